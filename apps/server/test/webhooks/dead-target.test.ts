@@ -27,8 +27,8 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * The number of published events, from which their ids are made. It is not reset when vitest retries the test, because the service
- * does not deliver an event again whose id it already knows.
+ * The number of published events. Each event gets its id from this number. A retry of the test by vitest must not reset the
+ * number, because the service does not deliver an event whose id it already knows.
  */
 let published = 0
 

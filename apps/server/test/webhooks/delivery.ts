@@ -8,7 +8,7 @@ export function newUser(): PublishEvent {
   return userEvent(crypto.randomUUID())
 }
 
-/** Publishes one event, and resolves with its delivery. @throws when the target receives another event first */
+/** Publishes one event, and resolves with its delivery. @throws if the target receives another event first */
 export async function deliver(
   service: StreamService,
   target: WebhookTarget,

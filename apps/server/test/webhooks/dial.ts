@@ -5,7 +5,7 @@ import { listenOn } from './target.ts'
 
 export const forbidden = 'The endpoint has no address that may be dialled.'
 
-/** Starts a server on a loopback address that counts its connections. */
+/** Starts a server that counts its connections. @param host the loopback address on which it listens */
 export async function startCanary(host: string, scheme = 'https') {
   const canary = { connections: 0, port: '' }
   const server = createServer(socket => {

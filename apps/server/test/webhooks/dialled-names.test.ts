@@ -36,7 +36,7 @@ describe('a host name', () => {
     expect(await asked.promise).toEqual([null, [{ address: '127.0.0.1', family: 4 }]])
   })
 
-  it('fails to resolve with ForbiddenAddressError if none of its addresses is allowed, for one address and for all', async () => {
+  it('fails to resolve with ForbiddenAddressError if none of its addresses is allowed, whether one address or all are requested', async () => {
     const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1'], ttl: 60 }))
     const lookup = guardedLookup(() => false, resolving(dns).resolve)
     for (const options of [{}, { all: true }]) {

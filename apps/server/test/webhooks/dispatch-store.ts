@@ -145,14 +145,14 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, other.id)).toMatchObject({ cursor: 5 })
     })
 
-    it('does not change the health if it belongs to an earlier version of the stream', async () => {
+    it('does not change the health if the commit belongs to an earlier version of the stream', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
       await dispatch.commit([changesOf(id, { health: { failuresInRow: 499, lastSuccessAt: 1 } })])
       expect(await streamOf(dispatch, id)).toMatchObject({ health: { failuresInRow: 0 } })
     })
 
-    it('moves the cursor even if it belongs to an earlier round, so that no event is read twice', async () => {
+    it('moves the cursor even if the commit belongs to an earlier round, so that no event is read twice', async () => {
       const { dispatch, events, id, disable, enable } = await openWithStream(open)
       await events.append(newEvents(8))
       await disable()
@@ -163,7 +163,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
     })
   })
 
-  describe(`a stream whose target is gone in ${name}`, () => {
+  describe(`in ${name}, a stream whose target is gone`, () => {
     it('is disabled with a reason, unless it was changed meanwhile', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       expect(await dispatch.disable(id, 0, 'It is gone.')).toBe(false)

@@ -40,7 +40,7 @@ it('an event that has waited for too long is listed as failed, and retention may
 })
 
 describe('a dispatcher', () => {
-  it('ends the attempts of a disabled stream that were in flight when its process crashed', async () => {
+  it('lists the deliveries of a disabled stream as failed after a crash, even if their attempts were in flight', async () => {
     const stores = await openSqlite()
     const target = await startTarget(() => undefined)
     const id = await insertStream(stores, target.url)

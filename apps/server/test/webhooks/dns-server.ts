@@ -55,7 +55,7 @@ export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   }
 }
 
-/** Parses the question of a DNS message, which must have only one (RFC 1035, section 4.1.2). */
+/** Parses the question of a DNS message. The message must have exactly one question (RFC 1035, section 4.1.2). */
 function questionOf(message: Buffer): { name: string; type: RecordType; end: number } {
   const labels: string[] = []
   let at = 12
@@ -72,7 +72,7 @@ function answerTo(question: Buffer, reply: DnsReply, type: RecordType): Buffer {
   const isFailure = typeof reply === 'string'
   const records = isFailure ? [] : reply.addresses.filter(address => isIPv6(address) === (type === 'AAAA'))
   const answer = Buffer.from(question)
-  // A response to a query that asked for recursion (RFC 1035, section 4.1.1).
+  // The flags of a response to a query that asked for recursion (RFC 1035, section 4.1.1).
   answer.writeUInt16BE(0x8180 | (isFailure ? codes[reply] : 0), 2)
   answer.writeUInt16BE(records.length, 6)
   answer.writeUInt16BE(0, 10)

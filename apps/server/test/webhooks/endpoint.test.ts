@@ -14,8 +14,8 @@ const service = await manageStreams(
 )
 
 /**
- * The expected message for each reason. The schema of the document refuses some of the endpoints before the address guard checks
- * them, and all endpoints with non-ASCII characters.
+ * The expected message for each reason. The schema of the document refuses some endpoints before the address guard checks them,
+ * so some reasons have two messages. The schema refuses all endpoints with non-ASCII characters.
  */
 const messages: Readonly<Record<Reason, RegExp>> = {
   WEBHOOK_ALLOWED_CIDRS: /webhook_endpoint' .*WEBHOOK_ALLOWED_CIDRS/,

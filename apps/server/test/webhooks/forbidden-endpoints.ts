@@ -7,7 +7,7 @@ const spelled = Object.entries(privateAddresses).flatMap(([kind, hosts]) =>
   hosts.map(host => ({ kind, endpoint: `https://${host}/`, reason: 'WEBHOOK_ALLOWED_CIDRS' as Reason })),
 )
 
-/** Forbidden endpoints whose host is not merely a non-public IP address. */
+/** Endpoints that are forbidden for other reasons than a non-public IP address. */
 const others: readonly (readonly [kind: string, reason: Reason, endpoints: readonly string[]])[] = [
   [
     'plain http',

@@ -29,11 +29,11 @@ it.each<[string, Record<string, string[]>]>([
   ],
   ['# 10.0.0.1 hook\n\n10.0.0 hook\nhook 10.0.0.1\n10.0.0.1\n10.0.0.2#hook', {}],
   ['10.0.0.1 __proto__ constructor', { ['__proto__']: ['10.0.0.1'], constructor: ['10.0.0.1'] }],
-])('the hosts file %j has these names', (text, names) => {
+])('the hosts file %j has the names %j', (text, names) => {
   expect(Object.fromEntries(parseHosts(text))).toEqual(names)
 })
 
-it('a name of the hosts file is not looked up in DNS, and changes with the file', async () => {
+it('a name of the hosts file is not looked up in DNS, and its addresses change with the file', async () => {
   const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
   const { hostsFile, write } = await openHostsFile()
   const names = resolving(dns, { hostsFile })

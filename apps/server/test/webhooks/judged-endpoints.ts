@@ -1,4 +1,4 @@
-/** The service's own address, `https://tenant.example.com:8443`, in other spellings. */
+/** Spellings of the service's own address, `https://tenant.example.com:8443`. */
 export const ownEndpoints: readonly string[] = [
   'https://tenant.example.com:8443',
   'https://tenant.example.com:8443/api/v2/events',

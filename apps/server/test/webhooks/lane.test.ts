@@ -73,7 +73,7 @@ describe('a lane', () => {
     expect(await begin()).toBeNull()
   })
 
-  it('counts failures from 0 once it is enabled, and ignores those of attempts that began earlier', async () => {
+  it('counts failures from 0 once its stream is enabled, and ignores failures of attempts that began earlier', async () => {
     const { lane, beginOne, settle, commit, change, dispatched } = await openLane()
     lane.health = { failuresInRow: 900, lastSuccessAt: 0 }
     const flight = await beginOne()
@@ -96,7 +96,7 @@ describe('a lane', () => {
     expect((await dispatched()).health.failuresInRow).toBe(0)
   })
 
-  it('drops events that were read before it was disabled', async () => {
+  it('drops events that it read before its stream was disabled', async () => {
     const reading = Promise.withResolvers<void>()
     const { stores, id, begin, change, commit } = await openLane(events => ({
       ...events,
@@ -159,7 +159,7 @@ describe('a lane', () => {
     expect(await begin()).toMatchObject({ isProbe: true })
   })
 
-  it('writes a delivery in flight once, not with each of its changes', async () => {
+  it('writes a delivery in flight once, not in each commit', async () => {
     const { lane, beginOne, commit } = await openLane()
     const first = await beginOne()
     await commit()

@@ -13,7 +13,7 @@ const starts = 3
 /** Time limit of a request, in milliseconds. A change of a stream waits up to a second for its stepwise work. */
 const answerMs = 2_000
 
-/** A database with event streams, and functions that insert retries, due a day later, and count them. */
+/** A database with event streams. Its functions insert retries that are due a day later, and count retries. */
 export interface PreparedDatabase {
   readonly settings: Readonly<Record<string, string>>
   insertRetries(eventStreamId: string, count: number): Promise<void>
@@ -33,7 +33,7 @@ export async function compareWithNone(prepare: PrepareDatabase): Promise<void> {
   const { service } = millions
   const memory = Math.round(residentMemory(service) - residentMemory(none.service))
   process.stdout.write(
-    `started in ${Math.round(millions.startMs)} ms, without them in ${Math.round(none.startMs)} ms; ${memory} MB more\n`,
+    `started in ${Math.round(millions.startMs)} ms, without retries in ${Math.round(none.startMs)} ms; ${memory} MB more\n`,
   )
   expect(millions.startMs - none.startMs).toBeLessThan(500)
   expect(memory).toBeLessThan(50)

@@ -31,7 +31,7 @@ describe('statuses', () => {
     expect(tried).toEqual(between(401, 999).filter(status => ![410, 413, 415, 422].includes(status)))
   })
 
-  it('a status is named in a message that contains no text of the target', () => {
+  it('the message of an outcome names the status, and contains no text of the target', () => {
     expect(outcomeOf(503, undefined)).toEqual({
       result: 'failed',
       message: 'The endpoint answered with status 503.',
@@ -113,7 +113,7 @@ describe('retry delays', () => {
     [11, 10_000],
     [1e9, 10_000],
   ])(
-    'the retry delay is as long as the %i s of a Retry-After, but between the scheduled delay and twice that delay: %i ms',
+    'with a Retry-After of %i s the retry delay is %i ms: at least as long as scheduled, at most twice as long',
     (retryAfter, wanted) => {
       expect(retryDelay(2, delays, { retryAfter, random: 0.5 })).toBe(wanted)
     },

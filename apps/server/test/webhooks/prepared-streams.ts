@@ -35,5 +35,5 @@ export async function withStreams(
   return { DATA_DIR: folder, SECRETS_KEY: secretsKey.toString('base64') }
 }
 
-/** An endpoint that refuses every connection, because nothing may listen on this port (RFC 6335, section 6). */
+/** An endpoint that refuses every connection: no common program listens on port 1, and only root may do so. */
 export const refusing = 'http://127.0.0.1:1/hook'

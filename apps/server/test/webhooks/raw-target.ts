@@ -11,7 +11,7 @@ export async function startRawTarget(answer: (socket: Socket) => void): Promise<
   return listenOn(server)
 }
 
-/** Writes until the other side closes the connection. Resolves with the number of bytes written. */
+/** Writes `chunk` again and again until the other side closes the connection. Resolves with the number of bytes written. */
 export async function pour(socket: Socket, chunk: Uint8Array): Promise<number> {
   const gone = new Promise<'gone'>(resolve => socket.once('close', () => resolve('gone')))
   for (;;) {

@@ -50,7 +50,7 @@ export async function insertStream({ eventStreams }: Stores, endpoint: string): 
   return stream.id
 }
 
-/** Appends new users to the log, and resolves with their ids. */
+/** Appends `user.created` events to the log, and resolves with the ids of the events. */
 export async function appendUsers({ events }: Stores, count: number): Promise<string[]> {
   const appended = await events.append(Array.from({ length: count }, () => newEvent(newId('evt_'))))
   return appended.map(({ eventId }) => eventId)

@@ -112,7 +112,7 @@ describe('a failing delivery', () => {
     expect(second).toBeLessThan(800 + margin)
   })
 
-  it('is retried if its target does not answer in time, and its message says so', async () => {
+  it('is retried if its target does not answer in time, and the message of the attempt says so', async () => {
     const answers = [undefined, 400]
     const target = await startTarget(() => answers.shift())
     const { id } = await service.create(target.url)

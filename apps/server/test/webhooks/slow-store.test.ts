@@ -26,7 +26,7 @@ it('the deliveries of a burst continue once the results of the first ones are wr
   expect(receipts.map(({ event }) => event.id).toSorted()).toEqual(ids.toSorted())
 })
 
-it('a stream that is disabled again while its earlier stepwise work ends has all deliveries listed as failed', async () => {
+it('all deliveries of a stream are listed as failed if the stream is disabled again while its earlier stepwise work ends', async () => {
   const stores = await openSqlite()
   const lastStep = Promise.withResolvers<void>()
   let isHeld = false
@@ -64,7 +64,7 @@ it('a stream that is disabled again while its earlier stepwise work ends has all
   expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
 })
 
-it('stepwise work does not end an attempt that began before its node learned that the webhook was disabled', async () => {
+it('stepwise work does not end an attempt that began before its node learned that the stream was disabled', async () => {
   const stores = await openSqlite()
   const unanswered: ServerResponse[] = []
   const target = await startTarget((_receipt, res) => {

@@ -8,8 +8,8 @@ import { startTarget } from './target.ts'
 
 const [slowStreams, slowEvents, fastEvents, phases] = [40, 60, 1_000, 5]
 /**
- * How long a slow target waits before it answers, in milliseconds. A phase of the test takes less time, and at its end the test has
- * all held requests answered at once.
+ * How long a slow target waits before it answers, in milliseconds. A phase of the test takes less time. At the end of a phase the
+ * test answers all held requests at once.
  */
 const slowMs = 5_000
 

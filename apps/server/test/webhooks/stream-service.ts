@@ -34,7 +34,7 @@ export interface Call {
 export interface StreamService extends RunningService {
   /** Calls an operation by its name. */
   call<Body = unknown>(operation: OperationId, call?: Call): Promise<Answer<Body>>
-  /** Creates an event stream for new users, and deletes it after the test. @throws when it is not created */
+  /** Creates an event stream for events about new users, and deletes it after the test. @throws if it is not created */
   create(endpoint: string, stream?: NewStream, configuration?: Configuration): Promise<EventStream>
   /** Publishes events in one batch, and resolves with the ids that the service gave them. */
   publish(events: readonly PublishEvent[]): Promise<string[]>

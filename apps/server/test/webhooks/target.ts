@@ -32,7 +32,7 @@ export interface WebhookTarget {
   first(count: number): Promise<readonly Receipt[]>
 }
 
-/** Starts a target that stops when its test ends. @param behave accepts everything by default */
+/** Starts a target that stops when its test ends. @param behave how the target answers: with status 204 by default */
 export async function startTarget(behave: Behaviour = () => 204, host = '127.0.0.1'): Promise<WebhookTarget> {
   const receipts: Receipt[] = []
   const arrivals = new EventEmitter().setMaxListeners(0)
@@ -60,7 +60,7 @@ export async function startTarget(behave: Behaviour = () => 204, host = '127.0.0
   }
 }
 
-/** Binds a server to a free port until the test ends, and resolves with its URL. */
+/** Binds a server to a free port until the test ends, and resolves with its URL, which ends with `/hook`. */
 export async function listenOn(server: Server, host = '127.0.0.1', scheme = 'http'): Promise<string> {
   const sockets = new Set<Socket>()
   server.on('connection', socket => sockets.add(socket.on('close', () => sockets.delete(socket))))

@@ -25,7 +25,7 @@ async function start(streams: readonly EventStream[]) {
   const service = await manageStreams(running)
   const target = await startTarget()
   await service.create(target.url)
-  /** Measures the deliveries per second to a healthy stream. */
+  /** Measures the deliveries per second of the healthy stream. */
   async function rate(): Promise<number> {
     const before = target.receipts.length
     const startedAt = performance.now()

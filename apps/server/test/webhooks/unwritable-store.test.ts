@@ -139,7 +139,7 @@ describe('while the store cannot write', () => {
     await expect.poll(async () => (await stores.dispatch.claim()).held).toEqual([])
   })
 
-  it('the dispatcher can be stopped, and the next one sends the event again whose result was not written', async () => {
+  it('the dispatcher can be stopped, and the next dispatcher repeats the attempt whose result was not written', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
     const target = await startTarget()

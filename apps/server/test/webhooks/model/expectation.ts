@@ -1,6 +1,6 @@
 import type { Receipts } from './targets.ts'
 
-/** What the store holds of a stream's deliveries. */
+/** What the store contains about a stream's deliveries. */
 export interface Outcome {
   /** Ids of the events in the delivery history. */
   readonly listed: ReadonlySet<string>
@@ -15,8 +15,8 @@ export interface Sight {
 }
 
 /**
- * The model: the status of a stream at publication decides which events it owes. Each owed event must in the end be delivered or
- * listed as failed, and counted once.
+ * The model of one stream. The stream owes each event that is published while the stream is enabled. In the end each owed event
+ * must be delivered or listed as failed, and counted once.
  */
 export class Expectation {
   /** Events accepted while the stream was enabled. */
@@ -61,7 +61,7 @@ export class Expectation {
     ]
   }
 
-  /** The faults of a deleted stream: no event accepted while it was disabled or deleted may be delivered. */
+  /** The faults of a deleted stream: events accepted while the stream was disabled or deleted must not be delivered. */
   faultsOfDeleted({ received }: Receipts): readonly string[] {
     return this.#excludedYetSeen(received, new Set())
   }

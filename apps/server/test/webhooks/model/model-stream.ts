@@ -8,7 +8,7 @@ import type { Behaviour, Targets } from './targets.ts'
 
 const dayMs = 86_400_000
 
-/** An event stream that a random sequence changes, and what the model expects of it. */
+/** An event stream that the steps of a random sequence change, and what the model expects of the stream. */
 export class ModelStream {
   readonly id = newId('est_')
   readonly expectation = new Expectation()

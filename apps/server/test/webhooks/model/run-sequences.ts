@@ -3,12 +3,12 @@ import { runSequence } from './sequence.ts'
 import { startTargets } from './targets.ts'
 import type { World } from './world.ts'
 
-/** The difference between the seeds of two sequences. It is large because similar seeds begin with the same numbers. */
+/** The difference between the seeds of successive sequences. It is large because similar seeds begin with the same numbers. */
 const seedStep = 0x9e37_79b9
 
 /**
- * Runs random sequences, one after the other in each world. The first sequence has the seed of the run, so that TEST_SEED can
- * repeat a failed sequence.
+ * Runs random sequences of steps, one after the other in each world. The first sequence has the seed of the run, so that
+ * TEST_SEED can repeat a failed sequence.
  *
  * @returns how many deliveries the model required
  */

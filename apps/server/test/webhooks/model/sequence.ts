@@ -12,7 +12,7 @@ import { nodeOf, type World } from './world.ts'
 const streamNames = ['A', 'B']
 
 /**
- * Runs the sequence of a seed, and waits until no stream has faults or work in flight.
+ * Runs the sequence of steps that `seed` determines, and waits until no stream has faults or work in flight.
  *
  * @returns how many deliveries the model required
  * @throws an error with the faults and the history of the stream
@@ -41,8 +41,8 @@ export async function runSequence(seed: number, world: World, targets: Targets):
   const reporting = { seed, history }
   await Promise.all(
     streams.map(async (stream, index) => {
-      // First wait until the work that takes several steps is done. The change below wakes the dispatcher: made earlier, it would
-      // restart stalled work, and the test would not notice.
+      // First wait until the stepwise work is done. The change below wakes the dispatcher. An earlier change would restart
+      // work that has stalled, and the test would not notice the stall.
       await settle(stream, world, reporting, () => workLeft(stream, node))
       if (endings[index]) note(await stream.changeStatus(node, 'disabled'), stream)
       else if (await stream.needsTarget(node.stores)) note(await stream.retarget(node, 'takes'), stream)

@@ -13,7 +13,10 @@ export interface Line {
   readonly text: string
 }
 
-/** Waits until `faultsOf` resolves with an empty list. By default it lists the faults of the stream and its work in flight. */
+/**
+ * Waits until `faultsOf` resolves with an empty list. By default, `faultsOf` lists all faults of the stream, and its work in
+ * flight.
+ */
 export async function settle(
   stream: ModelStream,
   world: World,
