@@ -6,7 +6,7 @@ const sources = fileURLToPath(new URL('../src/', import.meta.url))
 const operation = (id: string) => `${sources}operations/${id}.ts`
 const table = `${sources}generated/handlers.ts`
 
-/** Returns the compiler's errors for `file` after `changes` to the texts of source files; null removes a file. */
+/** Returns the compiler's errors for `file` after `changes` to source files; null removes a file. */
 let complaints: (file: string, changes: Record<string, ((text: string) => string) | null>) => string[]
 
 beforeAll(() => {
@@ -78,7 +78,7 @@ describe('a handler that differs from the document does not compile', () => {
       "body: { ...policy, extra: 'a' }",
       /'extra' is not in the document/,
     ],
-    ['a property that is required and left out', 'body: policy', 'body: { id: policy.id }', /resource/],
+    ['a missing required property', 'body: policy', 'body: { id: policy.id }', /resource/],
     ['a property of another type', 'created_at: now', 'created_at: 7', /created_at/],
     ['an input that the document does not have', '{ body }', '{ body, path: { id } }', /'id'/],
   ])(
@@ -96,7 +96,7 @@ describe('a handler that differs from the document does not compile', () => {
     expect(complaints(file, changed).join('\n')).toContain('X-Accel-Buffering')
   }, 60_000)
 
-  test('an event stream with an undocumented message does not compile', () => {
+  test('a subscription with an undocumented message does not compile', () => {
     const file = `${sources}events/subscriber.ts`
     expect(complaints(file, { [file]: replacing("type: 'offset-only'", "type: 'heartbeat'") })).not.toEqual(
       [],
@@ -107,7 +107,7 @@ describe('a handler that differs from the document does not compile', () => {
     expect(complaints(table, { [operation('get_jwks')]: null }).join()).toContain('get_jwks')
   }, 60_000)
 
-  test('a table of handlers without an operation does not compile', () => {
+  test('a table of handlers that lacks an operation does not compile', () => {
     expect(complaints(table, { [table]: replacing('  get_jwks,\n', '') }).join()).toContain('get_jwks')
   }, 60_000)
 })

@@ -24,7 +24,7 @@ const rows: readonly Row[] = (await read('../../docs/limits.md'))
   })
 const onPage = (pattern: RegExp) => rows.filter(({ name }) => pattern.test(name))
 
-describe('docs/limits.md has', () => {
+describe('docs/limits.md agrees with the code', () => {
   test('docs/limits.md has every limit of limits.ts with its value and unit, and no other', () => {
     const written = Object.entries(limits).map(([name, value]) => {
       const [unit] = units.exec(name) ?? []

@@ -7,7 +7,7 @@ import { inherited } from '@tenant-api/test-kit/start-process'
 /** Root can write to every folder, so tests of unwritable folders need another user. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 
-/** Runs a program of the service that ends by itself, such as a start with invalid settings, and returns its output. */
+/** Runs a program to its end, such as `main.ts` with invalid settings. Returns its exit code and output. */
 export async function runToItsEnd(
   env: Readonly<Record<string, string>>,
   { program = 'main.ts', args = [] as readonly string[], mayWriteAll = true } = {},
