@@ -30,7 +30,7 @@ it('a checkpoint is refused by another listing, and by the same listing with oth
   for (const other of others) expect(checkpoints.read(other, checkpoint)).toEqual({ problem: 'forged' })
 })
 
-it('a changed checkpoint, and one of another service, is forged; any other text is malformed', () => {
+it('a changed checkpoint, or one of another service, is forged; any other text is malformed', () => {
   const checkpoints = createCheckpoints(key)
   const checkpoint = checkpoints.issue(listing, ['1763625731318', 'evt_1'])
   const changed = Array.from(

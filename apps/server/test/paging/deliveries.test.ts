@@ -86,7 +86,7 @@ describe('the deliveries of an event stream are listed', () => {
     [{ take: '100' }, [100, 20]],
     [{}, [50, 50, 20]],
   ])(
-    'deliveries are listed completely and in order on pages of %o, and the last page has no link',
+    'deliveries are listed completely and in order for the query %o, and the last page has no link',
     async (query, sizes) => {
       const pages = await pagesOf(query)
       expect(pages.map(page => page.length)).toEqual(sizes)
@@ -150,7 +150,7 @@ describe('a listing of deliveries is refused', () => {
     expect((await get(listing({ take: '10', from: checkpoint }))).body).toEqual(all.slice(10, 20))
   })
 
-  it('a listing of deliveries is refused from a checkpoint of another event stream, or of the same event stream with other filters', async () => {
+  it('a listing of deliveries is refused if its checkpoint was issued for another event stream or for other filters', async () => {
     const from = await checkpointOf(listing({ take: '1' }, otherId))
     expect(await refusal(listing({ from }))).toEqual(invalid)
     const narrowed = await checkpointOf(listing({ take: '1', event_types: 'user.created' }))
@@ -163,7 +163,7 @@ describe('a listing of deliveries is refused', () => {
       expect(await refusal(listing({ ...filter, from: narrowed }))).toEqual(invalid)
   })
 
-  it('a listing of deliveries is refused from a checkpoint that is more than 24 hours old, but not a minute earlier', async () => {
+  it('a listing of deliveries is refused if its checkpoint is more than 24 hours old, and accepted a minute before that', async () => {
     const { checkpoints: key } = deriveKeys(loadOrCreateSecretsKey(service.dataDir))
     const filter = { statuses: null, eventTypes: null, from: null, to: null }
     const issuedAgo = (milliseconds: number) =>
