@@ -29,7 +29,7 @@ test.each(secretSettings)('%s can be read from a file, with or without a newline
     )
 })
 
-test('a secret that is set both ways, or whose file is missing or empty, is refused in one sentence', async () => {
+test('a secret that is set both directly and by a file, or whose file is missing or empty, is refused in one sentence', async () => {
   const file = await fileOf(values.SECRETS_KEY)
   const { SECRETS_KEY } = values
   expect(() => readConfig({ SECRETS_KEY, SECRETS_KEY_FILE: file })).toThrow(
@@ -56,7 +56,7 @@ test('the error message for an invalid secret in a file does not contain the sec
   )
 })
 
-test('a service with secrets from files starts, and its output contains none of them', async () => {
+test('a service starts with secrets from files, and does not print its SECRETS_KEY', async () => {
   const SECRETS_KEY_FILE = await fileOf(`${values.SECRETS_KEY}\n`)
   const BOOTSTRAP_CLIENT_SECRET_FILE = await fileOf('a-secret-for-contract-tests\n')
   const service = await startService({
