@@ -15,7 +15,7 @@ const service = await startWatchedService()
 const forge = await forgeFor(service)
 const path = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 
-/** Number of requests to the URL that forged tokens name for their key. The service must never fetch it. */
+/** Number of requests to `canaryUrl`, which forged tokens name as the source of their key. It must stay 0. */
 let asked = 0
 const canary = createServer((_req, res) => {
   asked++
@@ -39,7 +39,7 @@ test('at least 200 different requests are tested', () => {
   expect(rows.length).toBeGreaterThanOrEqual(200)
 })
 
-test('a token forged without a change is accepted, so each of the others is refused because of its change', async () => {
+test('an unchanged forged token is accepted, so each changed one is refused because of its change', async () => {
   const good = forge.token(header(forge), forge.claims())
   expectRefusal(await send(service, { path, token: good }), 404, 'not_found', 'get_event_stream')
 })

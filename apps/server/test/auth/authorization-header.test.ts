@@ -32,7 +32,7 @@ test('a token in a body is not accepted, and the body is not read', async () => 
   }
 })
 
-test('two Authorization headers are 401, even with the same valid token', async () => {
+test('two Authorization headers are refused with 401, even with the same valid token', async () => {
   const authorization = `Authorization: Bearer ${good}\r\n`
   for (const second of [
     authorization,

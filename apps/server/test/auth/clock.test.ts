@@ -46,7 +46,7 @@ describe.each([
       return verifyToken(token(dates), keys, profile(), Date.now())
     }
 
-    test('a token is refused from its expiry plus the tolerance on', async () => {
+    test('a token is refused as soon as the tolerance after its expiry is over', async () => {
       const end = (noon + toleranceSeconds) * second
       expect(await at(end - 1, { exp: noon })).toMatchObject({ expiresAt: end })
       await expect(at(end, { exp: noon })).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe.each([
       })
     })
 
-    test('a token is accepted from its nbf minus the tolerance on', async () => {
+    test('a token is accepted as soon as the tolerance before its nbf begins', async () => {
       const begin = (noon - toleranceSeconds) * second
       const dates = { nbf: noon, exp: noon + 60 }
       expect(await at(begin, dates)).toMatchObject({ clientId: 'a' })

@@ -48,7 +48,7 @@ test('there are 242 scopes for the administrative API, and one for publishing', 
   expect(new Set(scopes).size).toBe(scopes.length)
 })
 
-describe('only the documented scopes, each of them alone, give access to', () => {
+describe('each documented scope alone gives access, and no other scope does', () => {
   test.each(protectedOperations.map(([id, { audience, anyScope }]) => ({ id, audience, anyScope })))(
     '$id is open only to a token with one of the scopes $anyScope',
     async ({ id, audience, anyScope }) => {

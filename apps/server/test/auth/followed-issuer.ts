@@ -14,8 +14,8 @@ export const unknown = 'ERR_JWKS_NO_MATCHING_KEY'
 /**
  * Starts an issuer with the key `one`, and fakes the clock until the end of the test.
  *
- * @returns the issuer, and `follow`, which starts to follow its keys and returns `lookUp`; `lookUp` resolves with `found` or an
- *   error code
+ * @returns the issuer, and `follow`. `follow` starts to follow the issuer's keys, and returns them with
+ *   `lookUp`, which resolves with `found` or an error code
  */
 export async function openFollowedIssuer() {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })

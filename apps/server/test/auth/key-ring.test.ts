@@ -16,7 +16,7 @@ async function open() {
   return { signingKeys, start }
 }
 
-test('the expiry is stored before the first token is issued, and then once an hour', async () => {
+test("the expiry of a key's tokens is stored before the first token is issued, and then once an hour", async () => {
   const { signingKeys, start } = await open()
   const extend = vi.spyOn(signingKeys, 'extend')
   const ring = await start()

@@ -131,7 +131,7 @@ test('a rotation interrupts neither the service nor a verifier that caches the k
   expect(await resultOf('keys', service.dataDir, ['list'])).toMatchObject([{ kid }])
 }, 60_000)
 
-test('a changed TOKEN_ALG signs from the start on, and tokens signed with the old one stay valid until they expire', async () => {
+test('a changed TOKEN_ALG applies from the next start on, and tokens of the old algorithm stay valid until they expire', async () => {
   const first = await start({ ACCESS_TOKEN_SECONDS: '3600', TOKEN_ALG: 'ES256' })
   const old = await tokenOf(first)
   await first.stop()

@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest'
 
 export type Alg = 'EdDSA' | 'ES256' | 'RS256' | 'PS256'
 
-/** An outside issuer of access tokens: a real HTTP server that publishes a key set, and the private keys. */
+/** An outside issuer of access tokens: private keys, and a real HTTP server that publishes the key set. */
 export interface OutsideIssuer {
   readonly issuer: string
   readonly jwksUrl: string
   /** The number of requests for the key set. */
   readonly asked: () => number
-  /** Adds a key to its key set. */
+  /** Creates a key, and adds it to the key set. */
   addKey(kid: string, alg?: Alg): Promise<void>
   /** Lets `listener` answer requests for the key set. With null the issuer answers with its key set again. */
   answer(listener: ((req: IncomingMessage, res: ServerResponse) => void) | null): void

@@ -38,9 +38,9 @@ const now = () => Math.floor(Date.now() / 1_000)
 
 describe('a token of the outside issuer is accepted', () => {
   test.each([
-    { name: 'by EdDSA', kid: 'one', claims: {} },
-    { name: 'by RS256', kid: 'rsa', claims: {} },
-    { name: 'by ES256', kid: 'ec', claims: {} },
+    { name: 'signed with EdDSA', kid: 'one', claims: {} },
+    { name: 'signed with RS256', kid: 'rsa', claims: {} },
+    { name: 'signed with ES256', kid: 'ec', claims: {} },
     {
       name: 'with azp instead of client_id',
       kid: 'one',
@@ -84,7 +84,7 @@ describe('a token of the outside issuer is refused with 401', () => {
     { name: 'typ JWT', kid: 'one', header: { typ: 'JWT' } },
     { name: 'no typ', kid: 'one', header: { typ: undefined } },
     { name: 'a kid that the issuer does not have', kid: 'one', header: { kid: 'another' } },
-    { name: 'the kid of another of its keys', kid: 'one', header: { kid: 'ec' } },
+    { name: 'the kid of another key of the issuer', kid: 'one', header: { kid: 'ec' } },
     { name: 'an algorithm that is not one of AUTH_ALGS', kid: 'pss', header: {} },
   ])('with $name', async ({ kid, header }) => {
     const token = await issuer.sign(kid, {}, header)
@@ -102,7 +102,7 @@ test('scopes come from the token, and a token without a scope gives no access', 
     )
 })
 
-test("the service's own clients determine which client is global", async () => {
+test('the service decides from its own list of clients which client is global', async () => {
   const claims = { client_id: 'publisher', scope: 'read:event_streams publish:events' }
   const forApi = await issuer.sign('one', claims)
   expectRefusal(await read(forApi), 401, 'client_not_global', 'list_event_streams')

@@ -13,7 +13,7 @@ test('concurrent lookups share one fetch of the keys', async () => {
   expect(issuer.asked()).toBe(1)
 })
 
-test('an unknown kid causes at most one fetch a minute', async () => {
+test('unknown kids cause at most one fetch a minute', async () => {
   const { issuer, follow } = await openFollowedIssuer()
   const { lookUp } = follow()
   expect(await lookUp('one')).toBe('found')
@@ -56,7 +56,7 @@ test('fetching unchanged keys does not change their version', async () => {
   expect(keys.version).toBe(version)
 })
 
-test('without keys each lookup fails with service_unavailable, and causes at most one fetch a second', async () => {
+test('without keys every lookup fails with service_unavailable, and lookups cause at most one fetch a second', async () => {
   const { issuer, follow } = await openFollowedIssuer()
   await issuer.stop()
   const { lookUp } = follow()

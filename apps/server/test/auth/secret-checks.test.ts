@@ -31,7 +31,7 @@ describe('a secret', () => {
     expect(await checks.isRight(null, claim({ id: 'nobody' }))).toBe(false)
   })
 
-  it('a secret is hashed only once while it is right, until the client gets a new secret', async () => {
+  it('a right secret is hashed only once, until the client gets a new secret', async () => {
     const checks = createSecretChecks()
     await checks.isRight(client, claim())
     let isOver = false
@@ -51,7 +51,7 @@ describe('a secret', () => {
     expect(ratioOf(await fastestTimes([check(client), check(null)]))).toBeLessThan(1.5)
   }, 60_000)
 
-  it('a secret of an existing client waits for at most one check while unauthenticated callers guess secrets', async () => {
+  it('a secret of an existing client is not queued behind guesses for unknown clients', async () => {
     const checks = createSecretChecks()
     const guesses = Array.from({ length: 100 }, (_, index) =>
       checks.isRight(null, claim({ id: `guess-${index}`, network: `192.0.2.${index}` })),

@@ -4,7 +4,7 @@ import * as openid from 'openid-client'
 import { describe, expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 
-/** Standard OAuth libraries, configured only with the service's address and an option that allows plain http. */
+/** The service. The OAuth libraries know only its address, and get an option that allows plain http. */
 const service = await startWatchedService()
 const issuer = new URL(service.baseUrl)
 const { clientId, clientSecret } = credentials

@@ -24,7 +24,7 @@ async function open({ lifetimeSeconds = 60 } = {}) {
   return { signingKeys, ring, find, verified, issue }
 }
 
-test('the signature of a token is verified once, and each use has the same caller', async () => {
+test('the signature of a token is verified once, and each use returns the same caller', async () => {
   const { find, verified, issue } = await open()
   const token = await issue()
   const first = await verified.verify(token)

@@ -2,7 +2,7 @@ import { createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto'
 import { type Forge, signed } from '../forged-tokens.ts'
 import { bearer, header, type RefusedRow } from './row.ts'
 
-/** Tokens whose header names another algorithm: the service must not obey it (RFC 8725, sections 2.1 and 3.1). */
+/** Tokens whose header names a wrong algorithm. The service must not use it (RFC 8725, sections 2.1, 3.1). */
 export function algorithms(forge: Forge): RefusedRow[] {
   const { claims, publicKey, token } = forge
   const hmac =
@@ -19,14 +19,14 @@ export function algorithms(forge: Forge): RefusedRow[] {
     const said = { ...header(forge), alg }
     return [
       bearer(
-        `alg ${JSON.stringify(alg)} without a signature`,
+        `alg ${JSON.stringify(alg)} and no signature`,
         signed(said, claims(), () => Buffer.alloc(0)),
       ),
       bearer(
-        `alg ${JSON.stringify(alg)} with any signature`,
+        `alg ${JSON.stringify(alg)} and an arbitrary signature`,
         signed(said, claims(), () => Buffer.from('x')),
       ),
-      bearer(`alg ${JSON.stringify(alg)} with a right signature`, token(said, claims())),
+      bearer(`alg ${JSON.stringify(alg)} and a correct signature`, token(said, claims())),
     ]
   })
   const keys = {
@@ -70,7 +70,7 @@ export function algorithms(forge: Forge): RefusedRow[] {
     { a: 1 },
     undefined,
   ].map(alg =>
-    bearer(`alg ${JSON.stringify(alg)} with a right signature`, token({ ...header(forge), alg }, claims())),
+    bearer(`alg ${JSON.stringify(alg)} and a correct signature`, token({ ...header(forge), alg }, claims())),
   )
   const foreign = [
     bearer(

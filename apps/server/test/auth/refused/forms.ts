@@ -76,7 +76,7 @@ export function forms(forge: Forge): RefusedRow[] {
   ].map(({ name, value, says }: Sent) => bearer(`a token with ${name}`, value, says))
 }
 
-/** A valid token in a header that violates the Bearer scheme (RFC 6750, section 2.1). */
+/** No token, or a valid token in a header that violates the Bearer scheme (RFC 6750, section 2.1). */
 export function schemes(forge: Forge): RefusedRow[] {
   const good = forge.token(header(forge), forge.claims())
   const basic = Buffer.from('contract-tests:x').toString('base64')
