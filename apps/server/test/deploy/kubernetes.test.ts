@@ -23,7 +23,7 @@ const models = {
   NetworkPolicy: { Model: NetworkPolicy, from: 'networking.k8s.io/v1' },
 } as const
 
-// Safe: a test below validates the type of the manifest.
+// The assertion is safe: a test below validates the type of the manifest.
 const deployment = documents.find(({ kind }) => kind === 'Deployment') as unknown as IDeployment
 const pod = deployment.spec?.template.spec
 const container = pod?.containers[0]
@@ -67,7 +67,7 @@ test('a field that Kubernetes does not know, or a wrong type, is detected', asyn
   expect(() => new Deployment(wrong).validate()).toThrow('data/spec/replicas must be integer')
 }, 60_000)
 
-test('the service starts with the environment of the manifest, and secrets from the mounted files', async () => {
+test('the environment of the manifest is valid with secrets from the mounted files, and documented', async () => {
   const mounted = container?.volumeMounts?.find(({ name }) => name === 'secrets')?.mountPath ?? ''
   const secrets = {
     'database-url': 'postgres://user:password@one,two/database',
