@@ -92,7 +92,7 @@ test('the error message for an unknown name of 1 MB has at most the documented l
 })
 
 test.each([
-  { name: 'no content type', headers: { 'Content-Type': '' } },
+  { name: 'data without a content type', headers: { 'Content-Type': '' } },
   { name: 'plain text', headers: { 'Content-Type': 'text/plain' } },
   { name: 'a form', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
   { name: 'multipart', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },

@@ -27,7 +27,7 @@ test.each([
   { name: 'with its length announced', headers: {} },
   { name: 'in chunks', headers: chunked },
 ])(
-  'a body of 1,048,576 bytes is accepted, and one byte more refused with 413, $name',
+  'a body of 1,048,576 bytes $name is accepted, and one more byte is refused with 413',
   async ({ headers }) => {
     const sent = { method: 'POST', path: policiesPath, token, headers }
     expect((await send(service, { ...sent, body: policyOf(limit) })).status).toBe(201)

@@ -50,7 +50,7 @@ describe('the console', () => {
     }
   })
 
-  test('the console has scripts that browsers keep, because their names change with their content', async () => {
+  test('the console has scripts that browsers may cache for a year, because their names change with their content', async () => {
     const get = await serve(folder)
     const { status, headers, text } = await read(await get('/console/assets/index-Ab_1-c.js'))
     expect({ status, text }).toEqual({ status: 200, text: 'let x' })

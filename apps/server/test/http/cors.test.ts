@@ -109,7 +109,7 @@ describe('with a list of origins', async () => {
   })
 })
 
-test('with * any page may call, and answers have no Vary: Origin', async () => {
+test('with CORS_ORIGINS=* any page may call, and answers have no Vary: Origin', async () => {
   const headers = { Origin: other }
   for (const sent of [preflight(other), { path: policiesPath, headers }]) {
     const answer = await send(open, sent)
@@ -119,7 +119,7 @@ test('with * any page may call, and answers have no Vary: Origin', async () => {
   }
 })
 
-test('without the setting there are no CORS headers, and a preflight is an ordinary OPTIONS request', async () => {
+test('without CORS_ORIGINS there are no CORS headers, and a preflight is an ordinary OPTIONS request', async () => {
   const withToken = preflight(allowed)
   const answers = [
     await send(closed, preflight(allowed)),

@@ -31,7 +31,7 @@ const post = (length: string) =>
     '',
   ].join('\r\n')
 
-/** All connections are open concurrently, so that the file takes only as long as the longest deadline. */
+/** All connections are open concurrently, so that these tests take only as long as the longest deadline. */
 const heads = measured([
   { name: 'nothing at all', start: '', drip: '' },
   { name: 'half a request line', start: 'GET /hea', drip: '' },

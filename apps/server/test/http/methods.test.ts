@@ -36,7 +36,7 @@ describe.each(withToken)('$path', ({ path, token, methods }) => {
     },
   )
 
-  test('the path reveals nothing without a token for any method', async () => {
+  test('without a token the path reveals nothing, whatever the method', async () => {
     for (const method of everyMethod) {
       const answer = await send(service, { method, path })
       expect(answer.status).toBe(401)
@@ -58,7 +58,7 @@ const publicGets = [
 const wellKnown = [operations.get_jwks.path, operations.get_authorization_server_metadata.path]
 
 describe.each([...publicGets, ...wellKnown])('%s', path => {
-  test('the public path answers HEAD as GET, without the body', async () => {
+  test('the public path answers HEAD like GET, but without the body', async () => {
     const [get, head] = [await send(service, { path }), await send(service, { method: 'HEAD', path })]
     const headers = ({ headers: { date, 'x-request-id': id, ...others } }: typeof get) => others
     expect(get.status).toBe(200)

@@ -87,7 +87,7 @@ test.each([
   '/healthz/',
   '/oauth/Token',
   '/oauth/token//',
-])('%s is refused with 404, without a token with 401', async path => {
+])('%s is refused with 404, or with 401 if the token is missing', async path => {
   const authorized = await exchange(
     service,
     `GET ${path} HTTP/1.1\r\nHost: t\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n\r\n`,

@@ -33,7 +33,7 @@ const realistic = [26, 255, 2_048]
 /** Milliseconds for one check. */
 const limit = 5
 
-/** Duration of the slowest check, in milliseconds; of the first one over the limit, if there is one. */
+/** Duration of the slowest check, in milliseconds. Stops at the first check that reaches the limit. */
 function slowest(check: (text: string) => unknown, lengths: readonly number[], among = ends): number {
   let worst = 0
   for (const length of lengths) {

@@ -60,7 +60,7 @@ describe.each(fixedPages)('%s', path => {
   test('the page is compressed for callers that accept it', async () => {
     const plain = await send(service, { path })
     const headers = { 'accept-encoding': 'gzip, deflate, br' }
-    // Unlike fetch, which decompresses, this tells the size that was sent.
+    // `get` returns the bytes that were sent. `fetch` would decompress them.
     const compressed = await new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>(resolve => {
       get(`${service.baseUrl}${path}`, { headers }, async res => {
         resolve({ headers: res.headers, bytes: Buffer.concat(await res.toArray()) })
@@ -113,7 +113,7 @@ test('the document of a private cloud states its larger page sizes', { timeout: 
   expect(privateCloud).toEqual([100, 100])
 })
 
-test('the reference and its resources load nothing from other hosts', async () => {
+test('the API reference and its resources load nothing from other hosts', async () => {
   const page = await send(service, { path: '/docs' })
   const targets = (tags: RegExp) => Array.from(page.text.matchAll(tags), ([, target = '']) => target)
   const loaded = targets(/<(?:script|link)\b[^>]*(?:src|href)="([^"]*)"/g)

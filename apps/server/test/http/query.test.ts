@@ -167,6 +167,6 @@ test.each(['a&', 'a=&', '&', 'take=5&', 'a[b][c]=&', '%&', '__proto__[a]=&'])(
   },
 )
 
-test('an unknown path is refused before its query', async () => {
+test('an unknown path is refused before its query is checked', async () => {
   expectRefusal(await send(service, { path: '/api/v2/nothing?a[__proto__]=b', token }), 404, 'not_found')
 })

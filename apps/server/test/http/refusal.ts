@@ -5,7 +5,7 @@ import type { Answer } from './send.ts'
 /** Internals that no answer may contain: stack frames, SQL, file paths. */
 const internals = /\bat \S+:\d+|node_modules|\.ts\b|\bSELECT\b|\bINSERT\b|SQLITE|\/tmp\/|\/work\//
 
-/** Expects the documented error body. If `operation` is given, also validates the whole answer against the document. */
+/** Expects the documented error body. With `operationId`, also validates the answer against the document. */
 export function expectRefusal(
   answer: Answer,
   status: number,

@@ -30,6 +30,6 @@ test.each([
   ['warn', ['import-42']],
   ['fatal', ['import-42']],
   ['silent', []],
-])('at the level %s the log has the correlation id of a write', async (level, ids) => {
+])('a write with a correlation id is logged at every level except silent: %s', async (level, ids) => {
   expect(await linesAt(level)).toEqual(ids)
 })

@@ -16,7 +16,7 @@ async function open(): Promise<RawConnection> {
   return connection
 }
 
-test('each connection beyond 10,000 closes the connection that is idle for longest, and none in use', {
+test('each connection beyond 10,000 closes the connection that has been idle longest, and none in use', {
   timeout: 60_000,
 }, async () => {
   const token = await service.token({ scope: 'read:events' })
