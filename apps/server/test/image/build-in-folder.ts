@@ -83,7 +83,10 @@ async function copyOfStage({ text, flags }: Instruction, stage: string, workdir:
     await lchown(path.join(to, name), uid, gid)
 }
 
-/** Environment variables that RUN lines inherit: only those that npm needs to find packages, not those it sets for scripts. */
+/**
+ * Environment variables that RUN lines inherit: only those that npm needs to find packages, not those that
+ * npm sets for scripts.
+ */
 const passedOn =
   /^(HOME|NODE_EXTRA_CA_CERTS|npm_config_(cache|cafile|globalconfig|registry|userconfig)|https?_proxy)$/i
 

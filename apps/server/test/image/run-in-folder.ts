@@ -11,9 +11,9 @@ const startMs = 30_000
 export interface RunningFolder {
   /** The fields of the service's log line `started`. */
   readonly started: Readonly<Record<string, unknown>>
-  /** Runs the HEALTHCHECK's command once. */
+  /** Runs the HEALTHCHECK command once. */
   isHealthy(): Promise<boolean>
-  /** Stops it as an engine does (SIGTERM). Resolves with its exit code. */
+  /** Stops the service as a container engine does (SIGTERM). Resolves with its exit code. */
   stop(): Promise<number | null>
 }
 
@@ -24,7 +24,7 @@ export function userOf(image: Stage): { uid: number; gid: number } | null {
   return { uid, gid }
 }
 
-/** Runs the HEALTHCHECK command as an engine would. Only exit code 0 means healthy. */
+/** Runs the HEALTHCHECK command as a container engine would. Only exit code 0 means healthy. */
 export async function checkHealth(
   image: Stage,
   { workdir, programs }: BuiltFolder,
@@ -41,7 +41,7 @@ export async function checkHealth(
 /**
  * Runs the image's CMD with its ENV as its USER, and waits until its HEALTHCHECK succeeds.
  *
- * @param settings as `docker run --env` takes them
+ * @param settings environment variables, as for `docker run --env`
  */
 export async function runInFolder(
   image: Stage,
@@ -64,7 +64,7 @@ export async function runInFolder(
   const isHealthy = () => checkHealth(image, built, settings)
   const tooLate = AbortSignal.timeout(startMs)
   const startedLine = () => said.map(line => JSON.parse(line)).find(({ msg }) => msg === 'started')
-  // The service answers before its line about the start has arrived.
+  // The service may answer before its log line `started` has arrived.
   while (!(await isHealthy()) || !startedLine()) {
     if (child.exitCode === null && !tooLate.aborted) continue
     orphan()
