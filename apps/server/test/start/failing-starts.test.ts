@@ -12,7 +12,7 @@ import { runToItsEnd } from '../run-to-its-end.ts'
 const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-config-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A failed start ends with code 1 and a one-sentence error message, without a stack. */
+/** Expects a start to fail with exit code 1 and an error message of one sentence, without a stack. */
 async function expectNoStart(env: Record<string, string>, sentence: RegExp, options = {}) {
   const ended = await runToItsEnd(
     { DATA_DIR: path.join(folder, randomBytes(4).toString('hex')), ...env },
