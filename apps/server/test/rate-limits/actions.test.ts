@@ -42,7 +42,7 @@ describe('the action block', () => {
     expectRefused(await askForToken(service, { client_id: 'own', client_secret: 'wrong' }), 0)
   })
 
-  test('counts requests that are refused, for a wrong secret or for a later fault', async () => {
+  test('counts requests that are refused for a wrong secret or a later fault', async () => {
     const left: number[] = []
     const count = async () => left.push(rateLimitOf(await ask('own'))?.remaining ?? Number.NaN)
     await ask('own')
@@ -57,7 +57,7 @@ describe('the action block', () => {
       expect((await askForToken(service, { client_id: 'own', ...wrong })).status).toBe(status)
       await count()
     }
-    // Before and after each failed request, `remaining` differs by 2, unless a new window began in between.
+    // `remaining` falls by 2 between the requests before and after a failed one, unless a new window began.
     const steps = left.flatMap((now, index) => (index % 2 === 1 ? [(left[index - 1] ?? 0) - now] : []))
     expect(steps.filter(step => step > 0)).toEqual(steps.filter(step => step > 0).map(() => 2))
     expect(steps.filter(step => step > 0).length).toBeGreaterThan(1)
@@ -94,7 +94,7 @@ describe('the action block', () => {
 describe('the action redirect', () => {
   const redirect_uri = 'https://www.example.com/slow-down?again=1#here'
 
-  test('answers 302 with its redirect_uri as the location beyond the limit', async () => {
+  test('answers requests beyond the limit with 302, and its redirect_uri as the location', async () => {
     await policies.create('client_id:own', { action: 'redirect', limit: 0, redirect_uri })
     const { status, headers, text } = await ask('own')
     expect({ status, location: headers.location, text }).toEqual({

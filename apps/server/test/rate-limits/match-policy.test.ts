@@ -112,6 +112,6 @@ test('each client id has its own counter', () => {
   expect(new Set(['a', 'b', 'client:a', ''].map(ownCounter)).size).toBe(4)
 })
 
-test('counter keys of overlong ids are no longer than the keys of the longest valid ids', () => {
+test('the counter key of an overlong id is at most as long as the key of the longest valid id', () => {
   expect(ownCounter('a'.repeat(16_000)).length).toBeLessThan(300)
 })

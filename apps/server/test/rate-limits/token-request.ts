@@ -8,7 +8,7 @@ export async function knock(service: { baseUrl: string }, client_id: string): Pr
   return askForToken(service, { client_id, audience: '/nothing/' })
 }
 
-/** Sends an unauthenticated token request for a client id with an unknown grant type: 400 unless a policy refuses it. */
+/** Sends an unauthenticated token request with an unknown grant type: 400 unless a policy refuses it. */
 export async function pretend(service: { baseUrl: string }, client_id: string): Promise<Answer> {
   return askForToken(service, { client_id, grant_type: 'password' })
 }
