@@ -7,7 +7,7 @@ import type { FuzzedRequest } from './fuzzed-request.ts'
 export interface FuzzedAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The body. Empty for an event stream, which the test closes once it is open. */
+  /** The body. Empty for a subscription, which the test closes once it is open. */
   readonly text: string
   readonly milliseconds: number
 }
@@ -15,7 +15,7 @@ export interface FuzzedAnswer {
 /** Longest wait for a response, in milliseconds. */
 const giveUpMs = 20_000
 
-/** Sends a request and reads its answer. @throws when the connection ends without one */
+/** Sends a request and reads its answer. @throws when the connection ends without an answer */
 export function send(
   baseUrl: string,
   agent: Agent | false,

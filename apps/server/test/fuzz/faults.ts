@@ -20,7 +20,7 @@ export function faultsOf(
   return violations.map(({ path, message }) => `${path} ${message}`)
 }
 
-/** The faults of the response to bytes that may be no valid request. Only the first response is checked. */
+/** Returns the faults of the first response to bytes, which may not be a valid request. */
 export function faultsOfBytes(received: string): readonly string[] {
   if (received === '') return []
   const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(received) ?? []

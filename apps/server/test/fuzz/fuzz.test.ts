@@ -50,7 +50,7 @@ async function lookInside(): Promise<Inside> {
   return JSON.parse(find() ?? '').inside
 }
 
-/** Publishes a large body. The first one starts a thread, which uses 30 MB. */
+/** Starts the thread for large publications, so that its 30 MB do not count as memory growth. */
 async function startThread(): Promise<void> {
   const token = await service.token({ audience: '/internal/' })
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/cloudevents-batch+json' }
@@ -73,7 +73,7 @@ async function keep(request: FuzzedRequest, { status, text }: FuzzedAnswer): Pro
   await send(service.baseUrl, agent, { ...request, method: 'DELETE', path, headers, body: undefined })
 }
 
-/** Slow exchanges. The test repeats them one by one, because concurrent exchanges may be slow only on a busy machine. */
+/** Slow exchanges. The test repeats them one by one, because the machine may have been busy. */
 const slow: (() => Promise<{ milliseconds: number }>)[] = []
 
 async function timed<Result extends { milliseconds: number }>(
@@ -91,7 +91,7 @@ async function fuzzBytes(bytes: Buffer, tell: (fault: string) => void): Promise<
 }
 
 async function fuzzRequest(request: FuzzedRequest, tell: (fault: string) => void): Promise<void> {
-  // Retry on a new connection: the service may close an idle one just when it is reused.
+  // Retry on a new connection: the service may close an idle connection just when the agent reuses it.
   const exchange = () =>
     send(service.baseUrl, agent, request).catch(() => send(service.baseUrl, false, request))
   const answer = await timed(exchange)
@@ -105,7 +105,7 @@ async function fuzzRequest(request: FuzzedRequest, tell: (fault: string) => void
 async function fuzz(index: number): Promise<void> {
   const tell = (fault: string) => found.push(`request ${index}: ${fault}`)
   const random = createRandom((seed + Math.imul(index, 2_654_435_761)) | 0)
-  // Skip the first random numbers, because similar seeds begin with similar ones.
+  // Skip the first random numbers, because similar seeds produce similar first numbers.
   for (let discarded = 0; discarded < 4; discarded++) random(2)
   const request = newRequest(random, { ids, tokens })
   try {

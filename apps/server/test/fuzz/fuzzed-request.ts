@@ -14,7 +14,7 @@ export interface FuzzedRequest {
   readonly isElsewhere: boolean
 }
 
-/** Ids and tokens of existing resources, for later requests. */
+/** Ids of existing resources, and tokens, for later requests. */
 export interface Known {
   readonly ids: readonly string[]
   readonly tokens: Readonly<Record<'/api/v2/' | '/internal/', string>>
