@@ -44,7 +44,7 @@ test('the state contains the burst, the time of the next granted request and the
   })
 })
 
-test('a quota fills while the clock of the machine is set back', async () => {
+test('a quota fills even if the clock of the machine is set back', async () => {
   setClock(86_400_000)
   const quota = createMemoryQuota(rate)
   const isGranted = async () => (await quota.take('a')).isGranted

@@ -3,7 +3,7 @@ import { type Bucket, filledAt, takeToken } from '../../src/quota/token-bucket.t
 
 const rate = { perSecond: 50, burst: 100 }
 
-/** The number of granted requests among `count` requests at the same time. */
+/** Takes tokens for `count` concurrent requests. Returns how many are granted, and the bucket after them. */
 function grantedAt(bucket: Bucket | undefined, now: number, count: number) {
   let granted = 0
   for (let index = 0; index < count; index++) {
