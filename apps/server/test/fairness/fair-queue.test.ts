@@ -52,7 +52,7 @@ describe('a fair queue', () => {
     await Promise.all(waiting)
   })
 
-  it('accepts as much as at first when all work is done', async () => {
+  it('accepts as much work as at first once all work is done', async () => {
     const queue = createFairQueue({ atOnce: 2, maxWaiting: 10 }, 'Too much.')
     for (let round = 0; round < 3; round++) {
       const { work, begun, end } = gates()
