@@ -1,6 +1,6 @@
 /**
  * Only compiled, never run: `npm run check:types` fails if a line after `@ts-expect-error` compiles. The tests of `Reply` in
- * packages/contract cover statuses and missing parts. `handler` adds that an answer has nothing else.
+ * packages/contract cover statuses and missing parts. `handler` also refuses undocumented parts.
  */
 import type { components } from '@tenant-api/contract'
 import { problem } from '../../src/api/problem.ts'
