@@ -66,7 +66,7 @@ describe('a published event', () => {
     [3, "The property '[3].data.object.user_id' is required.", '#/3/data/object/user_id'],
     ['headers', "The property 'object.user_id' is required.", '#/object/user_id'],
   ] as const)(
-    'is refused with an error that names the property, in a batch with the index of the event: %s',
+    'is refused with an error that names the property, and in a batch the index of the event: %s',
     (place, message, path) => {
       const event = userEvent('a')
       event.data = { object: { ...event.data.object, user_id: undefined } } as unknown as PublishEvent['data']

@@ -29,7 +29,7 @@ async function hasTurned(work: Promise<unknown>): Promise<boolean> {
 }
 
 const acceptance = createAcceptance(tenantId, Date)
-/** Accepts a publication with a copy of its body, because a large body is transferred to the thread. */
+/** Accepts a copy of the publication's body, because a transfer to the thread makes a large body unusable. */
 const accept = ({ body, ...rest }: Publication) =>
   acceptance({ ...rest, body: Uint8Array.from(body) }, 'publisher')
 

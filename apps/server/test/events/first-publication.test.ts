@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 
-/** Measures first publications in a new thread. It loads its own modules, so no schema is compiled yet, as in a new process. */
+/** Measures first publications in a new thread, which has compiled no schema yet, like a new process. */
 async function firstTimes(): Promise<readonly number[]> {
   const [times] = await once(new Worker(new URL('./first-publications.ts', import.meta.url)), 'message')
   return times

@@ -6,8 +6,10 @@ import { createSubscribers } from '../../src/events/subscribers.ts'
 import { withTail } from '../../src/events/tailed-log.ts'
 import { openReader } from './reader.ts'
 
-/** Serves a log to subscribers. The returned `open` adds a reader, and `subscribe` a subscriber for a real
- * socket. By default they start before the first event. */
+/**
+ * Serves a log to subscribers. The returned `open` adds a subscriber with a simulated socket, and `subscribe`
+ * adds one for a real socket. By default, subscribers start before the first event.
+ */
 export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs = 3_600_000 } = {}) {
   const logger = pino({ level: 'silent' })
   const events = await withTail(log, logger)

@@ -82,7 +82,7 @@ describe('a subscription', () => {
     expect(offsets).toEqual([service.seeded[3]])
   })
 
-  it('starts where an earlier subscription started that broke before its first event', async () => {
+  it('starts where an earlier subscription started, if that subscription broke before its first event', async () => {
     const cut = await subscribe()
     const start = (await cut.next())?.offset ?? ''
     cut.close()
