@@ -27,7 +27,11 @@ export interface AttackedService extends RunningService {
   end(): Promise<void>
 }
 
-/** Starts the real service in production mode, with a second client that attacks it. @param env selects the store */
+/**
+ * Starts the real service in production mode, with a second client that attacks it.
+ *
+ * @param env settings, such as the store
+ */
 export async function startAttackedService(env: Readonly<Record<string, string>>): Promise<AttackedService> {
   const settings = {
     ADMIN_PORT: '0',
@@ -68,7 +72,7 @@ async function newAttacker(
   return { ...attacker, token, publisherToken }
 }
 
-/** Gets an access token for one audience. @throws when none is issued */
+/** Gets an access token for one audience. @throws when no token is issued */
 export async function requestToken(
   baseUrl: string,
   { clientId, clientSecret }: { clientId: string; clientSecret: string } = credentials,

@@ -12,9 +12,9 @@ const [mostMs, longestMs] = [100, 500]
 const lookMs = 20
 
 /**
- * Defines a test for each attack on one service, which must survive all of them. Each attack has a new client. During the attack, a
- * legitimate client gets tokens, publishes, subscribes and lists. All its requests must succeed, the event loop must not be blocked
- * for long, and memory must stay bounded.
+ * Defines a test for each attack on one service, which must survive all of them. Each attack has a new
+ * client. During the attack, a legitimate client gets tokens, publishes, subscribes and lists event streams.
+ * All its requests must succeed, the event loop must not be blocked for long, and memory must stay bounded.
  *
  * @param newEnv creates a store, and resolves with the settings for it
  */

@@ -33,8 +33,8 @@ async function startWithHistory(
 }
 
 /**
- * How often the event loop lag is sampled, in milliseconds. The metric includes this interval: even an idle event loop shows
- * 10 ms, so it is subtracted.
+ * Interval at which the metric samples the delay of the event loop, in milliseconds. The test subtracts it,
+ * because the metric includes it: even an idle event loop shows 10 ms.
  */
 const intervalMs = 10
 

@@ -7,7 +7,7 @@ import { requestToken } from './attacked-service.ts'
 export interface Experience {
   readonly rounds: number
   readonly failures: readonly string[]
-  /** Duration of the slowest round, in milliseconds. A round gets a token, publishes, waits for the event and lists. */
+  /** Duration of the slowest round, in milliseconds. See `startNeighbour`. */
   readonly slowestMs: number
   readonly medianMs: number
 }
@@ -19,7 +19,8 @@ const pauseMs = 40
 let published = 0
 
 /**
- * Starts a legitimate client that repeatedly gets a token, publishes, waits for the event on the stream and lists.
+ * Starts a legitimate client that works in rounds: it gets a token, publishes an event, waits until its
+ * subscription receives the event, and lists event streams.
  *
  * @returns a function that stops the client and returns its measurements
  */
@@ -72,7 +73,7 @@ export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<
   }
 }
 
-/** Subscribes on a separate socket. The returned `arrival` waits for an event of a user. @throws when the event is late */
+/** Subscribes on a separate socket. `arrival` waits for the event of a user, and rejects if it is late. */
 async function follow(baseUrl: string, token: string) {
   const { hostname, port } = new URL(baseUrl)
   const socket = connect(Number(port), hostname).setEncoding('utf8')

@@ -2,7 +2,7 @@ import type { PublishEvent } from '@tenant-api/contract'
 import { newStream } from '../../webhooks/stream-service.ts'
 import type { AttackedService } from '../attacked-service.ts'
 
-/** Sends a request as the attacking client. @throws when it is refused */
+/** Sends a request as the attacking client. @throws when the request is refused */
 export async function request(
   { baseUrl, attacker }: AttackedService,
   method: string,

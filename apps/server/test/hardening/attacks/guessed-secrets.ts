@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Attack } from './attack.ts'
 import { Sockets } from './sockets.ts'
 
-/** Token requests for unknown clients, each sent when the last one is answered. Every other connection uses CIMD client ids. */
+/** Token requests for unknown clients, in sequence on each connection. Half of them use CIMD client ids. */
 export const guessedSecrets: Attack = {
   name: 'guessed secrets of 560 invented clients',
   async begin(service) {

@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts'
 const events = 20_000
 let stream = ''
 
-/** Lists and redelivers the long history of a stream, and disables and enables the stream, in a loop. Deletes it at the end. */
+/** Lists, redelivers, disables and enables a stream with a long history, in a loop. Then deletes it. */
 export const histories: Attack = {
   name: 'a long history that is redelivered, disabled, enabled and deleted',
   async prepare(service) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Sockets to which a test writes raw bytes. They read only if the test asks for it. */
+/** Sockets to which a test writes raw bytes. They read, unless they are opened with `reads: false`. */
 export class Sockets {
   readonly #port: number
   readonly #host: string
@@ -13,7 +13,7 @@ export class Sockets {
     this.#port = Number(port)
   }
 
-  /** @param localAddress address of this machine to connect from; by default the usual one */
+  /** @param localAddress address of this machine to connect from; by default the system chooses it */
   async open({
     localAddress,
     reads = true,
