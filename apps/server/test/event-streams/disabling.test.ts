@@ -31,7 +31,7 @@ function holding(): { behaviour: Behaviour; answer: (status: number) => void } {
 }
 
 describe('disabling an event stream', () => {
-  it('lists deliveries that wait for a retry as failed', async () => {
+  it('lists as failed the deliveries that wait for a retry', async () => {
     const target = await startTarget(() => 500)
     const { id } = await service.create(target.url)
     const [eventId] = await service.publish([newUser()])
@@ -55,7 +55,7 @@ describe('disabling an event stream', () => {
   })
 
   it.each([500, 400, 204])(
-    'lists all events that wait in the log as failed, and ends deliveries in flight when they are answered with %i',
+    'lists as failed all events that wait in the log, and ends deliveries in flight when they are answered with %i',
     async status => {
       const { behaviour, answer } = holding()
       const target = await startTarget(behaviour)
@@ -149,7 +149,7 @@ describe('enabling an event stream', () => {
     ])
   })
 
-  it('does not stop later deliveries if it is enabled and disabled many times concurrently', async () => {
+  it('does not stop later deliveries if the stream is enabled and disabled many times concurrently', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)
     const changes = Array.from({ length: 20 }, (_, index) =>
