@@ -121,7 +121,7 @@ test.each([
   expect(await readdir(folder)).toEqual([])
 })
 
-test.each(['rotate', 'disable'])('%s fails with the name of a client that does not exist', async command => {
+test.each(['rotate', 'disable'])('%s fails for a client that does not exist, and names it', async command => {
   expect(await complaintOf('clients', dataDir, [command, 'nobody'])).toMatch(/There is no client "nobody"/)
 })
 
