@@ -42,7 +42,7 @@ function run(ref: string | undefined): number {
   const short = Object.entries(versions).filter(([, version]) => !isAtLeast(version, needed))
   for (const [name, version] of short)
     process.stderr.write(
-      `The version of the ${name} is ${version}; since ${ref} it needs ${needed} or later.\n`,
+      `The version of the ${name} is ${version}. The changes since ${ref} need ${needed} or later.\n`,
     )
   return short.length === 0 ? 0 : 1
 }

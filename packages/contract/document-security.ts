@@ -1,7 +1,7 @@
 import type { Document, Operation, SecurityScheme } from './bundled-document.ts'
 import type { OperationDefinition } from './src/operation-definition.ts'
 
-/** An `OperationDefinition` whose audience may be any text, because this module generates the values of the type `Audience`. */
+/** An `OperationDefinition` whose audience may be any text, because the type `Audience` is generated from these definitions. */
 export type Definition = Omit<OperationDefinition, 'audience'> & { readonly audience: string | null }
 
 /** The OAuth security schemes of the document, by name. */
@@ -33,13 +33,13 @@ export function authorization(
   }
   const others = requirements.filter(([scheme]) => !schemes[scheme])
   if (JSON.stringify(others) !== JSON.stringify(alternatives.length > 0 ? [['bearerToken', []]] : []))
-    throw new Error(`${operationId}: \`security\` must have bearerToken beside the scopes, and only there`)
+    throw new Error(`${operationId}: \`security\` must have both scopes and bearerToken, or neither`)
   return { audience, anyScope: alternatives.flatMap(([, scopes]) => scopes) }
 }
 
 /**
- * Checks the scopes of each scheme's OAuth flow. An operation must use each of them, because tools request every scope of a flow.
- * `x-scopes` must list each of them with the same description.
+ * Checks the scopes of each scheme's OAuth flow. At least one operation must use each scope, because tools request every scope of a
+ * flow. `x-scopes` must list each scope with the same description.
  *
  * @throws {Error} that names the first wrong scope
  */

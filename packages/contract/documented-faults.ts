@@ -9,7 +9,7 @@ interface DocumentedResponse {
   >
 }
 
-/** The examples of invalid requests that name the invalid place, by the names of the response and the example. */
+/** The error examples that list the invalid places of a request, by the names of the response and the example. */
 export function faultsOf(
   responses: Readonly<Record<string, DocumentedResponse>>,
 ): Record<string, Record<string, Fault>> {

@@ -35,7 +35,7 @@ export function eventStreamOf(given: object): EventStream {
   }
 }
 
-/** A sentence for each part of the event stream that the generated code needs and the document lacks. */
+/** An error message for each part of the event stream that the generated code needs and the document lacks. */
 export function* streamFaults(document: Document): Generator<string> {
   const streams = streamsOf(document)
   if (streams.length !== 1)
@@ -50,15 +50,14 @@ export function* streamFaults(document: Document): Generator<string> {
         yield `${place}: the message '${type}' must require \`type\` with a const, and \`offset\`.`
     const types = messages.map(({ type }) => type)
     for (const type of ownTypes)
-      if (!types.includes(type))
-        yield `${place}: oneOf of the messages must have one with the type '${type}'.`
+      if (!types.includes(type)) yield `${place}: \`oneOf\` must have a message with the type '${type}'.`
     const positions = parametersOf(document, stream).filter(one => one['x-stream-parameter'] === 'position')
     if (positions.length !== 1)
       yield `${place}: one query parameter must have \`x-stream-parameter: position\`. It takes the offset to resume after.`
   }
 }
 
-/** The schemas of the events by their types. */
+/** The schemas of all messages that contain an event. */
 export function eventSchemasOf(given: object): readonly Schema[] {
   const document = given as Document
   return streamsOf(document).flatMap(({ schema }) =>

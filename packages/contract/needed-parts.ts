@@ -47,7 +47,7 @@ function* wrongSchemes({ components = {} }: Document): Generator<string> {
   }
 }
 
-/** The keywords of error schemas that the checks of requests read as limits: schema, property, keyword. */
+/** The limits of error schemas that request validation reads, each as schema, property and keyword. */
 const limits = [
   ['Error', 'errors', 'maxItems'],
   ['FieldError', 'path', 'maxLength'],
@@ -66,5 +66,6 @@ function* missingSchemas({ components = {} }: Document): Generator<string> {
       yield `The schema ${name} must have the property ${property} with ${limit}.`
   for (const property of errorProperties)
     if (!schemas.Error?.properties?.[property]) yield `The schema Error must have the property ${property}.`
-  if (!schemas.FieldErrorCode) yield 'There must be a schema FieldErrorCode, the codes of invalid values.'
+  if (!schemas.FieldErrorCode)
+    yield 'There must be a schema FieldErrorCode, which lists the codes of invalid values.'
 }

@@ -1,6 +1,6 @@
 import { type Document, methods, type Operation, resolve } from './compatibility/document.ts'
 
-/** A sentence for each part that every document needs, and this one lacks. */
+/** An error message for each part that every document needs and this document lacks. */
 export function* missingStructure(document: Document): Generator<string> {
   const whole = document as unknown as Readonly<Record<string, unknown>>
   for (const name of ['info', 'servers', 'tags', 'paths', 'components'])

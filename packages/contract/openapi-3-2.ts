@@ -68,7 +68,7 @@ function eventSchema(message: object): object {
   }
 }
 
-/** Removes example components that nothing references any more: the examples of messages have moved into `itemSchema`'s content. */
+/** Removes example components without references: `asSequence` has replaced the references to the examples of messages. */
 function withoutUnusedExamples<Whole extends Document>(document: Whole): Whole {
   const { examples = {}, ...components } = document.components ?? {}
   const text = JSON.stringify(document)

@@ -13,7 +13,7 @@ import { faultsOf } from './documented-faults.ts'
 import { eventStreamOf } from './event-stream-of.ts'
 import type { OperationDefinition } from './src/operation-definition.ts'
 
-/** The source of operations.ts: the operation table, the event types, and the scopes of each audience. */
+/** The source text of operations.ts: tables of the operations, event types, scopes and documented errors. */
 export function operationsModule(document: Document): string {
   const schemes = oauthSchemesOf(document)
   const table: Record<string, Definition> = {}

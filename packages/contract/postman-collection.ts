@@ -18,8 +18,8 @@ interface DescribedDocument extends Document {
 type Content = Record<string, { examples: Record<string, { value: object }> }>
 
 /**
- * The document as a Postman collection, format 2.1: a folder for each tag, whose requests run in order. A request that creates a
- * resource saves the resource's identifiers for the requests after it. Changes and deletions come last. Each request has a test that its
+ * The document as a Postman collection, format 2.1. Each tag becomes a folder, whose requests run in order. A request that creates
+ * a resource saves the resource's identifiers for later requests. Changes and deletions come last. Each request tests that its
  * answer has a documented status.
  *
  * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html

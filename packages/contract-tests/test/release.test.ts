@@ -100,7 +100,7 @@ test('a release fails when its version is too low for the changes since the last
       expect(release('--dry-run')).toMatchObject({
         status: 1,
         stderr: expect.stringContaining(
-          'The version of the document is 2.0.1; since v2.0.0 it needs 3.0.0 or later.',
+          'The version of the document is 2.0.1. The changes since v2.0.0 need 3.0.0 or later.',
         ),
       }),
   )

@@ -2,7 +2,7 @@ import { effects, type Rule, schemaEffects } from './effects.ts'
 
 /** One difference between two versions of the document. */
 export interface Change {
-  /** The kind of change: a key of `effects`, or `request-` or `response-` and the rule of a `SchemaDifference`. */
+  /** The kind of change: a key of `effects`, or the rule of a `SchemaDifference` with the prefix `request-` or `response-`. */
   readonly rule: string
   /** Path to the change, from an operation or a schema. */
   readonly place: string
@@ -42,7 +42,7 @@ export interface SchemaDifference {
   readonly text: string
 }
 
-/** A narrower schema rejects values that consumers send; a wider one sends them values that they do not know. */
+/** A narrower schema rejects values that consumers send. A wider schema lets consumers receive values that they do not know. */
 function isBreaking(drift: Drift, direction: Direction): boolean {
   if (drift === 'harmless') return false
   return drift === 'other' || (drift === 'narrower') === (direction === 'to the service')

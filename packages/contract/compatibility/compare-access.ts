@@ -49,7 +49,10 @@ function schemesOf({ components }: Document): ReadonlyMap<string, Scheme> {
   return new Map(Object.entries(components?.securitySchemes ?? {}))
 }
 
-/** Compares the alternatives of `security`. A removed one breaks its users, unless the operation no longer needs a token. */
+/**
+ * Compares the alternatives of `security`. Removing an alternative breaks the clients that use it, unless the operation no longer
+ * needs a token.
+ */
 export function* compareSecurity(was: Operation, is: Operation): Generator<Change> {
   const [before, after] = [requirementsOf(was), requirementsOf(is)]
   const place = is.operationId

@@ -24,7 +24,7 @@ const conditions = [
   'uniqueItems',
 ]
 
-/** Compares the keywords of two schemas that constrain the value itself: types, enums, limits and conditions. */
+/** Compares two schemas by the keywords that constrain the value itself: types, enums, limits and conditions. */
 export function compareKeywords(before: Schema, after: Schema): readonly SchemaDifference[] {
   return [
     ...compareValues(before, after),

@@ -17,7 +17,7 @@ function* compareOthers(
   // Harmless, because readers of answers ignore unknown properties.
   else if (was === false) yield { rule, drift: 'harmless', text: 'may have other properties' }
   else if (was === true)
-    yield { rule, drift: 'narrower', text: 'its other properties may no longer be anything' }
+    yield { rule, drift: 'narrower', text: 'its other properties are restricted to a schema' }
   else if (is === true) yield { rule, drift: 'wider', text: 'its other properties may be anything' }
   else yield { rule, drift: 'other', text: 'its other properties have another schema' }
 }

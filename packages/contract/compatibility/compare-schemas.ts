@@ -15,7 +15,7 @@ export class SchemaComparison {
     this.#after = after
   }
 
-  /** @param place of the two schemas, for the report */
+  /** @param place where the two schemas are, for the report */
   compare(one: Schema, other: Schema, direction: Direction, place: string): readonly Change[] {
     const [before, after] = [unwrapped(one), unwrapped(other)]
     const name = componentName(after)
@@ -86,7 +86,7 @@ export class SchemaComparison {
     if (was && is) return this.compare(was, is, direction, `${place}[]`)
     if (was) return [change({ rule: 'items-removed', drift: 'wider', text: 'its items may be anything' })]
     return is
-      ? [change({ rule: 'items-added', drift: 'narrower', text: 'its items may no longer be anything' })]
+      ? [change({ rule: 'items-added', drift: 'narrower', text: 'its items are restricted to a schema' })]
       : []
   }
 
@@ -165,7 +165,7 @@ function addedProperty(toService: boolean, isNeeded: boolean, { additionalProper
   return additionalProperties === false ? 'closed-response-property-added' : 'response-property-added'
 }
 
-/** Compares `default` and `deprecated`. A changed default breaks senders that omit the property: they get another value. */
+/** Compares `default` and `deprecated`. A changed default breaks senders that omit the property: the service uses another value. */
 function* compareAnnotations(
   before: Schema,
   after: Schema,

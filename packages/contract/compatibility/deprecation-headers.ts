@@ -30,7 +30,10 @@ export function deprecationHeaders({
   return { Deprecation: `@${from / 1_000}`, Sunset: new Date(until).toUTCString() }
 }
 
-/** A copy of the document in which all answers of deprecated operations have these headers, except 401. */
+/**
+ * A copy of the document in which the answers of deprecated operations have the headers `Deprecation` and `Sunset`. The answer 401
+ * has them only if the operation needs no token.
+ */
 export function withDeprecationHeaders<Whole extends object>(document: Whole): Whole {
   // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
   const whole = structuredClone(document) as Whole & Document

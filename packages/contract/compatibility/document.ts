@@ -36,7 +36,7 @@ export interface Parameter {
   readonly allowReserved?: boolean
   readonly deprecated?: boolean
   readonly example?: unknown
-  /** Where an event stream starts, or the types of its events. */
+  /** What the parameter of an event stream sets: where the stream starts, or which types of events it sends. */
   readonly 'x-stream-parameter'?: 'position' | 'time' | 'types'
   readonly schema: Schema
 }
@@ -82,7 +82,7 @@ export function resolve<Value extends object>(document: Document, value: Value):
   return resolve(document, found as Value)
 }
 
-/** Removes an `allOf` with a single schema, if it adds only a description. */
+/** Unwraps a schema that contains only an `allOf` of one schema, and perhaps a description. */
 export function unwrapped(schema: Schema): Schema {
   const { allOf = [], description: _, ...rest } = schema
   const [only, ...others] = allOf

@@ -18,7 +18,7 @@ export function withOpenAnswers<Whole extends object>(document: Whole): Whole {
   const twins = [...requests].filter(ref => answers.has(ref) && isClosed(whole, ref)).map(nameOf)
   for (const name of twins) {
     if (`${name}Input` in schemas)
-      throw new Error(`${name} is sent and received, so ${name}Input must be free.`)
+      throw new Error(`${name} is sent and received, so the name ${name}Input must be free for its copy.`)
     schemas[`${name}Input`] = structuredClone(schemas[name])
   }
   const onlySent = [...requests].filter(ref => !answers.has(ref)).map(ref => at(whole, ref))

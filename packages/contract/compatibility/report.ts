@@ -6,8 +6,8 @@ export function report(changes: readonly Change[], since: string): string {
   const compatible = changes.filter(change => !change.breaks)
   if (changes.length === 0) return `Nothing that consumers see has changed since ${since}.\n`
   return [
-    ...section(`Breaks consumers, since ${since}:`, breaking),
-    ...section(`Breaks nobody, since ${since}:`, compatible),
+    ...section(`Changes since ${since} that break consumers:`, breaking),
+    ...section(`Other changes since ${since}:`, compatible),
     `${breaking.length} breaking and ${compatible.length} other changes.`,
     '',
   ].join('\n')

@@ -10,11 +10,11 @@ import { formats, usualForms } from './formats.ts'
 export interface CompiledSchemas {
   /** The validator of the schema at a JSON pointer of the document. */
   at(pointer: string): ValidateFunction
-  /** The validator of a part of a schema of the document. Its references are resolved in the document. */
+  /** The validator of a part of a schema. References in the part are resolved in the document. */
   of(part: object): ValidateFunction
 }
 
-/** @param options.allErrors false for validators that stop at the first fault */
+/** @param options.allErrors whether validators report all faults of a value, or only the first */
 export function compileSchemas({ allErrors }: { readonly allErrors: boolean }): CompiledSchemas {
   // `validateSchema: false`, because an OpenAPI document is not a JSON Schema. `npm run check` has checked its schemas; checking
   // them again would take most of the start time of this module.
@@ -37,7 +37,7 @@ export function compileSchemas({ allErrors }: { readonly allErrors: boolean }): 
       const known = byPointer.get(pointer)
       if (known) return known
       const check = ajv.getSchema(`openapi#${pointer}`)
-      if (!check) throw new Error(`the document has no schema at ${pointer}`)
+      if (!check) throw new Error(`The document has no schema at ${pointer}.`)
       byPointer.set(pointer, check)
       return check
     },
@@ -54,7 +54,7 @@ export function compileSchemas({ allErrors }: { readonly allErrors: boolean }): 
 
 /**
  * The document without the `mapping` of discriminators: OpenAPI tools need it, but Ajv rejects it and reads each `const` instead.
- * The values of the mapping stay in `x-tags`, for messages.
+ * The keys of the mapping stay in `x-tags`, for error messages.
  */
 function asAjvReads(openapi: typeof document): object {
   return JSON.parse(

@@ -15,7 +15,7 @@ export interface FrameSink<Message> {
   /**
    * Writes frames to the socket immediately, in order.
    *
-   * @param onSent called when the socket no longer needs the frames: they are sent, or the connection is closed
+   * @param onSent callback for the moment when the socket no longer needs the frames: they are sent, or the connection is closed
    * @returns false if the socket's buffer is full: the caller should write no more until `onDrain`
    */
   write(frames: readonly Frames<Message>[], onSent?: () => void): boolean

@@ -12,7 +12,7 @@ type DocumentedFault = { [Name in keyof Responses]: Responses[Name][keyof Respon
 export interface RequestFault {
   readonly errorCode: DocumentedFault['errorCode']
   readonly message: string
-  /** At least one. The first has the same message. */
+  /** At least one entry. The first entry has the same `message` as the whole error. */
   readonly errors: readonly FieldError[]
 }
 
@@ -45,7 +45,7 @@ export function wholeBodyFault(message: string): RequestFault {
   return faultAt('#', 'invalid_body', message)
 }
 
-/** Joins a place and what is wrong there to a sentence: `The body must be an object.` */
+/** Joins a place and its fault into a sentence: `The body` and `must be an object` become `The body must be an object.` */
 export function sentence(place: string, end: string): string {
   return `${place} ${end}${end.endsWith('?') ? '' : '.'}`
 }

@@ -1,4 +1,4 @@
-/** Exports that do not depend on this API. `index.ts` adds the others. */
+/** Exports for the document of any API. `index.ts` adds the exports that only the tenant API has. */
 export {
   errorStatuses,
   eventStream,

@@ -1,6 +1,6 @@
 type Leaf = string | number | boolean | bigint | null | undefined | ((...given: never) => unknown)
 
-/** The alternatives of `Documented` that `Given` is assignable to; all alternatives if there is none. */
+/** The alternatives of `Documented` that `Given` is assignable to; all alternatives if it is assignable to none. */
 type Meant<Given, Documented> = [Alternatives<Given, Documented>] extends [never]
   ? Documented
   : Alternatives<Given, Documented>
@@ -18,8 +18,8 @@ type ValueOf<Documented, Name> = Documented extends unknown
   : never
 
 /**
- * A type that `Given` is assignable to only if it has no undocumented property, at any depth. TypeScript itself would not notice
- * one: it checks for excess properties only in object literals, and the type of a handler's result is inferred.
+ * A type that `Given` is assignable to only if `Given` has no undocumented property, at any depth. TypeScript itself does not
+ * report such a property: it checks for excess properties only in object literals, and the type of a handler's result is inferred.
  */
 export type OnlyDocumented<Given, Documented> = Given extends Leaf
   ? Given

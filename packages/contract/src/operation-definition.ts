@@ -10,8 +10,8 @@ export interface OperationDefinition {
   /** A token needs at least one of these scopes. Empty if the operation needs no token. */
   readonly anyScope: readonly string[]
   /**
-   * The type of each query parameter in the document's schemas. `array` is only a repeated parameter. A comma-separated list
-   * is a `string`.
+   * The type of each query parameter in the document's schemas. `array` means a repeated parameter. A comma-separated list has
+   * the type `string`.
    */
   readonly query: Readonly<Record<string, 'string' | 'integer' | 'array'>>
   /** Query parameters with a default: in a validated request they have a value. */

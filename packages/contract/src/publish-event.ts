@@ -15,8 +15,8 @@ const dataSchemas = new Map<string | undefined, SchemaName>(
 )
 
 /**
- * The schema of a published event without `oneOf`: it validates the attributes that all types share. The data schema of a type
- * is compiled when its first event arrives.
+ * The schema of a published event without its `oneOf`. It validates the attributes that all types share. The data schema of a type
+ * is compiled when the first event of the type arrives.
  */
 const { oneOf: _alternatives, ...attributesSchema } = (document.components.schemas?.PublishEvent ?? {}) as {
   oneOf?: unknown
@@ -36,7 +36,7 @@ const { items: _, ...sizeOfBatch } = (document.components.schemas?.PublishEventB
   items?: unknown
 }
 
-/** Violations by the batch itself: it must be an array with a documented number of events. Does not validate the events. */
+/** Violations of the batch itself, which must be an array with a documented number of events. Does not validate the events. */
 export function validateBatchSize(batch: unknown): readonly Violation[] {
   return validateAgainst(sizeOfBatch, batch)
 }

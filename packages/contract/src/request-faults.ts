@@ -46,7 +46,8 @@ type Wrong = Pick<Violation, 'code' | 'message'>
 
 /**
  * Creates a function that checks the parameters of requests by a document, for example one with the limits of a private cloud. The
- * function returns the error for the first invalid parameter in the order of path, query and headers, with a list of all.
+ * function returns the error for the first invalid parameter, in the order of path, query and headers. The property `errors`
+ * lists all invalid parameters, up to the documented number.
  */
 export function checkParametersOf(document: OpenApiDocument) {
   const parametersById = new Map(

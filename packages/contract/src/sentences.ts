@@ -69,8 +69,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
 }
 
 /**
- * Converts Ajv's errors to violations that name the place, the allowed values and the value received: the first error of each
- * place, up to `most` places.
+ * Converts Ajv's errors to violations that name the place, the allowed values and the value received. Keeps only the first error of
+ * each place, and at most `most` places.
  */
 export function violationsOf(errors: readonly ErrorObject[], most: number): Violation[] {
   const byPlace = new Map<string, ErrorObject>()

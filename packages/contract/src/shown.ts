@@ -1,6 +1,6 @@
 import leven from 'leven'
 
-/** Shows values that a caller sent in error messages, shortened and without secrets in URLs. */
+/** Prepares a caller's values for error messages: shortens them, and removes secrets from URLs. */
 
 const characters = 40
 
@@ -13,7 +13,7 @@ export function shown(value: unknown): string {
   return `'${text.toWellFormed()}'`
 }
 
-/** An address without user info, query and fragment; any other text unchanged. Takes linear time, as a caller chooses the text. */
+/** An address without user info, query and fragment; any other text unchanged. Takes linear time even for a hostile text. */
 function withoutSecrets(text: string): string {
   // Also matches malformed addresses, for example `https:/user:secret@host`.
   const [start] = /^(?:[a-z][\w+.-]*:[\\/]*|[\\/]{2,})/i.exec(text) ?? []

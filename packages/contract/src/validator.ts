@@ -31,7 +31,7 @@ export function validateMessage(message: unknown): readonly Violation[] {
 }
 
 /**
- * Violations of the schema of an operation's request body: all up to the documented number, but only the first of a large body.
+ * Violations of an operation's request body: all up to the documented number, but only the first for a large body.
  *
  * @param mediaType the type that selects the schema; if undefined or undocumented, the first documented type selects it
  */
@@ -60,7 +60,7 @@ export function validateAt(pointer: string, value: unknown): readonly Violation[
   return validateBy(untilFirstFault.at(pointer), value)
 }
 
-/** Violations of a part of a schema of the document. Its references are resolved in the document. */
+/** Violations of a part of a schema. References in the part are resolved in the document. */
 export function validateAgainst(part: object, value: unknown): readonly Violation[] {
   return validateBy(untilFirstFault.of(part), value)
 }

@@ -66,7 +66,7 @@ test('A breaking change is reported, and needs a new major version of everything
   expect(refused.status).toBe(1)
   expect(refused.stderr.split('\n').slice(0, 3)).toEqual(
     ['document', 'contract', 'client'].map(
-      name => `The version of the ${name} is 2.0.0; since v2.0.0 it needs 3.0.0 or later.`,
+      name => `The version of the ${name} is 2.0.0. The changes since v2.0.0 need 3.0.0 or later.`,
     ),
   )
   await edit('contract/generated/openapi.json', '"version": "2.0.0"', '"version": "3.0.0"')

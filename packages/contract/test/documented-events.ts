@@ -7,7 +7,7 @@ export interface ExampleMessage {
   readonly event: Record<string, unknown> & { readonly data: { readonly object: Record<string, unknown> } }
 }
 
-/** The document's example of a message of each event type. */
+/** The document's example message of each event type. */
 export const documentedMessages = (
   Object.values(document.components.examples ?? {}) as { value: Partial<ExampleMessage> }[]
 )

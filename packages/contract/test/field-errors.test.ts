@@ -71,7 +71,7 @@ describe('the errors of an invalid body', () => {
       ['#/subscriptions/1/event_type enum', '#/subscriptions/2/event_type required'],
     ],
     [
-      'names with special characters, escaped as a URI fragment',
+      'a property with special characters, escaped as a URI fragment',
       'create_rate_limit_policy',
       { ...policy, 'a/b ~%ü': 1 },
       ['#/a~1b%20~0%25%C3%BC unknown'],
@@ -135,6 +135,6 @@ test('the errors of invalid parameters name each parameter', () => {
   expect(check('get_event_deliveries', { path, query: many, headers: {} })?.errors).toHaveLength(20)
 })
 
-test('each keyword of the document by which a value can fail has a code', () => {
+test('each keyword with an error message has an error code', () => {
   expect(describedKeywords.filter(keyword => !codedKeywords.includes(keyword))).toEqual([])
 })

@@ -28,7 +28,7 @@ function without(path: readonly string[]): object {
   const copy = structuredClone(document)
   const place = path.slice(0, -1).reduce((at, name) => at[name] as Node, copy)
   delete place[path.at(-1) ?? '']
-  // A list has no gaps.
+  // `delete` leaves a gap in a list, which the filter closes.
   return JSON.parse(
     JSON.stringify(copy, (_, value) => (Array.isArray(value) ? value.filter(() => true) : value)),
   )
@@ -44,7 +44,7 @@ function generate(given: object): void {
   postmanCollection(shown)
 }
 
-test('a document that lacks one of its parts is either generated or refused with a sentence', () => {
+test('generation from a document without one of its parts succeeds, or fails with an error message', () => {
   generate(document)
   const parts = [...partsOf(document)]
   expect(parts.length).toBeGreaterThan(600)

@@ -66,7 +66,7 @@ it('a reply has the headers that the document requires and the pipeline does not
   expect(replies).toHaveLength(5)
 })
 
-it('an input has the parameters and the body of its operation, and its defaults are never absent', () => {
+it('an input has the parameters and the body of its operation, and always a value for a parameter with a default', () => {
   expectTypeOf<Input<'get_rate_limit_policy'>['path']>().toEqualTypeOf<{ id: string }>()
   expectTypeOf<Input<'get_event_deliveries'>['query']['take']>().toEqualTypeOf<number>()
   expectTypeOf<Input<'get_event_deliveries'>['query']['event_types']>().toEqualTypeOf<

@@ -41,7 +41,7 @@ async function compileAndRun(name: string, program: string): Promise<string> {
 }
 
 describe('the packed contract', () => {
-  it('depends only on Ajv, and contains no sources and no files that only this repository uses', async () => {
+  it('depends only on Ajv and leven, and contains no sources and no files that only this repository uses', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual(['ajv', 'ajv-formats', 'leven'])
     expect(manifest).not.toHaveProperty('private')

@@ -19,7 +19,7 @@ describe.each(cases)('a published %s', (_type, event) => {
     expect(validatePublishEvent(event)).toEqual([])
   })
 
-  it('is invalid without the first property of its object, and the path names it', () => {
+  it('is invalid without the first property of its object, and the path names the property', () => {
     const broken = { ...event, data: { ...data, object: without(required ?? '') } }
     expect(validatePublishEvent(broken)).toContainEqual({
       path: `/data/object/${required}`,
@@ -28,14 +28,14 @@ describe.each(cases)('a published %s', (_type, event) => {
     })
   })
 
-  it('is invalid with an unknown context, and the path names it', () => {
+  it('is invalid with an unknown context, and the path names the context', () => {
     const broken = { ...event, data: { ...data, context: { galaxy: 'a' } } }
     expect(validatePublishEvent(broken)).toEqual([
       { path: '/data/context/galaxy', code: 'unknown', message: 'is unknown' },
     ])
   })
 
-  it('is invalid with empty data, and the path names it', () => {
+  it('is invalid with empty data, and the path names the missing object', () => {
     expect(pathsOf({ ...event, data: {} })).toEqual(['/data/object'])
   })
 

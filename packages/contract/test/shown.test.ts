@@ -13,7 +13,7 @@ describe("a caller's value in a message", () => {
     'https://user:p?secret@example.com',
     'https://example.com/?token=secret',
     'https://example.com/#secret',
-  ])('has no secret of the address %s', value => {
+  ])('hides the secret in the address %s', value => {
     expect(shown(value)).not.toContain('secret')
   })
 

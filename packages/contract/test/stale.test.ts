@@ -60,7 +60,7 @@ describe('the check of generated files', () => {
     })
   })
 
-  test('runs again after an edit of the document, without the results of the cache', async () => {
+  test('runs again after an edit of the document, although the cache has its earlier result', async () => {
     const turbo = path.join(root, 'node_modules', '.bin', 'turbo')
     const hashes = async () => {
       const { stdout } = await run(turbo, 'run', 'check', 'test', '--dry=json')

@@ -60,7 +60,7 @@ test.each([
     'an event stream without heartbeats',
     "{ $ref: '#/components/schemas/Position' }, ",
     '',
-    "GET /changes: oneOf of the messages must have one with the type 'offset-only'.",
+    "GET /changes: `oneOf` must have a message with the type 'offset-only'.",
   ],
   [
     'a message without an offset',
@@ -74,7 +74,7 @@ test.each([
     'application/json',
     'Exactly one operation must answer 200 with text/event-stream, the event stream. The document has 0.',
   ],
-])('generation refuses %s with a sentence', async (_, before, after, sentence) => {
+])('generation refuses %s with an error message', async (_, before, after, sentence) => {
   const document = path.join(copy.folder, 'openapi/openapi.yaml')
   const text = await readFile(document, 'utf8')
   onTestFinished(() => writeFile(document, text))
@@ -125,7 +125,7 @@ test.each([
     (text: string) => text.replace(/^ +error: \{ summary: The stream ends.*\n/m, ''),
     "follow_changes: the event stream must have an example with the type 'error'.",
   ],
-])('generation of the %s refuses %s with a sentence', async (name, _, edit, sentence) => {
+])('generation of the %s refuses %s with an error message', async (name, _, edit, sentence) => {
   const document = path.join(copy.folder, 'openapi/openapi.yaml')
   const text = await readFile(document, 'utf8')
   const generate = (workspace: string) =>

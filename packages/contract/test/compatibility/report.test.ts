@@ -12,7 +12,7 @@ describe('A report', () => {
     expect(report([], 'v2.0.0')).toBe('Nothing that consumers see has changed since v2.0.0.\n')
   })
 
-  test('contains the change of a schema once, even if the schema is used several times', () => {
+  test('contains the change of a schema once for each direction, even if the schema is used several times', () => {
     const changes = changesBy(({ properties }) => Object.assign(properties, { x: text }))
     expect(changes.map(({ place }) => place)).toEqual(['ThingInput, to the service', 'Thing, to consumers'])
   })
@@ -24,10 +24,10 @@ test('A report begins with breaking changes, and counts the changes', () => {
     operation.security?.pop()
   })
   expect(report(changes, 'v2.0.0').split('\n')).toEqual([
-    'Breaks consumers, since v2.0.0:',
+    'Changes since v2.0.0 that break consumers:',
     '  make_thing: the scope make:anything is not enough any more. Tokens that were enough get 401 or 403. [security-removed]',
     '',
-    'Breaks nobody, since v2.0.0:',
+    'Other changes since v2.0.0:',
     '  make_thing: the query parameter x is new. Clients can send it. [request-parameter-added]',
     '',
     '1 breaking and 1 other changes.',

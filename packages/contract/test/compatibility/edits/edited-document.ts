@@ -123,7 +123,7 @@ export type EditRow = readonly [
   prepare?: NonNullable<Edit['prepare']>,
 ]
 
-/** @param subject prefix of each row's description */
+/** @param subject the words that precede each row's description */
 export function editsOf(rows: readonly EditRow[], subject = ''): readonly Edit[] {
   return rows.map(([what, edit, text, prepare]) => ({
     what: subject + what,
