@@ -6,9 +6,9 @@ import { operationsOf, type Target, tokenFor } from './target.ts'
 /**
  * Calls an operation with the target's token, and validates the answer against the document.
  *
- * @param request.parameters path parameters; the document's examples by default
- * @param request.query without the question mark
- * @param request.body sent as JSON
+ * @param request.parameters the path parameters, by default the document's examples
+ * @param request.query the query string, without the question mark
+ * @param request.body the value to send as JSON
  */
 export function callOperation(
   target: Target,

@@ -43,7 +43,7 @@ export interface Watcher {
 export async function check(target: Target, groups: readonly Group[], watcher: Watcher): Promise<Findings> {
   const startedAt = new Date()
   const run = (chosen: readonly Group[]) => runGroups(target, chosen, watcher)
-  // Heartbeats come after a silence of 15 s. Meanwhile run the groups that publish no events.
+  // A heartbeat comes after 15 s without events. Meanwhile only the groups that publish no events may run.
   const quiet = Promise.all([
     run(groups.filter(({ isWaiting }) => isWaiting)),
     run(groups.filter(({ isQuiet }) => isQuiet)),

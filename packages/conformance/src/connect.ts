@@ -8,7 +8,7 @@ import { abilities, type Target } from './target.ts'
 const unreachableEndpoint = 'https://conformance.invalid/'
 
 /**
- * The target of the settings and the environment, with its tokens.
+ * Creates the target from the settings and the environment, and requests its tokens.
  *
  * @throws {UsageError} if there is neither a token nor a client, or if the target issues no token
  */
@@ -36,7 +36,7 @@ export async function connect(
   if (target.credentials) return withTokens(target)
   if (!target.token)
     throw new UsageError(
-      'Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or TENANT_API_TOKEN. A mock takes any.',
+      'Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or TENANT_API_TOKEN. A mock accepts any values.',
     )
   return target
 }

@@ -97,7 +97,7 @@ export async function startCuttingProxy(target: string, random: Random): Promise
         if (random(3) === 0) await wait(random(3))
       }
       if (end === -1) continue
-      // Half of the cuts close the connection in order (FIN), the others reset it (RST).
+      // Half of the cuts close the connection gracefully (FIN), the others reset it (RST).
       if (random(2) === 0) client.end()
       else client.resetAndDestroy()
       service.destroy()

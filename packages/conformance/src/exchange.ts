@@ -46,7 +46,7 @@ function parsed(body: string, status: number): unknown {
  * Sends a request for an operation, and validates status, headers, media type and body of the answer against the document.
  * Removes a created resource at the end of the running scope.
  *
- * @param token undefined for a request without a token
+ * @param token the access token; undefined to send none
  * @throws {Violation} naming every difference
  */
 export async function call(
@@ -69,7 +69,7 @@ export async function call(
   return answer
 }
 
-/** The operation that deletes what an operation creates: DELETE of the same path and `/{id}`. */
+/** The operation that deletes what a POST operation creates: a DELETE operation whose path is the POST path followed by `/{id}`. */
 function removalOf(operationId: OperationId): OperationId | undefined {
   const table: Readonly<Record<OperationId, OperationDefinition>> = operations
   const { method, path } = table[operationId]

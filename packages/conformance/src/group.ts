@@ -13,7 +13,7 @@ export interface Group {
   readonly isWaiting?: true
 }
 
-/** The cases of a group for a target. A group that does not apply to the target has no cases, but a reason. */
+/** The cases of a group for a target. A group that does not apply to the target has a reason in place of its cases. */
 export function blockOf({ name, declare, needs = [] }: Group, target: Target): Block {
   return collect(name, lack(target, ...needs), () => declare(target))
 }

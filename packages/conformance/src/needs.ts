@@ -10,7 +10,7 @@ const internalToken: Reason = target =>
 const reasons = {
   writes,
   internalToken,
-  /** Events are published, or pushed into a mock. */
+  /** The case publishes events, or pushes them into a mock. */
   events: target => writes(target) ?? (target.can.preferAnswers ? undefined : internalToken(target)),
   credentials: ({ credentials }) => (credentials ? undefined : 'there are no credentials of a client'),
   expiredToken: target => (target.expiredToken === undefined ? 'there is no expired token' : undefined),

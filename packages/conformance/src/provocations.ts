@@ -14,13 +14,13 @@ import { createPolicy, newPolicy } from './suite/rate-limit-policies.ts'
 import { type Operation, type Target, tokenFor } from './target.ts'
 import type { WireRequest } from './wire.ts'
 
-/** A request with its token, if it has one. */
+/** Changes to an example request and its token. `token: undefined` removes the token. */
 type Provoked = Partial<WireRequest> & { readonly token?: string | undefined }
 
 interface Provocation {
   /** What the provocation needs of the target. */
   readonly needs?: readonly Need[]
-  /** An operation without this provocation, because only other cases create the state in which it gives this answer. */
+  /** An operation to leave out, because only other cases create the state in which it gives this answer. */
   readonly except?: OperationId
   /** Returns the changes to the document's example request. */
   change(target: Target, operation: Operation): Provoked | Promise<Provoked>
@@ -169,7 +169,7 @@ function withoutName(event: ReturnType<typeof newEvent>): object {
   return { ...event, data: { ...event.data, object } }
 }
 
-/** Changes the first character of a token's signature. Unlike the last one, it has no unused bits. */
+/** Changes the first character of a token's signature. The last character has unused bits, which do not change the signature. */
 export function forged(token = ''): string {
   const [header, payload, signature = ''] = token.split('.')
   return [header, payload, (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)].join('.')

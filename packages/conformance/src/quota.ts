@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The quota of the client, by the headers of the last answer. */
+/** The quota of the client, as the headers of the last answer state it. */
 interface Level {
   readonly limit: number
   remaining: number
-  /** Requests that become available in a millisecond. */
+  /** Number of requests that become available per millisecond. */
   readonly rate: number
   readonly at: number
 }
@@ -18,7 +18,7 @@ export function respectQuota(baseUrl: string): void {
   levels.set(baseUrl, { limit: 0, remaining: Number.POSITIVE_INFINITY, rate: 0, at: 0 })
 }
 
-/** Waits until the quota allows another request, and takes it. Keeps a tenth of the quota for other users of the client. */
+/** Waits until the quota allows another request, and takes the request from the quota. Keeps a tenth of the quota for other users of the client. */
 export async function takeFromQuota(baseUrl: string): Promise<void> {
   for (;;) {
     const level = levels.get(baseUrl)
@@ -32,7 +32,7 @@ export async function takeFromQuota(baseUrl: string): Promise<void> {
   }
 }
 
-/** Reads the quota from an answer. Uses only the clock of the service: `Date` and `X-RateLimit-Reset` have whole seconds. */
+/** Reads the quota from an answer. Uses only the clock of the service: `Date` and `X-RateLimit-Reset`, both in whole seconds. */
 export function noteQuota(baseUrl: string, headers: IncomingHttpHeaders): void {
   const level = levels.get(baseUrl)
   if (!level) return
@@ -43,7 +43,7 @@ export function noteQuota(baseUrl: string, headers: IncomingHttpHeaders): void {
   if (Number.isNaN(limit)) level.remaining += 1
   const milliseconds = reset * 1_000 - Date.parse(headers.date ?? '')
   if (!(limit > remaining) || !(milliseconds > 0)) return
-  // Never above the true rate, because the service rounds the seconds up.
+  // The calculated rate is never above the true rate, because the service rounds the seconds up.
   const rate = Math.max((limit - remaining) / milliseconds, level.limit === limit ? level.rate : 0)
   levels.set(baseUrl, { limit, remaining, rate, at: Date.now() })
 }

@@ -4,7 +4,7 @@ import { Scope } from './cases/scope.ts'
 import { within } from './cases/wait-for.ts'
 import type { WireRequest } from './wire.ts'
 
-/** Maximum milliseconds for a case. A case that waits for two heartbeats takes half of them. */
+/** Maximum duration of a case, in milliseconds. A case that waits for two heartbeats takes half of this time. */
 const caseMs = 60_000
 
 /** The outcome of a case. */

@@ -1,7 +1,7 @@
 import { Violation } from './cases/expect.ts'
 
 /**
- * Compares the events that a reader got with the events of the log: none is skipped, repeated or out of order.
+ * Expects that a reader got exactly the events of the log: none is skipped, repeated or out of order.
  *
  * @param ids the ids of the events that arrived
  * @param log the ids of the events in the log

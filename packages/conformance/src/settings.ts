@@ -30,7 +30,7 @@ Environment:
   TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET   a client with all scopes for /api/v2/ and /internal/
   TENANT_API_TOKEN             a token for /api/v2/, instead of a client
   TENANT_API_INTERNAL_TOKEN    a token for /internal/, with which the cases publish events
-  TENANT_API_EXPIRED_TOKEN     an expired token of the server, which it must refuse
+  TENANT_API_EXPIRED_TOKEN     an expired token of the server, which the server must refuse
 
 Groups:
 ${wrapped(groupNames)}
@@ -79,7 +79,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Joins `--report FORMAT FILE` to one argument: `parseArgs` has only options with a single value. */
+/** Joins `--report FORMAT FILE` into one argument, because an option of `parseArgs` has only one value. */
 function withReports([first, ...rest]: readonly string[]): string[] {
   if (first === undefined) return []
   if (first !== '--report') return [first, ...withReports(rest)]

@@ -10,7 +10,7 @@ import { open } from './wire.ts'
 
 /** Maximum milliseconds between two messages. By default the service sends a heartbeat after 15 s without a message. */
 const silenceMs = 20_000
-/** Maximum milliseconds in which published events must arrive. */
+/** Milliseconds within which published events must arrive. */
 const eventsMs = 10_000
 
 /** An open subscription. Every message has been validated against the document. */
@@ -31,7 +31,7 @@ export interface Subscription {
 /**
  * Opens a subscription, and resolves when its first message has arrived. The end of the running scope closes the subscription.
  *
- * @param request.query without the question mark
+ * @param request.query the query string, without the question mark
  */
 export async function subscribe(
   { baseUrl, token, coverage }: Target,
@@ -48,7 +48,7 @@ export async function subscribe(
     incoming.destroy()
     await finished(incoming).catch(() => undefined)
   }
-  // Close also when the case fails: the client may have few connections open at a time.
+  // Close the connection also when the case fails, because a client may have only a few connections at a time.
   atEnd(close)
   expect(incoming.statusCode, 'the status of the subscription').toBe(200)
   const frames = readFrames(incoming)

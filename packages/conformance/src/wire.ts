@@ -9,7 +9,7 @@ import { request as requestByHttps } from 'node:https'
 import { noteRequest } from './cases/scope.ts'
 import { noteQuota, takeFromQuota } from './quota.ts'
 
-/** Milliseconds until the headers of an answer must have arrived. */
+/** Milliseconds within which the headers of an answer must arrive. */
 const answerMs = 20_000
 
 /** An HTTP request. */

@@ -101,6 +101,6 @@ it.each([
   ['takes %s as %j', ['a', { b: 1 }], 'takes a as {"b":1}'],
   ['$id, as $mediaType', [{ id: 'x', mediaType: 'text/plain' }], 'x, as text/plain'],
   ['takes ?$query', [{ query: 'take=1' }], 'takes ?take=1'],
-])('the title %s gets its values', (title, values, expected) => {
+])('the placeholders in the title %s are replaced', (title, values, expected) => {
   must(titleOf(title, values)).toBe(expected)
 })

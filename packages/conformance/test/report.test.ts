@@ -177,7 +177,7 @@ test.each([
   [['a', 'c', 'b'], 'sends event c before event b, which is earlier in the log'],
   [['a', 'b'], 'skips event c after event b'],
   [['a', 'b', 'c', 'd'], 'sends d after its last event'],
-])('the events %j of the log a, b and c have the fault: %s', (ids, fault) => {
+])('a reader that got the events %j of the log a, b, c reports: %s', (ids, fault) => {
   const compare = () => expectSequence(ids, ['a', 'b', 'c'])
   if (fault === undefined) expect(compare).not.toThrow()
   else expect(compare).toThrow(`the subscription ${fault}`)

@@ -7,7 +7,7 @@ import { type Operation, operationsOf, type Target, tokenFor } from '../target.t
 /** The statuses for malformed requests. */
 export const malformed: readonly number[] = [400, 413, 415]
 
-/** The example requests of the document get documented answers, and are not malformed. */
+/** Cases that send the document's example requests. The answers must be documented, and must not refuse a request as malformed. */
 export function acceptedExamples(target: Target): void {
   describe.each(operationsOf(target))('$id', operation => {
     const { id } = operation

@@ -10,9 +10,9 @@ import { lack } from '../needs.ts'
 import { operationsOf, type Target, tokenFor } from '../target.ts'
 import { open } from '../wire.ts'
 
-/** Milliseconds in which a message that exists must arrive. */
+/** Milliseconds within which a message that the server already has must arrive. */
 const messageMs = 10_000
-/** Milliseconds without a message after which no more are expected. */
+/** Milliseconds of silence after which no more messages are expected. */
 const silenceMs = 500
 
 const { operation: id } = eventStream
@@ -23,10 +23,10 @@ interface Message {
   readonly offset: string
 }
 
-/** The event stream: its messages, and how it resumes. Each message is validated by the document. */
+/** Cases for the messages and the resumption of the event stream. Each message is validated against the document. */
 export function documentedStream(target: Target): void {
   describe('The event stream', () => {
-    test('begins with a message of the document', async () => {
+    test('begins with a documented message', async () => {
       const stream = await openStream(target, {})
       await stream.next(messageMs)
     })

@@ -18,7 +18,7 @@ export function unauthenticated(target: Target): void {
   })
 }
 
-/** An unknown query parameter gets 400 if the operation documents it. */
+/** An unknown query parameter gets 400 if the operation documents this status. */
 export function unknownParameters(target: Target): void {
   const refusing = operationsOf(target).filter(({ id }) => documentsStatus(id, 400))
 
@@ -55,7 +55,7 @@ type BrokenBody = readonly [fault: string, body: unknown]
 
 const wrongValues: readonly unknown[] = [null, 0, 'text', true, [], {}]
 
-/** The example body with one property missing, added or of a wrong type. Only bodies that the schema refuses. */
+/** Copies of the example body with one property missing, added or of a wrong type. Omits copies that the schema accepts. */
 function brokenBodiesOf(
   id: Parameters<typeof validateBody>[0],
   { body, headers = {} }: DocumentedRequest,

@@ -14,7 +14,7 @@ export interface Case {
   readonly name: string
   /** Why the case does not apply to the target. */
   readonly skipped?: string | undefined
-  /** Runs the case in its own scope. Removes what it created, and closes what it opened. */
+  /** Runs the case in `scope`. Then removes what the case created, and closes what it opened. */
   run(scope: Scope): Promise<void>
 }
 

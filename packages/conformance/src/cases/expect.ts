@@ -5,7 +5,7 @@ export class Violation extends Error {
   override name = 'Violation'
 }
 
-/** Compares a value with what the document promises. Each method throws a {@link Violation}. */
+/** Compares a value with what the document promises. Each method throws a {@link Violation} if the value breaks the promise. */
 export function expect(actual: unknown, place = 'the value') {
   return { ...comparisons(actual, place, false), not: comparisons(actual, place, true) }
 }
@@ -43,7 +43,7 @@ function comparisons(actual: unknown, place: string, isNegated: boolean) {
           : Array.isArray(actual) && actual.includes(part),
         `contain ${shown(part)}`,
       ),
-    /** @param path names, separated by dots */
+    /** @param path the names of nested properties, separated by dots */
     toHaveProperty: (path: string) =>
       must(propertyAt(actual, path.split('.')) !== undefined, `have the property '${path}'`),
     toHaveLength: (length: number) =>

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /**
  * Repeats a check until it passes.
  *
- * @param limit.timeout milliseconds after which the last error is thrown
- * @param limit.interval milliseconds between two checks
+ * @param limit.timeout the time after which the last error is thrown, in milliseconds
+ * @param limit.interval the pause between two checks, in milliseconds
  */
 export async function waitFor<Result>(
   check: () => Promise<Result>,
@@ -22,9 +22,9 @@ export async function waitFor<Result>(
 }
 
 /**
- * Waits for work, at most for some milliseconds.
+ * Waits for work, but not longer than `milliseconds`.
  *
- * @throws the error that `late` returns
+ * @throws the error that `late` returns, if the work takes longer
  */
 export async function within<Result>(
   milliseconds: number,

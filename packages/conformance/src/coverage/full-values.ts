@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, string>> = {
 
 /**
  * Values of a schema that contain every documented property, also optional ones: a single value, or several if the schema has
- * alternatives. Supports only strings without a pattern.
+ * alternatives. Does not support patterns of strings.
  */
 export function fullValues(given: Schema): readonly unknown[] {
   const schema: Schema = dereference(given)

@@ -20,7 +20,7 @@ export function authentication(target: Target): void {
     const { id } = operation
     const request = documentedRequest(id)
 
-    test('answers a request without a token with a challenge without an error code', async () => {
+    test('challenges a request that has no token, and names no error in the challenge', async () => {
       const answer = await call(target, id, request, undefined)
       expectRefusal(id, answer, invalidToken)
       expect(answer.headers['www-authenticate']).toMatch(/^Bearer\b/)
@@ -46,7 +46,7 @@ export function authentication(target: Target): void {
     })
 
     test.unless(lack(target, 'verifyTokens'))(
-      'refuses a token with a wrong signature, and the message says so',
+      'refuses a token with a wrong signature, and the challenge names the error',
       async () => {
         const answer = await call(target, id, request, forged(tokenFor(target, operation)))
         expectRefusal(id, answer, invalidToken)
@@ -54,11 +54,14 @@ export function authentication(target: Target): void {
       },
     )
 
-    test.unless(lack(target, 'expiredToken'))('refuses an expired token, and says so', async () => {
-      const answer = await call(target, id, request, target.expiredToken)
-      expectRefusal(id, answer, invalidToken)
-      expect(answer.headers['www-authenticate']).toMatch(/^Bearer .*error="invalid_token"/)
-    })
+    test.unless(lack(target, 'expiredToken'))(
+      'refuses an expired token, and the challenge names the error',
+      async () => {
+        const answer = await call(target, id, request, target.expiredToken)
+        expectRefusal(id, answer, invalidToken)
+        expect(answer.headers['www-authenticate']).toMatch(/^Bearer .*error="invalid_token"/)
+      },
+    )
 
     test.unless(lack(target, 'credentials'))('refuses a token for another audience', async () => {
       const token = operation.internal

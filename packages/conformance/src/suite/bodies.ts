@@ -18,11 +18,11 @@ const noDocumentedBody = {
   'an empty list': '[]',
   'a string': '"text"',
   'malformed JSON': '{',
-  'JSON with more after it': '{}{}',
+  'JSON followed by more JSON': '{}{}',
   'a byte order mark': '\uFEFF{}',
   'invalid UTF-8': Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
-  '65 levels': `${'['.repeat(65)}${']'.repeat(65)}`,
-  '100,000 levels': '['.repeat(100_000),
+  'lists nested 65 levels deep': `${'['.repeat(65)}${']'.repeat(65)}`,
+  'lists nested 100,000 levels deep': '['.repeat(100_000),
 }
 
 /** Request bodies: media type, size and syntax. */
@@ -38,7 +38,7 @@ export function bodies(target: Target): void {
       const send = (body: string, headers: OutgoingHttpHeaders) =>
         call(target, id, { ...documentedRequest(id), body, headers }, tokenFor(target, operation))
 
-      test('refuses a body of 1 MB and a byte, with or without Content-Length, and has no effect', async () => {
+      test('refuses a body of 1 MB and a byte, with or without Content-Length', async () => {
         const body = ' '.repeat(maxBytes + 1)
         expectRefusal(id, await send(body, { 'Content-Length': body.length }), tooLarge)
         expectRefusal(id, await send(body, { 'Transfer-Encoding': 'chunked' }), tooLarge)
@@ -48,7 +48,7 @@ export function bodies(target: Target): void {
 
   describe.each(withBody)('$id, as $mediaType', operation => {
     const { id, mediaType } = operation
-    // Only the first fault of a publication is reported. The token endpoint has the errors of RFC 6749.
+    // Publishing reports only the first fault. The token endpoint reports errors as in RFC 6749.
     const listsFaults = operation.audience !== null && !operation.internal
     const { path, method, headers } = documentedRequest(id, mediaType)
 

@@ -82,7 +82,7 @@ export function eventStreams(target: Target): void {
       expect(Buffer.from(key, 'base64').length).toBeGreaterThanOrEqual(24)
     })
 
-    test('is answered without the secrets in the request', async () => {
+    test('is returned without the secrets that the request contained', async () => {
       const { body } = await createEventStream(target, newEventStream('custom_header'))
       expect(secrets.filter(secret => JSON.stringify(body).includes(secret))).toEqual([])
     })

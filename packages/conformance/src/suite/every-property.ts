@@ -22,7 +22,7 @@ export function everyProperty(target: Target): void {
   })
 }
 
-/** The data schema of an event type. The document names its event schema after the type: `GroupCreatedEvent`. */
+/** The data schema of an event type. The document names the schema of an event after its type: `GroupCreatedEvent`. */
 function dataSchema(type: EventType): object {
   const name = type.replaceAll(/(?:^|\.)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const event = document.components.schemas?.[`${name}Event`] as WithData | undefined

@@ -85,7 +85,7 @@ export function failedDeliveries(target: Target): void {
       expect(JSON.parse(delivery?.event?.data ?? '')).toHaveProperty('object')
     })
 
-    test('has pages linked by Link, which contain each delivery once', async () => {
+    test('has pages linked by the header Link, which contain each delivery once', async () => {
       const ids: string[] = []
       const sizes: number[] = []
       for (let next: string | undefined = `${path}?take=2`; next !== undefined; ) {
@@ -109,7 +109,7 @@ export function failedDeliveries(target: Target): void {
       expect(second.next).toBeUndefined()
     })
 
-    test('refuses a checkpoint under other filters', async () => {
+    test('refuses a checkpoint that was issued for other filters', async () => {
       const { next = '' } = await page(`${path}?take=1`)
       const from = new URL(next, target.baseUrl).searchParams.get('from')
       const { method } = operations.get_event_deliveries

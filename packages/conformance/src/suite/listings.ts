@@ -27,7 +27,7 @@ interface Page {
   readonly total?: number
 }
 
-/** Lists of resources: their pages, and that each listed resource is found. */
+/** Lists of resources: their pages, and whether each listed resource can be read. */
 export function listings(target: Target): void {
   describe.unless(lack(target, 'keepState')).each(lists)('$list', ({ list, key, found, create }) => {
     beforeAll(async () => {
@@ -68,7 +68,7 @@ export function listings(target: Target): void {
 
   describe.unless(lack(target, 'keepState'))('A listed event stream', () => {
     test.each(['get_event_stream_stats', 'get_event_deliveries'] as const)(
-      'has a successful answer of %s',
+      'gets a successful answer from %s',
       async id => {
         const { body } = await callOperation(target, 'list_event_streams', { query: 'take=10' })
         const { eventStreams } = body as { eventStreams: readonly Item[] }

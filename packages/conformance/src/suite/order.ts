@@ -13,7 +13,7 @@ import { open } from '../wire.ts'
 
 const batches = 6
 const dayMs = 86_400_000
-/** Maximum milliseconds in which a reader must receive all events. */
+/** Milliseconds within which a reader must receive all events. */
 const readMs = 20_000
 
 /** A part of the log. */
@@ -79,7 +79,7 @@ async function findHistory(target: Target): Promise<History> {
   return ids.length > 0 ? { from: start.offset, ids, end } : skip('there are no events in the log')
 }
 
-/** Reads events until a message has an offset. */
+/** Reads messages until one has the offset `end`. Returns the ids of the events. */
 async function readUntil(end: string, next: () => Promise<SubscriptionMessage>): Promise<readonly string[]> {
   const ids: string[] = []
   for (const limit = Date.now() + readMs; Date.now() < limit; ) {

@@ -31,7 +31,7 @@ export function newPolicy() {
   } as const
 }
 
-/** Creates a policy. Sends the body as it is, even if it is invalid. */
+/** Creates a policy. Sends `policy` unchanged, even if it is invalid. */
 export function createPolicy(target: Target, policy: object) {
   const { method, path } = operations[id]
   const headers = { 'Content-Type': 'application/json' }
@@ -65,7 +65,7 @@ export function rateLimitPolicies(target: Target): void {
       expect({ status, body }).toEqual({ status: 200, body: changed.body })
     })
 
-    test('can be listed with others, one for each page', async () => {
+    test('can be listed with others, one on each page', async () => {
       await create(newPolicy())
       await create(newPolicy())
       const pageFrom = async (from: string) => {
@@ -106,7 +106,7 @@ export function rateLimitPolicies(target: Target): void {
       'default',
     ])('may select %s', async consumer_selector => {
       const { status } = await create({ ...newPolicy(), consumer_selector })
-      // 409, because only one policy may have each of the last three selectors: an example may have created it before.
+      // 409, because each of the last three selectors can have only one policy. An example may have created it before.
       expect([201, 409]).toContain(status)
     })
 

@@ -34,7 +34,7 @@ export function resuming(target: Target): void {
     return { events, offset: (index: number) => String(offsets[index]) }
   }
 
-  /** The offset before the oldest event, from a `from_timestamp` before all events. */
+  /** The offset before the oldest event. Subscribes from a time before all events. */
   async function oldestOffset() {
     const subscription = await subscribe(target, { query: 'from_timestamp=2001-01-01T00:00:00Z' })
     await subscription.close()
@@ -57,7 +57,7 @@ export function resuming(target: Target): void {
       expect(rest).toEqual(events.slice(2))
     })
 
-    test('resumes at the first event of an earlier subscription, with its first offset in `from`', async () => {
+    test('repeats an earlier subscription if `from` is the first offset of that subscription', async () => {
       const { start, events } = await read(3, { query: `from=${await eventsOfEveryType(target)}` })
       expect((await read(3, { query: `from=${start}` })).events).toEqual(events)
     })
@@ -154,7 +154,7 @@ export function resuming(target: Target): void {
   })
 }
 
-/** Waits for the next whole second, because the parameter has whole seconds. Resolves with that time in milliseconds. */
+/** Waits for the next whole second, because `from_timestamp` has whole seconds. Resolves with that time in milliseconds. */
 async function nextSecond(): Promise<number> {
   const time = Math.ceil((Date.now() + 1) / 1_000) * 1_000
   while (Date.now() < time) await new Promise(resolve => setTimeout(resolve, time - Date.now()))

@@ -30,7 +30,7 @@ export function scopes(target: Target): void {
 
     test.each(anyScope)('accepts a token with only the scope %s', async scope => {
       const token = await requestToken(target, { audience, scope })
-      // The unknown parameter is refused after the scope check, so that the operation changes nothing.
+      // With an unknown parameter the operation changes nothing. The service refuses the parameter only after the scope check.
       const answer = await call(target, id, { ...request, path: `${request.path}?unknown=1` }, token)
       expectRefusal(id, answer, { status: 400, errorCode: 'invalid_query_string' })
     })

@@ -26,7 +26,7 @@ test('the conformance suite is derived from the document of another API, and pas
   expect(stdout).toMatch(/ 0 failed, 0 skipped /)
 }, 60_000)
 
-/** Breaks in a file of the copy, and the case that finds each. */
+/** Faults, each an edit of a file of the copy, with the case that finds the fault. */
 const breaks = [
   [
     'answers 200 without a token',
@@ -61,7 +61,7 @@ const breaks = [
     'lamps/handlers.ts',
     "type: 'offset-only', offset: String(start)",
     "type: 'offset-only', offset: ''",
-    'begins with a message',
+    'begins with a documented message',
   ],
 ] as const
 
