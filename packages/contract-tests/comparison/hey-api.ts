@@ -80,7 +80,7 @@ await doAssignments({
     return {
       read: call(generated.getEventStream, isObject),
       'read with hooks': call(generated.getEventStream, isObject, { client: hooked }),
-      // Any successful answer means that the stream is deleted, so its body does not matter.
+      // Any successful answer means that the stream is deleted, so the body of the answer does not matter.
       delete: call(generated.deleteEventStream, () => true),
       create: call(generated.testEventStream, isObject, { body: { event_type: 'user.created' } }),
       list: call(generated.listEventStreams, isObject),

@@ -17,7 +17,7 @@ import { findProgram } from '@tenant-api/test-kit/programs'
 const document = fileURLToPath(import.meta.resolve('@tenant-api/contract/openapi.public.json'))
 const generator = findProgram('Hey API')
 if (!generator)
-  throw new Error('Hey API is not installed: npm ci --prefix packages/contract-tests/generators')
+  throw new Error('Hey API is not installed. Run: npm ci --prefix packages/contract-tests/generators')
 
 const columns = [
   'value or typed error',

@@ -133,7 +133,7 @@ test('the mock of another API answers with its examples, checks requests, and st
   await reader?.cancel()
 }, 60_000)
 
-test('Prism serves the document of another API, and judges its server', async () => {
+test('Prism serves the document of another API, and accepts the answers of its server', async () => {
   const [upstream, violationsOf] = await Promise.all([startServer(copy), judge()])
   const generated = path.join(copy.contract, 'generated/openapi.public.json')
   const prism = async (args: readonly string[]) => {

@@ -8,7 +8,7 @@ export interface Assignment {
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
-  /** The URL of a proxy before the service that cuts connections. */
+  /** The URL of a proxy that forwards to the service and cuts connections. */
   readonly cutUrl: string
   readonly from: string
   /** The `source` of the last event to read. */

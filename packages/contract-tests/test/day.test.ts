@@ -10,14 +10,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Assignment, Line, Order, State } from './day-main.ts'
 import { newEvents } from './publish-under-cuts.ts'
 
-/** How often each event of a client's day occurs in the simulation. */
+/** How often each kind of incident occurs in the simulated day of a client. */
 const day = process.env.LONG
   ? { reconnections: 2_000, tokens: 200, jumps: 50, sleeps: 20 }
   : { reconnections: 50, tokens: 6, jumps: 6, sleeps: 1 }
 /** Longer than the subscription's idle timeout. */
 const sleepMs = 2_500
 const hour = 3_600_000
-/** The objects of the open connection are fewer. A leak exceeds this: an answer that is never freed keeps about 90 objects. */
+/** More than the open connection adds, and fewer than a leak: each answer that is never freed keeps about 90 objects. */
 const mostNewObjects = 1_000
 /** Room for code that V8 compiles during the test. */
 const mostNewBytes = 1_048_576
@@ -27,7 +27,7 @@ let proxy: CuttingProxy
 
 beforeAll(async () => {
   service = await startService({
-    // Short, because the service also ends a connection when its token expires; but long enough for a token to arrive while valid.
+    // Short, so that the service often ends a connection whose token expires. Long enough that a token is valid when it arrives.
     ACCESS_TOKEN_SECONDS: '3',
     EVENTS_RETRY_MS: '1',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1000',

@@ -33,7 +33,7 @@ const allCases = ['nothing', 'headers'].flatMap(kind =>
   ),
 )
 
-/** Without the case that fails in Deno even without garbage collection: an abort does not end a body whose clone is being read. */
+/** Omits in Deno a case that fails even if no garbage is collected: an abort does not end a body whose clone is being read. */
 const casesIn = (runtime: string) =>
   allCases.filter(({ kind, hooks }) => runtime !== 'Deno' || kind === 'nothing' || hooks !== 'copying')
 const outcomesIn = (runtime: string) =>

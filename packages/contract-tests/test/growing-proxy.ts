@@ -6,7 +6,7 @@ import { type Listening, listening } from './listening.ts'
  * A proxy that answers as a later version of the service may: each object in an answer has the additional property `grown`, and so
  * has each object in a message of a subscription. Deliveries stay as they are, because the document says that they never grow.
  *
- * @param target returns the address of the service
+ * @param target a function that returns the address of the service
  */
 export async function startGrowingProxy(target: () => string): Promise<Listening> {
   const server = createServer((req, res) => {

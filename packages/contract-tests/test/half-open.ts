@@ -30,7 +30,7 @@ const hooksOf = {
 } satisfies Record<HalfOpenCase['hooks'], Hooks>
 
 /**
- * @param collect runs a garbage collection
+ * @param collect a function that runs a garbage collection
  * @returns the outcome of the subscription (such as 'aborted'), and of its first connection ('closed' or 'hung')
  */
 export async function followHalfOpen(

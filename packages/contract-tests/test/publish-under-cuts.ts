@@ -16,7 +16,7 @@ export function newEvents(count: number, source = 'urn:test'): PublishEvent[] {
 }
 
 /**
- * Publishes events until the proxy has cut `cuts` connections. Then it ends the cutting, and publishes an event with `lastSource`.
+ * Publishes events until the proxy has cut `cuts` connections. Then stops the cuts, and publishes an event with `lastSource`.
  * Resolves with the ids of all events, in order.
  */
 export async function publishUnderCuts(

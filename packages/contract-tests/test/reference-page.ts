@@ -14,7 +14,7 @@ export async function execute(page: Page, id: keyof typeof operations): Promise<
   await toggle(page, id)
   const block = operation(page, id)
   const fields = block.locator('tr[data-param-in="path"] input')
-  // Until the viewer has resolved its references, an operation has no fields.
+  // An operation has no fields until the viewer has resolved the operation's references.
   await expect.poll(() => fields.count()).toBe(operations[id].path.split('{').length - 1)
   for (const field of await fields.all())
     await expect.poll(() => field.inputValue(), { timeout: 10_000 }).not.toBe('')

@@ -76,8 +76,8 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     expect(offered.toSorted()).toEqual([...new Set(used)].toSorted())
   })
 
-  test('shows the scopes and the name in the client of each operation', async () => {
-    // The page's own script, because opening every operation takes long.
+  test('shows the scopes of each operation, and the name of its function in the client', async () => {
+    // Run the page's own script, because opening every operation in the page takes long.
     const described = await page.evaluate<[string, string][]>(`(async () => {
       const { describeOperation, operationsOf } = await import('/docs/describe-operation.js')
       const operations = operationsOf(await fetch('/openapi.json').then(answer => answer.json()))
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     await other.close()
   }, 30_000)
 
-  test('fits into 360 pixels', async () => {
+  test('fits into a width of 360 pixels', async () => {
     const narrow = await openReference()
     await narrow.setViewportSize({ width: 360, height: 700 })
     for (const id of ['create_rate_limit_policy', 'issue_token']) {
@@ -147,7 +147,7 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     await toggle(page, 'create_rate_limit_policy')
   }, 30_000)
 
-  test('shows a documented error when asked', async () => {
+  test('shows the example of a documented error on request', async () => {
     await toggle(page, 'get_jwks')
     const row = operation(page, 'get_jwks').locator('.response', { hasText: '400' })
     expect(await row.textContent()).not.toMatch('"errorCode"')
@@ -157,7 +157,7 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     await toggle(page, 'get_jwks')
   }, 30_000)
 
-  test('reads with each operation, with one click', async () => {
+  test('executes each reading operation with one click', async () => {
     const client = createClient({ baseUrl: service.baseUrl, token: await service.token() })
     const { id } = await createUnreachableStream(client, 'user.created')
     await client.testEventStream({ id, event_type: 'user.created' })

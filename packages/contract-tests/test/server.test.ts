@@ -14,7 +14,7 @@ import { starting } from './settings/starting.ts'
 const coverage = createCoverage()
 await declareService('The service', { coverage })
 
-// These tests observe answers of services with other settings than the suite's.
+// These tests start services with other settings than the suite uses, and record their answers.
 quota(coverage)
 policies(coverage)
 signingKeys(coverage)
@@ -24,7 +24,7 @@ shortRetention(coverage)
 refusedStore(coverage)
 starting(coverage)
 
-test('Every documented answer occurred, with all its headers and properties, and no undocumented one', () => {
+test('Every documented answer occurred, with all its headers and properties, and no undocumented answer did', () => {
   const { table, neverSeen, undocumented } = judge(coverage.answers())
   process.stdout.write(table)
   expect(neverSeen).toEqual([])

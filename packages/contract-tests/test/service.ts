@@ -8,7 +8,7 @@ import { declareSuite } from '../src/suite.ts'
  * Declares the suite against the real service.
  *
  * @param env additional settings
- * @param coverage records the answers
+ * @param coverage the record of the answers
  */
 export async function declareService(
   name: string,
@@ -17,7 +17,7 @@ export async function declareService(
   const service = await startService({
     EVENTS_HEARTBEAT_SECONDS: '1',
     WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
-    // Without limits: the suite sends more requests than the default limit allows, and its policies would lock it out.
+    // Without limits: the suite sends more requests than the default limit allows, and its own policies would lock it out.
     API_RATE_LIMIT: '1000000,1000000',
     RATE_LIMIT_POLICIES: 'off',
     ...env,

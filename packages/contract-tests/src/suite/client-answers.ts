@@ -81,7 +81,7 @@ export function clientAnswers(target: Target): void {
       expect(await Promise.all(following)).toEqual([429, 500, 503].map(status => [status, 200]))
     })
 
-    test('has received every documented status', () => {
+    test('is tested with every documented status', () => {
       expect(statusesOf('subscribe_events')).toEqual([200, 400, 401, 403, 410, 413, 429, 500, 503])
     })
   })

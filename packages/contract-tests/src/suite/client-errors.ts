@@ -49,7 +49,7 @@ export function clientErrors(target: Target): void {
       expect(error).toMatchObject({ code: 'forbidden', status: 403, errorCode: 'insufficient_scope' })
     })
 
-    test('reports a service that does not answer', async () => {
+    test('reports a service that cannot be reached', async () => {
       const nobody = createClient({ baseUrl: 'http://127.0.0.1:1', token })
       expect(await rejection(nobody.getEventStream({ id: exampleId }))).toBeInstanceOf(NetworkError)
     })

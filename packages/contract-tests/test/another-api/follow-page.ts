@@ -39,13 +39,13 @@ export async function followPage(): Promise<AnotherApi> {
   return { folder, contract }
 }
 
-/** The workspaces in the table of the page, with the files that it removes from them. */
+/** The workspaces in the table of the page, with the files to remove from each. */
 function keptPackages(page: string): readonly (readonly [string, readonly string[]])[] {
   const rows = page.matchAll(/^\| `((?:packages|apps)\/[\w-]+)` \| (`.*`|) ?\|$/gm)
   return Array.from(rows, ([, name = '', removed = '']) => [name, removed.match(/[^`, ]+/g) ?? []])
 }
 
-/** The files of the server that the page keeps. */
+/** The files of apps/server that the page tells the reader to keep. */
 function keptOfServer(page: string): readonly string[] {
   const [, block = ''] = /^```text\n(limits\.ts\n.*?)^```$/ms.exec(page) ?? []
   const files = block.split(/\s+/).filter(file => file !== '')
@@ -54,7 +54,7 @@ function keptOfServer(page: string): readonly string[] {
   )
 }
 
-/** The generators that the page runs, in order. */
+/** The generators that the page tells the reader to run, in order. */
 function generators(page: string): readonly string[] {
   return Array.from(page.matchAll(/^npx node (packages\/\S+generate\.ts)$/gm), ([, script = '']) => script)
 }
@@ -81,6 +81,6 @@ async function linkLibraries(from: string, to: string): Promise<void> {
 function codeIn(page: string, file: string): string {
   const [, after = ''] = page.split(new RegExp(`\`${file.replaceAll('.', '\\.')}\`(?=.*:$)`, 'm'))
   const [, code] = /^```(?:ts|json)\n(.*?)^```$/ms.exec(after) ?? []
-  if (code === undefined) throw new Error(`The page has no code of ${file}.`)
+  if (code === undefined) throw new Error(`docs/another-api.md has no code for ${file}.`)
   return code
 }

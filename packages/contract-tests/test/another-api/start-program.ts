@@ -16,7 +16,7 @@ export async function start(args: readonly string[], listening: RegExp, env = {}
   throw new Error(`${args.join(' ')} ended before it listened.`)
 }
 
-/** Starts a server of the page. Resolves with its address. */
+/** Starts a server whose code is in docs/another-api.md. Resolves with the server's address. */
 export async function startServer({ folder }: AnotherApi, name = 'lamps/server.ts'): Promise<string> {
   const line = await start([path.join(folder, name)], /port/, { PORT: '0' })
   return `http://127.0.0.1:${JSON.parse(line).port}`

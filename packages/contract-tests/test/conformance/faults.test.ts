@@ -19,7 +19,7 @@ afterAll(() => service.stop())
 
 const cases = faultyCases(token, expiredToken)
 
-/** The report of the conformance suite about a proxy with a fault. */
+/** The violations that the conformance suite finds in a proxy with a fault. */
 async function violations(fault: Fault, groups: readonly GroupName[]) {
   const server = await startFaultyServer(service.baseUrl, fault)
   onTestFinished(server.close)

@@ -16,7 +16,7 @@ function changeBody({ body }: { body: string }, change: (body: Record<string, un
   return JSON.stringify(parsed)
 }
 
-/** Holds an event back, and sends it after the next one. */
+/** Holds the fifth event back, and sends it after the sixth. */
 function swapping(): NonNullable<Fault['onEvent']> {
   let held: string | undefined
   return (frame, count) => {
@@ -32,7 +32,7 @@ function swapping(): NonNullable<Fault['onEvent']> {
 
 const isStreamFound = ({ status, body }: Returned) => status === 200 && /^{"id":"est_/.test(body)
 
-/** @param token a valid token, with which the last server replaces an expired one */
+/** @param token a valid token, with which one of the servers replaces the expired one */
 export function faultyCases(token: string, expiredToken: string): readonly FaultyCase[] {
   return [
     {

@@ -27,11 +27,11 @@ export interface Returned {
 export interface Fault {
   onRequest?(request: Forwarded): void
   onAnswer?(answer: Returned, request: Forwarded): void
-  /** Returns the frames to send in place of one with an event; null to end the stream within the frame. */
+  /** Returns the frames to send in place of the frame of an event; null to end the stream within this frame. */
   onEvent?(frame: string, count: number): readonly string[] | null
 }
 
-/** Starts a proxy in front of a service that breaks one promise. */
+/** Starts a proxy that forwards requests to a service, and breaks one promise. */
 export async function startFaultyServer(service: string, fault: Fault): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
     forward(service, fault, incoming, outgoing).catch(() => outgoing.destroy())

@@ -90,7 +90,7 @@ describe.concurrent('The packed conformance suite', () => {
     expect(stdout).toMatch(/^identifiers .* 12 skipped: the target keeps no state/m)
   }, 120_000)
 
-  test('sends only requests that change nothing if it is asked to', async ({ onTestFinished }) => {
+  test('sends only requests that change nothing with --read-only', async ({ onTestFinished }) => {
     const service = await startService({ EVENTS_HEARTBEAT_SECONDS: '1' })
     onTestFinished(service.kill)
     const { stdout, stderr, code } = await conformance(process.execPath, [service.baseUrl, '--read-only'])

@@ -62,7 +62,7 @@ describe.runIf(process.env.LONG)("Prism's proxy", () => {
   test('finds nothing undocumented in the answers of the service', async () => {
     expect(await violations(groups)).toEqual([
       // Prism replaces the byte before the service sees it.
-      expect.stringMatching(/^A new event stream with a byte in its name that is no UTF-8 is refused: /),
+      expect.stringMatching(/^A new event stream with invalid UTF-8 in its name is refused: /),
     ])
   }, 60_000)
 

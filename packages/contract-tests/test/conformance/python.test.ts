@@ -10,7 +10,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 const python = inject('programs').Python
 const server = fileURLToPath(new URL('python/server.py', import.meta.url))
 const document = fileURLToPath(new URL('../../../contract/generated/openapi.public.json', import.meta.url))
-/** A well-formed token. The server compares it as a text. */
+/** A well-formed token. The server only compares its text, and does not verify it. */
 const token = ['{"alg":"EdDSA","typ":"at+jwt"}', '{"sub":"me"}', 'a signature']
   .map(part => Buffer.from(part).toString('base64url'))
   .join('.')

@@ -27,7 +27,7 @@ export const assignment: Assignment = JSON.parse(process.argv[2] ?? '')
 /** The query of every subscription. */
 export const eventTypes: ['user.created', 'user.updated'] = ['user.created', 'user.updated']
 
-/** Reads three events, and then another one with a new request from the last offset. Skips messages without an `eventOf`. */
+/** Reads three events, and then a fourth with a new request from the last offset. Skips messages without an event. */
 export async function follow<Message extends { readonly offset: string }>(
   subscribe: (from: string) => AsyncIterable<Message>,
   eventOf: (message: Message) => object | undefined,

@@ -4,7 +4,7 @@ export const kubb: Generator = {
   name: 'kubb',
   libraries: 'node_modules',
   arguments: ['generate', '--config', 'generator.config.js'],
-  // The generated types have optional properties without undefined, and its own validators return undefined.
+  // Optional properties of the generated types exclude undefined, but kubb's own validators return undefined.
   compilerOptions: { exactOptionalPropertyTypes: false },
   files: {
     'generator.config.js': `

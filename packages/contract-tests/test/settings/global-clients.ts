@@ -14,7 +14,7 @@ import { startTarget } from './service-target.ts'
 
 const program = fileURLToPath(new URL('../../../../apps/server/src/commands/clients.ts', import.meta.url))
 
-/** The answers to a client that is not global. */
+/** The answers to a client that is not global: the operations of `/api/v2/` refuse its token. */
 export function globalClients(coverage: Coverage): void {
   describe('A client that is not global', async () => {
     const target = await startTarget(coverage, {})

@@ -16,7 +16,7 @@ export function outsideIssuer(coverage: Coverage): void {
     afterAll(kill)
     const target = { name: 'The service', baseUrl, token: '', credentials, coverage, can: abilities.service }
 
-    test.each(['get_jwks', 'get_authorization_server_metadata'] as const)('%s is 404', async id => {
+    test.each(['get_jwks', 'get_authorization_server_metadata'] as const)('%s answers 404', async id => {
       expectRefusal(id, await callOperation(target, id), { status: 404, errorCode: 'not_found' })
     })
   })

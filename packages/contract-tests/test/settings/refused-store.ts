@@ -44,7 +44,7 @@ export function refusedStore(coverage: Coverage): void {
     })
 
     test('the token endpoint answers 503', async () => {
-      // The service stores when the last token of a key expires. With short-lived tokens it writes this often.
+      // For each key the service stores the time at which the last token expires. Short-lived tokens make it write this time often.
       const hasty = await startTarget(coverage, { ...env, ACCESS_TOKEN_SECONDS: '2' }, onTestFinished)
       await writeFile(REFUSING_DISK, 'writes')
       const unavailable = () =>
