@@ -10,7 +10,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** Source code of the types of events, and of the check of the parts on which a `switch` over `type` relies. */
+/** Source code of a module: the event types, and a check of the properties on which a `switch` over `type` relies. */
 export function eventTypesModule(): string {
   const parts = [...partsOf('', eventSchemasOf(document) as readonly Schema[])]
   const names = new Set(['type', ...parts.map(part => part.replace(/\?.*$/, ''))])
@@ -27,7 +27,10 @@ export function isWholeEvent({ ${[...names].join(', ')} }: RawValue): unknown {
 `
 }
 
-/** Checks of the objects that all schemas require, the outermost first. The check of an inner object includes the outer ones. */
+/**
+ * Yields conditions for the objects that all schemas require. An outer object needs no condition of its own if the condition for an
+ * inner object implies it.
+ */
 function* partsOf(place: string, schemas: readonly Schema[]): Generator<string> {
   const [first, ...others] = schemas.map(schema => dereference(schema))
   const names = (first?.required ?? []).filter(

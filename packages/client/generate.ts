@@ -1,6 +1,5 @@
 /**
- * Writes the parts of the document that the client needs at run time to src/generated/, and no others, since browsers download
- * all of them.
+ * Writes src/generated/. It contains only the parts of the document that the client needs, because browsers download all of them.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits 1 when a file is stale

@@ -14,8 +14,8 @@ interface Operation {
 }
 
 /**
- * Source code of the definitions of the operations that only the tenant's own services call. If one of an operation's media types
- * has an array as its schema, requests are sent with that media type; otherwise with the first one.
+ * Source code that defines the internal operations, which only the tenant's own services call. Requests have the first media type
+ * whose schema is an array. If none is, they have the first media type.
  */
 export function internalOperationsModule(): string {
   const entries = Object.entries(operations)

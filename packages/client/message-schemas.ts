@@ -1,4 +1,4 @@
-/** Extracts the schemas of the event stream's messages from the public document, which allows unknown properties in answers. */
+/** Extracts the schemas of the event stream's messages. Uses the public document, because it allows unknown properties in answers. */
 import { eventStream, publicDocument } from '@tenant-api/contract'
 import type { Schema } from './src/schema.ts'
 
@@ -25,7 +25,7 @@ export function messageSchemasModule(): string {
 }
 
 /**
- * The schema of a message, and the schemas that it references by name. Leaves out annotations.
+ * The schema of a message, and by name the schemas that it references. Leaves out annotations.
  *
  * @throws {Error} when a schema uses a keyword that `violations` does not support
  */

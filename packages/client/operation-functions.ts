@@ -10,11 +10,11 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: object }>>
 }
 
-/** Source code of the interface of the client's functions. Each has its operation's summary, and `@deprecated` if it applies. */
+/** Source code of the interface of the client's functions. Each function is documented by the summary of its operation. */
 export function operationFunctionsModule(): string {
   const functions = Object.values(operations)
     .map(({ method, path }) => publicDocument.paths[path]?.[method.toLowerCase()] as Operation | undefined)
-    // The client implements event streams by hand, as `subscribe`.
+    // Operations that answer with an event stream get no generated function: the client has `subscribe` instead.
     .filter(operation => operation && !('text/event-stream' in (operation.responses[200]?.content ?? {})))
     .map(operation => (operation ? [describe(operation), signature(operation)].join('\n') : ''))
   return [

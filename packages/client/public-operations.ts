@@ -21,7 +21,7 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema | Reference }>>
 }
 
-/** Source code of the definitions of the public operations. */
+/** Source code that defines the public operations. */
 export function publicOperationsModule(): string {
   const entries = Object.entries(documented)
     .filter(([, { internal }]) => !internal)
@@ -54,7 +54,7 @@ export function publicOperationsModule(): string {
   ].join('\n\n')
 }
 
-/** Refuses names that path, query and body share: the client's functions take all of them in one flat object. */
+/** Refuses a body property with the name of a path or query parameter: functions take all of them in one flat object. */
 function refuseCollisions(
   operationId: string,
   path: string,
@@ -79,7 +79,7 @@ function isCommaSeparated(operationId: string, query: readonly Parameter[]): boo
   return joined.length > 0
 }
 
-/** The property `answer` of an operation's definition; no property for a JSON object, which is the default. */
+/** The property `answer` of an operation's definition. Omitted for a JSON object, which is the default. */
 function answerOf(responses: Readonly<Record<string, object>>): Pick<OperationDefinition, 'answer'> {
   const [[, success] = []] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   const { content } = dereference<Content>(success ?? {})

@@ -8,7 +8,7 @@ interface SecurityScheme {
   readonly flows?: { readonly clientCredentials: { readonly tokenUrl: string } }
 }
 
-/** Source code of the operations that the client calls by itself: the event stream, and the token endpoint if the document has it. */
+/** Source code that defines the requests which the client makes by itself: for the event stream and for tokens. */
 export function serviceOperationsModule(): string {
   const { operation, parameters } = eventStream
   const { position, time } = parameters as EventStream['parameters']
@@ -34,7 +34,7 @@ export function serviceOperationsModule(): string {
   ].join('\n\n')
 }
 
-/** The path of the token endpoint of an audience. */
+/** The path of the token endpoint that issues tokens for an audience. */
 function tokenPathOf(audience: string): string {
   const schemes = Object.values(document.components.securitySchemes ?? {}) as SecurityScheme[]
   const scheme = schemes.find(({ 'x-audience': named }) => named === audience)

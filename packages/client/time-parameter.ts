@@ -14,8 +14,8 @@ interface Schema {
 }
 
 /**
- * Source code of the type of the parameters that take a time: query parameters and properties of JSON bodies. The types of the
- * document do not tell a time from another string.
+ * Source code of a type: the names of the parameters that take a time, in queries and in JSON bodies. In the types that are
+ * generated from the document, a time is a string like any other.
  */
 export function timeParameterModule(): string {
   const names = Object.values(operations).flatMap(({ method, path }) => {

@@ -37,7 +37,7 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
   return abortable(elapsed, signal).finally(stop)
 }
 
-/** Waits for `work`. After `milliseconds`, aborts `controller`, which must end the work, with a TimeoutError. */
+/** Waits for `work`. After `milliseconds`, aborts `controller` with a TimeoutError. The abort must end the work. */
 export async function within<Value>(
   milliseconds: number,
   controller: AbortController,
@@ -54,7 +54,7 @@ export async function within<Value>(
 }
 
 /**
- * Runs `work` with a signal that aborts when `signal` does, or with a TimeoutError after `milliseconds`.
+ * Runs `work` with a signal of its own. This signal aborts when `signal` does; after `milliseconds` it aborts with a TimeoutError.
  *
  * @throws the error of `work`, the reason of `signal` after an abort, or a TimeoutError
  */

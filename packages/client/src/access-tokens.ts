@@ -15,7 +15,7 @@ export type AccessTokens = (refused?: string) => string | Promise<string>
 /**
  * A function of the caller that returns an access token.
  *
- * @param refused the token that the service refused; undefined unless it refused one
+ * @param refused the token that the service has just refused; undefined if it refused none
  */
 export type TokenFunction = (refused: string | undefined) => string | Promise<string>
 
@@ -71,8 +71,8 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
 }
 
 /**
- * Runs one call of `work` at a time, which concurrent callers share. A caller with a refused token that gets the same token from a
- * shared call starts another call.
+ * Runs one call of `work` at a time, which concurrent callers share. If a shared call returns the token that the service has refused
+ * to a caller, this caller starts another call.
  */
 function shared(work: AccessTokens): (refused?: string) => Promise<string> {
   let running: Promise<string> | undefined
@@ -86,7 +86,7 @@ function shared(work: AccessTokens): (refused?: string) => Promise<string> {
   }
 }
 
-/** The token in an answer of the token endpoint, and its lifetime in seconds; `Infinity` if the answer has none. */
+/** The token in an answer of the token endpoint, and its lifetime in seconds: `Infinity` if the answer has no lifetime. */
 function issued({ response, data }: Answer): { readonly token: string; readonly lifetime: number } {
   const { access_token: token, expires_in: lifetime } = isRecord(data) ? data : {}
   // The error does not include the body: it may contain a secret.

@@ -28,8 +28,8 @@ export function bodyReader(
         signal.throwIfAborted()
         throw brokenOff(cause)
       })
-      // Remove the listener at the end. Node keeps the signal of a request until the request is garbage-collected, and the listener
-      // references the body, and so the request. Otherwise none of them would ever be collected.
+      // Remove the listener at the end: otherwise request, body and signal would never be garbage-collected. Node keeps the signal
+      // of a request until the request is collected, and the listener references the body, and so the request.
       if (!value) unlink()
       signal.throwIfAborted()
       return value

@@ -22,8 +22,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * Yields the frames of one connection until it ends, in batches that arrived together: a step of an async iteration costs as
- * much as parsing a small frame. Leaving the iteration closes the connection.
+ * Yields the frames of one connection until it ends. Frames that arrived together are one batch, because a step of an async iteration
+ * costs as much as parsing a small frame. Leaving the iteration closes the connection.
  *
  * @throws the error of `open`, NetworkError when the connection breaks, TimeoutError when it idles, the signal's reason after an
  * abort, UnexpectedAnswerError for an answer that is not an event stream
@@ -60,7 +60,7 @@ async function chunksOf(
   if (!isStreamed(response)) throw unexpected('This fetch cannot stream a body.')
   const { read } = bodyReader(response.body, signal)
   if (given === mediaType) return read
-  // The Content-Type is cut or missing. Without a body, the connection broke within the headers. With one, the type is missing.
+  // The Content-Type is cut off or missing. If the body is empty, the connection broke within the headers.
   throw (await inTime(read())) ? unexpected('The answer has no Content-Type.') : brokenOff()
 }
 

@@ -22,7 +22,7 @@ const knownTypes: ReadonlySet<unknown> = new Set(eventTypes)
 
 type Message = EventMessage | OffsetOnlyMessage | ErrorMessage
 
-/** Any parsed JSON. Reading a property of another value than an object yields undefined. */
+/** Any parsed JSON. Reading a property of a value that is not an object yields undefined. */
 export interface RawValue {
   readonly [name: string]: RawValue | undefined
 }

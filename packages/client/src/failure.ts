@@ -35,7 +35,10 @@ const transientCodes: readonly string[] = [
   'server_error',
 ] satisfies Failure['code'][]
 
-/** True for a temporary failure, which a retry may cure: no answer, no token, an event stream that the service has ended, 408, 429 or 5xx. */
+/**
+ * True for a temporary failure, which a retry may cure: no answer, no token, an event stream that the service has ended with an error
+ * message, 408, 429 or 5xx.
+ */
 export function isTransient(error: unknown): error is Failure {
   return isFailure(error) && transientCodes.includes(error.code)
 }

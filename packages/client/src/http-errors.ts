@@ -20,7 +20,7 @@ export abstract class HttpError extends ClientError {
   readonly errorCode: ErrorCode | undefined
   /** `X-Request-ID` of the answer, which the service also logs. */
   readonly requestId: string | undefined
-  /** Seconds to wait before the next attempt: `Retry-After` of the answer, or for a 429 without one, `X-RateLimit-Reset`. */
+  /** Seconds to wait before the next attempt, from `Retry-After`. For a 429 without this header, from `X-RateLimit-Reset`. */
   readonly retryAfter: number | undefined
   /** The faults of the request, each with the place of the value; empty if the service lists none. */
   readonly errors: readonly FieldError[]
@@ -29,7 +29,7 @@ export abstract class HttpError extends ClientError {
   /** The body: parsed if it is JSON, else its text; undefined if it is larger than `maxAnswerBytes`. */
   readonly body: unknown
 
-  /** @param reason replaces the body's message */
+  /** @param reason the `detail` of the error; by default the message in the body */
   constructor({ status, statusText, headers, url }: Response, body: unknown, reason?: string) {
     const description = textIn(body, 'error_description')
     const detail = reason ?? textIn(body, 'message') ?? description ?? statusText
@@ -46,13 +46,13 @@ export abstract class HttpError extends ClientError {
   }
 }
 
-/** A text of an error's body. Other values are left out: converting an object to a string may throw. */
+/** A string property of an error's body. Ignores other values, because converting an object to a string may throw. */
 function textIn(body: unknown, name: string): string | undefined {
   const value = isRecord(body) && body[name]
   return typeof value === 'string' ? value : undefined
 }
 
-/** Entries that are not objects are left out. Objects are not checked: the document describes them. */
+/** The list `errors` of a body. Leaves out entries that are not objects. Does not check the properties of the objects. */
 function errorsIn(body: unknown): readonly FieldError[] {
   const errors = isRecord(body) && body.errors
   return Array.isArray(errors) ? (errors.filter(isRecord) as unknown as FieldError[]) : []

@@ -18,7 +18,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** True for a string that can be a cursor in a query. A lone surrogate cannot: `encodeURIComponent` throws. */
+/** True for a string that can be a cursor in a query. With a lone surrogate it cannot: `encodeURIComponent` throws. */
 export function isCursor(value: unknown): value is string {
   return typeof value === 'string' && /^\P{Surrogate}+$/u.test(value)
 }

@@ -52,7 +52,7 @@ export function listing(
 ): Listing<unknown> {
   const loading = get(parameters, signal)
   const body = loading.then(({ data }) => data)
-  // Wait for `body` too: a failure that nobody handles would end a Node.js process.
+  // Wait for `body` too, so that its rejection is handled: an unhandled rejection would end a Node.js process.
   const first = () => body.then(() => loading)
 
   function page(asked: Parameters, answer: Answer): unknown {
@@ -70,7 +70,7 @@ export function listing(
     let count = 0
     let landmark: unknown
     let turn: Promise<unknown> | undefined
-    // Only the iterator reports failures. Ignore them here, because an abort may end the iterator before it waits for the first page.
+    // The iterator reports a failure of the first page, unless an abort ends it before. In that case the rejection is handled here.
     body.catch(() => {})
 
     async function step(): Promise<IteratorResult<unknown, void>> {

@@ -6,7 +6,7 @@ import type { TimeParameter } from './generated/time-parameter.ts'
 import type { CursorPage, Listing, NumberedPage } from './listing.ts'
 import type { RequestDefinition } from './request.ts'
 
-/** The definition of a public operation from which requests are built at run time. Written by `generate.ts`. */
+/** The definition of a public operation. The client builds requests from it at run time. `generate.ts` writes it. */
 export interface OperationDefinition extends RequestDefinition {
   /** True for an operation with a JSON body. */
   readonly hasBody?: true

@@ -34,9 +34,9 @@ export interface ClientCredentials extends Options {
 /** Options of a client whose access tokens the caller provides. */
 export interface ProvidedToken extends Options {
   /**
-   * An access token, or a function that returns one and is called for each request. Concurrent requests share one call. The
-   * argument is the token that the service refused, if it refused one. If the function throws, the client calls it again; see
-   * {@link TokenError}.
+   * An access token, or a function that returns one. The client calls the function for each request; concurrent requests share one
+   * call. The argument is the token that the service has just refused, if it refused one. If the function throws, the client calls
+   * it again; see {@link TokenError}.
    */
   readonly token: string | TokenFunction
   readonly clientId?: undefined

@@ -6,7 +6,7 @@ import { httpError } from './http-errors.ts'
 import { jsonOrText } from './json.ts'
 import type { WireParameters } from './wire-parameters.ts'
 
-/** The definition of an operation from which its requests are built. */
+/** The definition of an operation. The client builds its requests from it. */
 export interface RequestDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template, as in the document: `/api/v2/event-streams/{id}`. */

@@ -1,4 +1,4 @@
-/** The pause before a reconnection, in milliseconds, unless the stream has sent another in a `retry` field. */
+/** The shortest pause before a reconnection, in milliseconds, unless the stream has sent another in a `retry` field. */
 export const defaultRetry = 2_000
 
 const shortestRetry = 100
@@ -15,8 +15,9 @@ export interface RetryWishes {
 }
 
 /**
- * Milliseconds to wait before the next connection or attempt: a random time between `retry` and, after 1, 2, 3 or more failures, 2,
- * 4, 8 or 16 times `retry`; but at least `retryAfter` and at most `maxRetryDelay`.
+ * Milliseconds to wait before the next connection or attempt. This is a random time between `retry` and a multiple of it: twice
+ * `retry` after the first failure, 4 times after the second, 8 times after the third, then 16 times. It is at least `retryAfter` and
+ * at most `maxRetryDelay`.
  *
  * @param failures consecutive failures, including the latest: 1 or more
  * @param random 0 to 1

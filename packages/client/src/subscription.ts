@@ -45,7 +45,8 @@ type Expiry = 'error' | 'latest'
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
   /**
    * The offset to resume from, for the parameter `from`. It advances past a message when the caller asks for the next one. Before
-   * the first message, it is the offset after which the subscription starts, or undefined until the service has sent one.
+   * the first message, it is the offset after which the subscription starts. Without such an offset, it is undefined until the
+   * service sends one.
    */
   readonly offset: string | undefined
   /** The present state of the subscription. */
@@ -124,7 +125,7 @@ export function subscribe(
         try {
           enter({ status: 'connecting' })
           const batches = connection({
-            // Once an offset is known, it replaces every other start: a service may refuse a request with two.
+            // Once an offset is known, it replaces every other start: a service may refuse a request with two starts.
             open: signal => open(offset === undefined ? query : { ...query, ...startAfter(offset) }, signal),
             signal: ending,
             idleTimeout,

@@ -35,7 +35,7 @@ export function wireParameters({
   }
 }
 
-/** The time in RFC 3339. In seconds, because the service refuses fractions. */
+/** The time in RFC 3339, in whole seconds, because the service refuses fractions. */
 function timestampOf(name: string, time: Date): string {
   if (Number.isNaN(time.getTime())) throw new TypeError(`${name} must be a valid Date.`)
   return time.toISOString().replace(/\.\d+/, '')

@@ -82,7 +82,7 @@ describe('client credentials', () => {
     await third
   })
 
-  test('give all calls whose token is refused the same new token, and retry each call once', async () => {
+  test('give the same new token to all calls whose token is refused, and retry each call once', async () => {
     const { service, client } = await setUp()
     const results = [client.getRateLimitPolicy({ id }), client.getRateLimitPolicy({ id })]
     issue(await service.next(), 'revoked')
@@ -107,7 +107,7 @@ describe('client credentials', () => {
     expect(service.count).toBe(4)
   })
 
-  test('are not exchanged again if the service refuses them because the client is not global', async () => {
+  test('are not exchanged again if the service refuses the token because the client is not global', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
     issue(await service.next(), 'local')
@@ -132,7 +132,7 @@ describe('client credentials', () => {
   })
 
   test.each(['null', '{}', '[]', '"a"', '{"access_token":null}', '{"access_token":"a b"}'])(
-    'reject the call when the token endpoint answers %s, without sending it',
+    'reject the call, without sending it, when the token endpoint answers %s',
     async answer => {
       const { service, client } = await setUp()
       const result = client.getRateLimitPolicy({ id })

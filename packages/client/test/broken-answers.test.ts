@@ -11,7 +11,7 @@ async function setUp() {
 }
 
 describe('a success answer of an undocumented kind is an UnexpectedAnswerError', () => {
-  test.each(['null', '[]', '42', '"text"', 'true', '{', '[{}'])('an object: %s', async body => {
+  test.each(['null', '[]', '42', '"text"', 'true', '{', '[{}'])('instead of an object: %s', async body => {
     const { service, client } = await setUp()
     for (const call of [() => client.listEventStreams(), () => client.getEventStream({ id })]) {
       const result = call().catch((error: unknown) => error)
@@ -20,7 +20,7 @@ describe('a success answer of an undocumented kind is an UnexpectedAnswerError',
     }
   })
 
-  test.each(['null', '{}', '42'])('a list: %s', async body => {
+  test.each(['null', '{}', '42'])('instead of a list: %s', async body => {
     const { service, client } = await setUp()
     const result = client.getEventDeliveries({ id }).catch((error: unknown) => error)
     ;(await service.next()).response.writeHead(200, json).end(body)
@@ -30,7 +30,7 @@ describe('a success answer of an undocumented kind is an UnexpectedAnswerError',
     })
   })
 
-  test('204 for a read', async () => {
+  test('instead of the body of a read: 204', async () => {
     const { service, client } = await setUp()
     const result = client.getEventStream({ id }).catch((error: unknown) => error)
     ;(await service.next()).response.writeHead(204).end()

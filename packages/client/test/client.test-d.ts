@@ -60,7 +60,7 @@ expectTypeOf(client.listEventStreams()).toExtend<
   AsyncIterable<Schema['EventStreamsCheckpointPage'] | Schema['EventStreamsOffsetPage']>
 >()
 expectTypeOf(client.getEventDeliveries({ id })).toExtend<AsyncIterable<Schema['EventStreamDelivery'][]>>()
-// @ts-expect-error one answer has no pages
+// @ts-expect-error only a listing has pages
 expectTypeOf(client.getRateLimitPolicy({ id })).toExtend<AsyncIterable<unknown>>()
 client.listEventStreams()
 client.listEventStreams({ take: 5 }, { signal: AbortSignal.timeout(1000) })

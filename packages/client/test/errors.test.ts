@@ -41,7 +41,7 @@ const calls = {
   create_rate_limit_policy: (client: Client) => client.createRateLimitPolicy(policy),
 }
 
-describe('an error status rejects with its own error class', () => {
+describe('a call that gets an error status rejects with the error class of the status:', () => {
   test.each([
     ['get_event_deliveries', 400, 'invalid_paging', BadRequestError, 'bad_request'],
     ['get_event_deliveries', 401, 'client_not_global', UnauthorizedError, 'unauthorized'],
@@ -122,7 +122,7 @@ describe('retryAfter', () => {
     expect(await retryAfter(503, { 'retry-after': '0' })).toBe(0)
   })
 
-  test('may be a time by the clock of the service', async () => {
+  test('is the time until the date in Retry-After, by the clock of the service', async () => {
     const later = 'Fri, 20 Nov 2026 10:00:30 GMT'
     expect(await retryAfter(503, { date, 'retry-after': later })).toBe(30)
     expect(await retryAfter(429, { ...reset, 'retry-after': later })).toBe(30)
@@ -134,7 +134,7 @@ describe('retryAfter', () => {
     expect(await retryAfter(429, { date, 'x-ratelimit-reset': '1' })).toBe(0)
   })
 
-  test('is undefined without such a header', async () => {
+  test('is undefined for a 503 without Retry-After, and for an invalid Retry-After', async () => {
     expect(await retryAfter(503, reset)).toBeUndefined()
     expect(await retryAfter(429, { 'retry-after': 'soon' })).toBeUndefined()
   })

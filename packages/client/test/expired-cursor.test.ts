@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a subscription whose cursor has expired', () => {
-  test.each(expiries)('continues with the latest events if asked to, after %s', async (_, expire) => {
+  test.each(expiries)('continues with the latest events after %s if onExpired says so', async (_, expire) => {
     const parameters = { from: 'o1', event_type: ['user.created'], onExpired: 'latest' } as const
     const { service, subscription, messages, pauses } = await recorded(parameters)
     const first = messages.next()
@@ -52,7 +52,7 @@ describe('a subscription whose cursor has expired', () => {
     await messages.return?.()
   })
 
-  test('continues without its from_timestamp if the service no longer keeps that time', async () => {
+  test('continues without its from_timestamp if the service no longer keeps events of that time', async () => {
     const from_timestamp = '2026-11-20T09:15:30Z'
     const { service, messages } = await recorded({ from_timestamp, onExpired: 'latest' })
     const first = messages.next()

@@ -33,7 +33,7 @@ test('the name of each error is that of its class', () => {
   expect(names.length).toBeGreaterThan(15)
 })
 
-test('detail is what is wrong, without the status and the URL of the request', () => {
+test('detail says what is wrong, without the status and the URL of the request', () => {
   const error = new NotFoundError(answer(404), { message: 'There is nothing at this path.' })
   expect(error.detail).toBe('There is nothing at this path.')
   expect(error.message).toMatch(/^404 from .*: There is nothing at this path\.$/)

@@ -14,7 +14,7 @@ async function errorsOf(body: unknown): Promise<unknown> {
   return error instanceof HttpError ? error.errors : error
 }
 
-describe('the property errors of an error', () => {
+describe('the property `errors` of an error', () => {
   test('lists the errors in the body', async () => {
     const errors = [{ path: 'take', code: 'too_small', message: 'The query parameter …' }]
     expect(await errorsOf({ statusCode: 400, errors })).toEqual(errors)

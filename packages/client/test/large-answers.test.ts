@@ -14,7 +14,7 @@ async function setUp() {
   return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxAnswerBytes }) }
 }
 
-/** Writes endlessly, as fast as the client reads. Resolves with the bytes written once the client closes the connection. */
+/** Writes endlessly, as fast as the client reads. When the client closes the connection, resolves with the number of bytes. */
 function pour(response: ServerResponse, through: NodeJS.WritableStream = response): Promise<number> {
   let bytes = 0
   const write = () => {
@@ -64,7 +64,7 @@ describe('an answer larger than maxAnswerBytes', () => {
     await poured
   })
 
-  test('is refused from one byte over the limit on', async () => {
+  test('is refused even if it is only one byte larger', async () => {
     const { service, client } = await setUp()
     for (const [bytes, outcome] of [
       [1_000_000, { name: expect.stringContaining('x') }],

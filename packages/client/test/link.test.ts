@@ -16,7 +16,7 @@ test.each([
   ['</a?from=c0>; rel="nextish"', undefined],
   ['</a>; rel="next"', ''],
   ['next', undefined],
-])('of the Link %j the next checkpoint is %j', (header, checkpoint) => {
+])('the next checkpoint of the Link %j is %j', (header, checkpoint) => {
   expect(nextInLink(header)).toBe(checkpoint)
 })
 
@@ -24,7 +24,7 @@ test.each(['<', '<a', '<a>', '<>;rel=', '<a>; rel="', ';', '<a?from=', '&from=',
   'a Link of 256 KB made of %j is read within 100 ms',
   part => {
     const header = part.repeat(262_144 / part.length)
-    // A busy machine slows only some runs, an expression that is not linear all of them.
+    // A busy machine slows only some runs. A regular expression that is not linear slows all of them.
     const runs = Array.from({ length: 5 }, () => msToRead(header))
     expect(Math.min(...runs)).toBeLessThan(100)
   },

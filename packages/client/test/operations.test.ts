@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(await result).toEqual(exampleOf('get_event_deliveries', 200, 'failed'))
   })
 
-  test('has all other parameters in its JSON body', async () => {
+  test('has parameters of neither the path nor the query in its JSON body', async () => {
     const { service, client } = await setUp()
     const result = client.updateRateLimitPolicy({
       id: policyId,
@@ -114,7 +114,7 @@ describe('a request', () => {
     await result
   })
 
-  test('has a new correlation id if it is a write without one, and none if it is a read', async () => {
+  test('has a random correlation id if it is a write, and no correlation id if it is a read', async () => {
     const { service, client } = await setUp()
     const ids: unknown[] = []
     for (let count = 0; count < 2; count += 1) {

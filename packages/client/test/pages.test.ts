@@ -16,7 +16,7 @@ async function setUp(options: { maxPages?: number } = {}) {
 }
 
 describe('a page', () => {
-  test('has the items of an array, and the cursor of the next page in the Link header', async () => {
+  test('takes its items from an array, and the cursor of the next page from the Link header', async () => {
     const { service, client } = await setUp()
     const first = client.getEventDeliveries({ id, take: 1 }).page()
     ;(await service.next()).answer('get_event_deliveries', 200, 'failed', link)
@@ -29,7 +29,7 @@ describe('a page', () => {
     expect(await second).toEqual({ items: failed, next: undefined })
   })
 
-  test('has the items of an object, and the cursor of the next page in the body', async () => {
+  test('takes its items from an object, and the cursor of the next page from the body', async () => {
     const { service, client } = await setUp()
     const page = client.listEventStreams({ take: 2 }).page()
     ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
@@ -59,7 +59,7 @@ describe('a page', () => {
   })
 
   test.each([{}, { eventStreams: 'none' }, { eventStreams: null }])(
-    'rejects with an unexpected answer for the body %o',
+    'rejects with an UnexpectedAnswerError for the body %o',
     async body => {
       const { service, client } = await setUp()
       const page = client.listEventStreams().page()

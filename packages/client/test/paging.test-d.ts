@@ -53,7 +53,7 @@ client.listEventStreams({ from: page.next })
 const numbered = await client.listEventStreams({ page: 0 }).page()
 client.listEventStreams({ page: numbered.next })
 
-// An optional parameter may be undefined, an array readonly, a time a Date.
+// An optional parameter may be undefined, an array may be readonly, and a time may be a Date.
 const types: readonly EventType[] = ['user.created']
 const date_from = new Date()
 client.getEventDeliveries({ id, from: undefined, take: undefined, event_types: types, date_from })

@@ -47,7 +47,7 @@ describe('a listing', () => {
     ['relative', '</api/v2/event-streams/x/deliveries?take=1&from=c1.x%2By>; rel="next"'],
     ['absolute, of another host', '<https://elsewhere.example/a,b?from=c1.x%2By&take=1>; rel="next"'],
     ['one of several', '</first?from=c0>; rel="first", </?from=c1.x%2By>; title="on"; rel=next'],
-  ])('continues with the checkpoint of a Link header that is %s, at its own address', async (_, link) => {
+  ])('continues at its own address with the checkpoint of a Link header that is %s', async (_, link) => {
     const { service, client } = await setUp()
     const pages = all(client.getEventDeliveries({ id, event_types: ['user.created', 'user.deleted'] }))
     ;(await service.next()).answer('get_event_deliveries', 200, 'failed', { Link: link })

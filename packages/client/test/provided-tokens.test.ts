@@ -146,7 +146,7 @@ describe('a token that the caller provides', () => {
     expect(token).toHaveBeenCalledTimes(2)
   })
 
-  test('rejects the call with an error of this client that its function throws', async () => {
+  test('rejects the call with the error that its function throws, if it is an error of this client', async () => {
     const service = await startService()
     const refused = new UnauthorizedError(new Response(null, { status: 401 }), undefined)
     const client = createClient({ baseUrl: service.baseUrl, token: () => Promise.reject(refused) })

@@ -133,7 +133,7 @@ describe('events', () => {
   })
 
   test.each(['{}', 'null', '{"events":null}', '{"events":{"length":2}}', '{"events":[{"id":"e0"}]}'])(
-    'answered with %s reject with an UnexpectedAnswerError',
+    'cause an UnexpectedAnswerError if the service answers %s',
     async body => {
       const { service, publisher } = await setUp()
       const published = publisher.publishEvents(events(2))
@@ -143,7 +143,7 @@ describe('events', () => {
     },
   )
 
-  test('are not sent after the signal has aborted', async () => {
+  test('are rejected with the reason of the signal when it aborts, and the connection closes', async () => {
     const { service, publisher } = await setUp()
     const controller = new AbortController()
     const published = publisher.publishEvents(events(1), { signal: controller.signal })

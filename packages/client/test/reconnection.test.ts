@@ -125,9 +125,9 @@ test.each([
 })
 
 test.each([
-  ['', {}],
-  [' in its Content-Type', { 'content-type': 'text/ev' }],
-])('a subscription retries after a connection that broke within the headers%s', async (_, headers) => {
+  ['the headers', {}],
+  ['its Content-Type', { 'content-type': 'text/ev' }],
+])('a subscription retries after a connection that broke within %s', async (_, headers) => {
   const { service, messages } = await subscribe()
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const retried = messages.next()

@@ -89,12 +89,12 @@ describe('a webhook is refused', () => {
 })
 
 test.each([
-  ['nothing', ''],
+  ['empty', ''],
   ['its prefix alone', 'whsec_'],
   ['too short', newSecret(16)],
-  ['no base64', 'whsec_this is not a secret but a sentence'],
+  ['not base64', 'whsec_this is not a secret but a sentence'],
   ['33 characters, which is not a length of base64', `whsec_${'A'.repeat(33)}`],
-  ['no secret at all', []],
+  ['an empty list', []],
   ['undefined', undefined as unknown as string],
 ])('a secret that is %s throws a TypeError', async (_, mistaken) => {
   const empty = createHmac('sha256', '').update(`${event.id}.1.${body}`).digest('base64')

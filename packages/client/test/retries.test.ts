@@ -54,7 +54,7 @@ describe('a read is retried', () => {
   })
 
   test.each([[undefined, 3] as const, [0, 1] as const, [4, 5] as const])(
-    'if the option retries is %s, in %i attempts, and then rejects with the last failure',
+    'with the option retries set to %s: after %i attempts the call rejects with the last failure',
     async (retries, attempts) => {
       const { service, client } = await setUp(retries === undefined ? {} : { retries })
       const result = client.getRateLimitPolicy({ id })

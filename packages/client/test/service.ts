@@ -32,7 +32,7 @@ export interface Exchange {
   readonly response: ServerResponse
   /** Resolves when the client has closed the connection. */
   readonly closed: Promise<void>
-  /** Answers with a named example of the document; without a name, with no body. */
+  /** Answers with a named example of the document. If no name is given, answers without a body. */
   answer(operationId: OperationId, status: number, example?: string, headers?: Record<string, string>): void
   /** Answers 200 with a body. Throws if the document does not allow the body. */
   answerJson(operationId: OperationId, body: unknown): void

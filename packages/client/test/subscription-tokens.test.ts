@@ -19,7 +19,7 @@ test('a subscription gets a new token after a refusal, at each connection', asyn
   expect(service.count).toBe(4)
 })
 
-test('a subscription continues after the service and its token endpoint did not answer', async () => {
+test('a subscription continues after the token endpoint did not answer', async () => {
   const service = await startService()
   const credentials = { clientId: 'reader', clientSecret: 'secret' }
   const controller = new AbortController()

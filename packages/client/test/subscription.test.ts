@@ -41,7 +41,7 @@ describe('a subscription', () => {
     await exchange.closed
   })
 
-  test('yields each documented message except the two without an event', async () => {
+  test('yields the messages with an event, but no `offset-only` message', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()

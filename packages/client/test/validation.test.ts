@@ -26,7 +26,7 @@ describe.each(eventTypes)('a message of the type %s', type => {
     expect(validateMessage(message)).toEqual([])
   })
 
-  test('with any one change gets the same verdict as from Ajv, except for additional properties', () => {
+  test('with any single change gets the verdict that Ajv gives, except for additional properties', () => {
     let count = 0
     for (const changed of mutations(message)) {
       const ours = validateMessage(changed as typeof message)

@@ -10,8 +10,8 @@ export interface Batch {
 }
 
 /**
- * Splits events into batches, in order, each as large as the limits allow. An event larger than the
- * limit gets its own batch, which the service refuses.
+ * Splits events into batches, in order, each as large as the limits allow. An event larger than the limit gets its own batch, which
+ * the service refuses.
  *
  * @param largestBatch maximum events in a batch
  */

@@ -1,4 +1,4 @@
-/** Publishes events, for the tenant's own services. Only the full document has this operation, not the public one. */
+/** Publishes events, for the tenant's own services. The public document does not contain this operation. */
 import type { components } from '@tenant-api/contract'
 import { type Failure, isFailure } from '../failure.ts'
 import { internalOperations } from '../generated/internal-operations.ts'

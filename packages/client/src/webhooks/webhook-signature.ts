@@ -19,7 +19,7 @@ export async function signWebhook(id: string, body: WebhookBody, secret: string)
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
 }
 
-/** The signature made with one key, after the prefix `v1,`. */
+/** The signature made with one key, with the prefix `v1,`. */
 export async function signatureOf(
   key: Uint8Array<ArrayBuffer>,
   id: string,
@@ -38,7 +38,7 @@ export function bytesOf(body: WebhookBody): Uint8Array {
   throw new TypeError('body must be a string, a Uint8Array or an ArrayBuffer, not a parsed body.')
 }
 
-/** Decodes a secret. Refuses less than 24 bytes (Standard Webhooks: 24 to 64), since anyone can sign with an empty key. */
+/** Decodes a secret. Refuses a key below 24 bytes (Standard Webhooks: 24 to 64): with an empty key anyone could sign. */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const base64 = String(secret).replace(/^whsec_/, '')
   const digits = base64.replace(/={1,2}$/, '')

@@ -59,14 +59,14 @@ export async function verifyWebhook(
   if (!(Math.abs(Date.now() / 1000 - numberIn(timestamp)) <= tolerance))
     throw new WebhookVerificationError(
       'timestamp_not_accepted',
-      `webhook-timestamp is not within ${tolerance} s`,
+      `webhook-timestamp is not within ${tolerance} s of the current time`,
     )
 
   const given = signatures.split(' ')
   let matches = 0
   for (const key of keys) {
     const expected = await signatureOf(key, id, timestamp, bytes)
-    // Compare all of them, so that the time taken does not reveal which one matches.
+    // Compare all signatures with all keys, so that the time taken does not reveal which of them match.
     for (const candidate of given) matches += isEqual(candidate, expected) ? 1 : 0
   }
   if (matches === 0)

@@ -14,7 +14,7 @@ export interface HostileCaller {
   endOfError(error: unknown, signal: AbortSignal): string
 }
 
-/** Extra time for a client that ignores its signal, in milliseconds. Longer than the pause of a client that cannot be aborted. */
+/** Extra milliseconds for a client that ignores its signal. Longer than the pause of such a client between two attempts. */
 const patience = 4_000
 
 /**
@@ -60,7 +60,7 @@ export async function doAssignments({ ways, endOfValue, endOfError }: HostileCal
 
 const { gc } = globalThis as { readonly gc?: () => void }
 
-/** The increase of the process's memory during `work`, at its peak, in MB. */
+/** The peak increase of the process's memory during `work`, in MB. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   gc?.()
   const idle = process.memoryUsage.rss()

@@ -18,7 +18,7 @@ export function raw(name: string, head: string, body: Behaviour['body'] = '', re
   return { name, head, body, ending: 'close', pause: 0, ...rest }
 }
 
-/** A JSON answer with a status, and optionally more headers than Content-Type. */
+/** A JSON answer with a status, and optionally with headers besides Content-Type. */
 export function json(
   name: string,
   body: Behaviour['body'],
