@@ -1,5 +1,6 @@
 /**
- * Writes the examples of the public document to src/generated/: the messages of the event stream, and all responses with headers.
+ * Writes the examples of the public document to src/generated/: the messages of the event stream, and all responses with their
+ * headers.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits 1 when a file is stale
@@ -33,7 +34,7 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
   'responses.ts': banner + responsesModule(),
 })
 
-/** The module of the messages. It is separate, so that the package of the command line contains only the messages. */
+/** The module of the messages. It is separate from the responses, so that the package of the CLI contains only the messages. */
 function messagesModule(): string {
   const { path, method } = documented[eventStream.operation]
   const response = publicDocument.paths[path]?.[method.toLowerCase()]?.responses['200'] ?? {}

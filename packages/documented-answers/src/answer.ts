@@ -23,7 +23,7 @@ export function documentedResponses(
 }
 
 /**
- * A documented answer of an operation. Default: the lowest status, and the first example of the status.
+ * A documented answer of an operation. By default, it is the first example of the lowest status.
  *
  * @throws {Error} for a status or an example that the document does not have
  */

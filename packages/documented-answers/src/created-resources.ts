@@ -5,14 +5,14 @@ import { eventIdOf } from './offset.ts'
 
 /** Maximum number of created resources. With the examples, they fit on one page of the default size. */
 const mostResources = 20
-/** Maximum number of deleted resources. Older ones exist again. */
+/** Maximum number of remembered deletions. The resources of older deletions exist again. */
 const mostDeleted = 1_000
 
 /** Resources that requests have created or deleted. Only the newest are kept. */
 export interface CreatedResources {
   /**
-   * The answer to a request that creates, reads, changes or deletes a resource: 404 if it was deleted before. Returns other answers
-   * unchanged.
+   * The answer to a request that creates, reads, changes or deletes a resource: 404 if the resource was deleted before. Returns the
+   * answers to other requests unchanged.
    *
    * @param answer the default answer
    * @param path the path of the request
@@ -98,13 +98,13 @@ export function createResources(): CreatedResources {
   }
 }
 
-/** An input as the service shows it. */
+/** An input without passwords and other secrets, which no answer contains. */
 function withoutSecrets(input: unknown): Parts {
   const hide = (name: string, value: unknown) => (secretNames.includes(name) ? undefined : value)
   return Object(JSON.parse(JSON.stringify(input ?? {}, hide)))
 }
 
-/** An example with the properties of an input, at any depth. */
+/** An example in which the properties of an input replace those of the example, at any depth. */
 function merged(example: Parts, input: Parts): Parts {
   const parts = { ...example }
   for (const [name, value] of Object.entries(input)) {

@@ -130,7 +130,7 @@ function placed(
   return { ...Object.fromEntries(parts), type, offset: offsetOf(position) } as EventMessage | UnknownMessage
 }
 
-/** An object with the properties of both, or else the second value if there is one. */
+/** For two objects, an object with the properties of both. Otherwise the second value, or the first one if there is no second. */
 function merged(one: unknown, other: unknown): unknown {
   return one instanceof Object && other instanceof Object ? { ...one, ...other } : (other ?? one)
 }

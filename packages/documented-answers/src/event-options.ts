@@ -8,7 +8,7 @@ export interface EventOptions {
 /** The allowed minimum and maximum of a number. */
 export type Range = readonly [least: number, greatest: number]
 
-/** The allowed ranges of the options. The service itself asks for reconnection pauses of up to ten minutes. */
+/** The allowed ranges of the options. The maximum of `retryMs` is ten minutes, as for the service itself. */
 export const eventOptionRanges: Readonly<Record<keyof EventOptions, Range>> = {
   eventsPerSecond: [0, 1_000],
   heartbeatSeconds: [0.1, 86_400],

@@ -88,7 +88,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
       streams.add(stream)
       counted()
-      // The generator does not start before the first chunk is read, and its `finally` would not run.
+      // Remove the stream here too: if its reader leaves before the first chunk, the generator never runs, nor does its `finally`.
       signal.addEventListener('abort', () => {
         remove(stream)
         stream.wake()

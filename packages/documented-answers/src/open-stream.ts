@@ -40,7 +40,7 @@ export interface StreamOptions {
   readonly retryMs: number
 }
 
-/** The state of an open stream that `push` and `cut` change. */
+/** The state of an open stream. `push` and `cut` change it. */
 export interface OpenStream {
   /** Queued heartbeats and errors. They are sent after all events that are in the log. */
   readonly announced: ({ readonly type: 'offset-only' } | Omit<ErrorMessage, 'offset'>)[]
@@ -100,7 +100,7 @@ export async function* eventChunks(
       await nextTurn()
       continue
     } else if (fault && example && lacksEvents()) {
-      // A fault happens after an event. Do not wait for a caller to push one.
+      // A fault happens after an event: push an event instead of waiting for a caller to push one.
       push({ type: example.type })
       continue
     } else {

@@ -9,7 +9,7 @@ export interface PageQuery {
   readonly per_page?: string | undefined
 }
 
-/** The results of a listing, from those of the document. */
+/** Returns the results of a listing, given the results in the document's example. */
 type Listed = (examples: readonly unknown[]) => readonly unknown[]
 
 /** The default answer of an operation. For a listing, the first page in the query's paging style. */
@@ -24,7 +24,7 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
 
 /**
  * The requested page of a listing. The listing has the results of the first page, and then copies of them with other ids and names.
- * Refuses a checkpoint that no page has. Returns answers of other operations unchanged.
+ * Refuses a checkpoint that leads to no page. Returns answers of other operations unchanged.
  *
  * @param answer the first page
  * @param listed adds and removes results
@@ -58,14 +58,14 @@ function checkpointPage(
 ): Answer {
   const checkpoint = checkpointOf(documentedAnswer(id)) ?? ''
   const examples = resultsOf(answer.body)
-  // At least 1: if every example is deleted, the copies are on the next pages.
+  // At least 1, so that a page after the first one leads to the copies even if every example is deleted.
   const firstSize = Math.max(1, listed(examples).length)
   const start = from === undefined ? 0 : startAt(from, checkpoint, firstSize)
   if (start === undefined) {
     const example = /^[\w-]+\.[\w-]+$/.test(from ?? '') ? 'forged_checkpoint' : 'invalid_checkpoint'
     return documentedAnswer(id, { status: 400, example })
   }
-  // A generated page has a checkpoint that leads nowhere.
+  // A page that the mock generates at random has a random checkpoint. It is the only page.
   const results = listed(checkpointOf(answer) === checkpoint ? withCopies(examples) : examples)
   const end = start + Math.min(Number(take ?? firstSize), firstSize)
   const page = { ...answer, body: withResults(answer.body, results.slice(start, end)) }
@@ -75,8 +75,8 @@ function checkpointPage(
 }
 
 /**
- * The number of results before the page of a checkpoint; undefined for a checkpoint that no page has. The checkpoint of the document's
- * example stands for the end of the first page. All others are this checkpoint followed by the number of results.
+ * The number of results before the page to which a checkpoint leads; undefined if it leads to no page. The checkpoint in the
+ * document's example leads to the second page. Every other checkpoint is that checkpoint followed by the number of results.
  */
 function startAt(from: string, checkpoint: string, firstSize: number): number | undefined {
   if (from === checkpoint) return firstSize

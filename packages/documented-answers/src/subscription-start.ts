@@ -19,7 +19,7 @@ export function streamValues(query: URLSearchParams, name: Name): readonly strin
   return query.getAll(names[name] ?? '')
 }
 
-/** The parameters of the request of a subscription that set its start. */
+/** The parameters of a subscription request that set its start. */
 export function askedStart(query: URLSearchParams, lastEventId: string | undefined): AskedStart {
   const [[position], [time]] = [streamValues(query, 'position'), streamValues(query, 'time')]
   return { position, time, lastEventId }

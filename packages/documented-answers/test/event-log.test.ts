@@ -31,7 +31,7 @@ describe('an offset', () => {
 })
 
 describe('the log', () => {
-  test.each([0.3, 1, 3, 7, 999, 1_000])('contains each example once, in order, at %d a second', rate => {
+  test.each([0.3, 1, 3, 7, 999, 1_000])('contains %d examples a second, each one once, in order', rate => {
     const log = createEventLog(rate)
     const start = log.newest()
     vi.advanceTimersByTime(Math.ceil(100_000 / rate))
@@ -59,7 +59,7 @@ describe('the log', () => {
     }
   })
 
-  test('gives pushed events unique positions, also many at the same time and at the times of examples', () => {
+  test('gives each pushed event its own position, even if others or examples have the same time', () => {
     const log = createEventLog(1_000)
     const start = log.newest()
     const pushed = Array.from({ length: 3_000 }, () => log.push('user.created', {}).offset)

@@ -184,7 +184,7 @@ test('a cut throws an error, and new streams can be opened', async () => {
 test.each([
   ['a line break', { type: 'user.renamed\ndata: {}\n\n', event: {} }],
   ['no type', { event: {} }],
-  ['a type of the stream itself', { type: 'error', event: {} }],
+  ['the type of an error', { type: 'error', event: {} }],
   ['an event that is not an object', { type: 'user.renamed', event: [] }],
 ])('an unknown event with %s is refused, and not logged', async (_, message) => {
   const { log, streams } = setUp()
