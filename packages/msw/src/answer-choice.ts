@@ -23,7 +23,7 @@ export type BodyOf<
     : undefined
   : undefined
 
-/** A value that is only read: its arrays may be `as const`. */
+/** A value with readonly properties at any depth, so that its arrays may be `as const`. */
 type Constant<Value> = { readonly [Key in keyof Value]: Constant<Value[Key]> }
 
 /** The property `status` of a choice. It is optional for the success response. */

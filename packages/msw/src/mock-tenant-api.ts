@@ -35,7 +35,7 @@ export interface MockOptions {
 
 /** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
 export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'subscribers'> {
-  /** Breaks the connections of the open streams, and forgets created resources. */
+  /** Breaks the connections of the open streams, and forgets which resources were created or deleted. */
   reset(): void
   /** A handler for each public operation. It answers with the first documented example of the success response. */
   readonly handlers: HttpHandler[]
@@ -59,7 +59,7 @@ export interface AnswerOptions {
   readonly delay?: number | undefined
 }
 
-/** The choice of an answer, without its types. */
+/** The choice of an answer, without the types of a certain operation. */
 interface Choice {
   readonly status?: number
   readonly example?: string
@@ -93,7 +93,7 @@ export function mockTenantApi({
     const { method, path } = operations[id]
     const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
-    // Look the answer up now, so that `answer` throws for an undocumented answer, and not only the later request.
+    // Look the answer up now, so that `api.answer` throws for an undocumented answer. Otherwise only a later request would fail.
     if (typeof choice !== 'function') chosenAnswer(id, choice)
     return http[name](
       pattern,
@@ -128,7 +128,7 @@ export function mockTenantApi({
     const chunks = streams.open({ ...start, types: streamValues(query, 'types'), fault }, leaving.signal)
     const leave = () => leaving.abort()
     const body = readableOf(chunks, leave)
-    // MSW cancels the body only at the next chunk.
+    // Listen for the abort as well, because MSW cancels the body only at the next chunk.
     request.signal.addEventListener('abort', leave)
     const documented = currentHeaders(documentedAnswer(eventStream.operation))
     // In Node, MSW would otherwise mark the end of the body by closing the connection: a cut would look like a normal end.

@@ -48,7 +48,7 @@ describe('a created resource', () => {
     await events.return?.()
   })
 
-  test('is not in the list if a test chooses the answer', async () => {
+  test('is not in the list if a test chose the answer to its creation', async () => {
     server.use(api.answer('create_rate_limit_policy', { status: 201 }))
     await client.createRateLimitPolicy(policy)
     expect(await listed()).toHaveLength(2)

@@ -159,7 +159,7 @@ test.each([
   ['eventsPerSecond', 1e9],
   ['heartbeatSeconds', 0],
   ['retryMs', Number.NaN],
-])('an option %s of %s is refused', (name, value) => {
+])('the option %s is refused if its value is %s', (name, value) => {
   const mocking = () => mockTenantApi({ baseUrl, [name]: value })
   expect(mocking).toThrow(new RegExp(`^${name} must be a number from `))
 })

@@ -137,7 +137,7 @@ describe('an answer that a test chooses', () => {
 describe('a listing', () => {
   const client = createClient({ baseUrl, token: 'any' })
 
-  test('has a last page, paged by checkpoints as well as by Link headers', async () => {
+  test('has a last page, whether checkpoints or Link headers lead to the next page', async () => {
     const pages = []
     for await (const page of client.listEventStreams({ take: 1 })) pages.push(page.eventStreams.length)
     expect(pages).toEqual([1, 1, 1, 1])

@@ -40,7 +40,7 @@ api.answer('get_jwks', { status: 418 })
 `
 
 describe('the packed handlers', () => {
-  test('depend only on their user’s MSW, and import nothing from other packages or Node', async () => {
+  test('depend only on the MSW that their user installs, and import nothing from other packages or Node', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     expect(manifest).not.toHaveProperty('dependencies')
     expect(Object.keys(manifest.peerDependencies)).toEqual(['msw'])
