@@ -16,10 +16,10 @@ export interface Feed {
   close(): void
 }
 
-/** A hidden page has no animation frames. It calls its listeners when more events than this wait, to limit the memory. */
+/** A hidden page has no animation frames. To limit its memory, it calls its listeners when more than this number of events wait. */
 const mostWaiting = 1_000
 
-/** @param name tabs share the connection if they pass the same name */
+/** @param name the same in all tabs that share the connection */
 export function openFeed(name: string, client: Client, query: StreamQuery): Feed {
   const closing = new AbortController()
   const { signal } = closing

@@ -2,14 +2,23 @@ import type { Client } from '@tenant-api/client'
 import { type Feed, type Listener, openFeed } from './feed.ts'
 import type { StreamQuery } from './reader.ts'
 
-/** Milliseconds that a subscription stays open without components, while its provider is mounted: navigation unmounts components for a moment. */
+/**
+ * Milliseconds that a subscription stays open without components, while its provider is mounted. Navigation unmounts components for
+ * a moment.
+ */
 const linger = 1_000
 
 /** The open subscriptions of a provider. */
 export interface Feeds {
-  /** Closes all subscriptions. StrictMode does that once before the components listen again, which opens new ones. */
+  /**
+   * Closes all subscriptions. In development, StrictMode causes this once. Then the components listen again, which opens new
+   * subscriptions.
+   */
   close(): void
-  /** Adds a listener to the subscription of a query. The first listener opens it. It closes some time after the last listener has stopped. */
+  /**
+   * Adds a listener to the subscription of a query. The first listener opens the subscription. It closes some time after the last
+   * listener has stopped.
+   */
   listen(key: string, listener: Listener): { readonly feed: Feed; stop(): void }
 }
 
@@ -18,7 +27,7 @@ export function keyOf({ event_type, from, from_timestamp }: StreamQuery): string
   return JSON.stringify({ event_type: event_type && [...event_type].sort(), from, from_timestamp })
 }
 
-/** @param session tabs share a connection only if they pass the same session */
+/** @param session the same in all tabs that may share a connection */
 export function createFeeds(client: Client, session: string): Feeds {
   const open = new Map<string, Feed>()
   function close(feed: Feed, key: string): void {

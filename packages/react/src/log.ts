@@ -29,7 +29,10 @@ export interface Log extends Batch {
 export interface GrowingLog {
   readonly now: Log
   append(batch: Batch): void
-  /** Replaces this log by the leader's log. Keeps its own entries if it has received as many. Returns the entries that it lacked. */
+  /**
+   * Replaces this log by the leader's log, but keeps the entries of this log if both have received the same number. Returns the
+   * entries that this log lacked.
+   */
   adopt(log: Log): readonly LiveEvent[]
   /** Keeps at least this many entries from now on. */
   keep(entries: number): void

@@ -1,7 +1,7 @@
 import type { CursorPage, OperationFunctions } from '@tenant-api/client'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 
-/** The parameters of an operation, as the client's function takes them; undefined is allowed if it requires none. */
+/** The parameters of an operation, as the client's function takes them, or undefined if the operation requires no parameter. */
 export type Input<Name extends QueryName | MutationName> = Parameters<OperationFunctions[Name]>[0]
 
 /** The parameters as the last argument, which may be left out if the operation requires none. */

@@ -20,8 +20,8 @@ interface Tenant {
 const TenantContext = createContext<Tenant | undefined>(undefined)
 
 /**
- * Provides the hooks of all components inside it with a client. Create the client once, outside of components. When the provider is
- * unmounted, its event streams close.
+ * Provides a client to the hooks of all components inside it. Create the client once, outside of components. When the provider is
+ * unmounted, its subscriptions close.
  */
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
   const tenant = useMemo(() => ({ client, feeds: createFeeds(client, session) }), [client, session])

@@ -30,7 +30,7 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
       received = offset()
       receive({ entries: entries.splice(0), offset: received, state })
     }, signal)
-    // Heartbeats move the offset without an event.
+    // Heartbeats advance the offset without an event, so check it each second.
     const timer = setInterval(() => offset() === received || schedule(), 1_000)
     signal.addEventListener('abort', () => clearInterval(timer))
     while (!signal.aborted) {

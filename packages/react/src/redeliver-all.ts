@@ -3,7 +3,7 @@ import { type Client, type Failure, isFailure } from '@tenant-api/client'
 /** The progress of a redelivery of several deliveries. */
 export interface RedeliveryProgress {
   readonly total: number
-  /** The number of deliveries that the service has accepted. For each it runs the whole retry schedule. */
+  /** The number of deliveries that the service has accepted. The service runs the whole retry schedule for each of them. */
   readonly accepted: number
   /** Deliveries that the service has refused: they are already under way, or no longer in the history. */
   readonly refused: readonly { readonly event_id: string; readonly error: Failure }[]
@@ -19,7 +19,7 @@ export interface RedeliveryRequest {
  * Requests the redelivery of each delivery, one after the other. After a 429 it waits as long as `Retry-After` says.
  *
  * @param signal ends the redelivery after the request under way
- * @throws {Failure} for an error that does not concern only one delivery
+ * @throws {Failure} for any failure except a 429 and the refusal of a single delivery
  */
 export async function redeliverAll(
   client: Client,

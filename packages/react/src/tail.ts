@@ -17,7 +17,7 @@ export interface TailSnapshot {
 
 /** A store for `useSyncExternalStore`: the newest events of a subscription, as one component shows them. */
 export interface Tail {
-  /** Called with every event, once per animation frame, while a component is subscribed. */
+  /** Called with all new events, at most once per animation frame, while a component is subscribed. */
   onEvents: ((events: readonly LiveEvent[]) => void) | undefined
   subscribe(notify: () => void): () => void
   getSnapshot(): TailSnapshot

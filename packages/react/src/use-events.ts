@@ -8,9 +8,9 @@ import { createTail, emptyTail, type TailSnapshot } from './tail.ts'
 export interface UseEventsOptions extends StreamQuery {
   /** Maximum events to show. Default: 1,000. */
   readonly max?: number | undefined
-  /** True to show no new events. They are still received, and appear when it becomes false. */
+  /** True to show no new events. They are still received, and appear when `paused` becomes false. */
   readonly paused?: boolean | undefined
-  /** Called with every event that arrives while the component is mounted, also when paused, in one batch for each frame. */
+  /** Called with every event that arrives while the component is mounted, also when paused; once for each animation frame. */
   readonly onEvents?: ((events: readonly LiveEvent[]) => void) | undefined
 }
 

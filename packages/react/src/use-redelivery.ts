@@ -15,7 +15,10 @@ export interface Redelivery extends RedeliveryProgress {
   cancel(): void
 }
 
-/** Repeats several failed deliveries and reports the progress, then fetches deliveries and statistics again. Unmounting cancels it. */
+/**
+ * Repeats several failed deliveries and reports the progress, then fetches deliveries and statistics again. Unmounting cancels the
+ * redelivery.
+ */
 export function useRedelivery(): Redelivery {
   const client = useClient()
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compilers } from './compilers.ts'
 import { publishing } from './publishing.ts'
 
-/** Every code block of docs/browsers.md: compiled, and run together with the service. */
+/** Compiles every code block of docs/browsers.md, and runs it with the service. */
 
 const root = path.join(import.meta.dirname, '../../..')
 const haproxy = findProgram('HAProxy')
@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Writes a code block to a file, with the addresses of this test in place of the page's. */
+/** Writes a code block to a file, with each key of `addresses` replaced by its value. */
 async function write(
   name: string,
   block: string,
@@ -70,7 +70,7 @@ async function write(
   return file
 }
 
-describe('The page on browsers', () => {
+describe('The file docs/browsers.md', () => {
   test.each(compilers)('has code that compiles, with %s', async (_, compiler) => {
     await write('vite.config.ts', viteConfig, {})
     await write('back-end.ts', backEnd, {})
@@ -94,10 +94,10 @@ describe('The page on browsers', () => {
   })
 })
 
-/** The exports of the page's code, under the global name that the bundle gives them. */
+/** The exports of the bundled code of docs/browsers.md, under the global name that the bundle gives them. */
 declare const tenantPage: { readonly client: Client }
 
-describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of the page on browsers', () => {
+describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of docs/browsers.md', () => {
   const running: ChildProcess[] = []
   let browser: Browser
   let context: BrowserContext
@@ -152,7 +152,7 @@ describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of t
     await vi.waitFor(() => once(connect(port, '127.0.0.1'), 'connect'), { timeout: 20_000 })
   }
 
-  /** Opens a page that runs the page's code. Its console is recorded. */
+  /** Opens a page that runs the bundled code, and records the console of the page. */
   async function open(): Promise<{ page: Page; printed: string[] }> {
     const page = await context.newPage()
     const printed: string[] = []

@@ -104,7 +104,7 @@ describe('The README', () => {
     },
   )
 
-  test('has a proxy that adds a token, and cuts the event stream with the service', async () => {
+  test('has a proxy that adds a token, and cuts the event stream when the service is killed', async () => {
     const service = await startService()
     vi.stubEnv('TENANT_API_URL', service.baseUrl)
     vi.stubEnv('TENANT_API_TOKEN', await service.token())

@@ -70,7 +70,7 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     await profile.context.close()
   })
 
-  test('shows the events that were published while the page was reloading', async () => {
+  test('shows the events that were published while the page was reloaded', async () => {
     const profile = await stage.profile()
     const tab = await profile.tab({})
     await tab.shows(open)

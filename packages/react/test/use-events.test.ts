@@ -11,7 +11,7 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
 
   const open = { state: { status: 'open' } }
 
-  test('opens one connection in StrictMode, and passes it on to another tab when the component unmounts', async () => {
+  test('opens one connection in StrictMode, and another tab continues when the component unmounts', async () => {
     const profile = await stage.profile()
     const tab = await profile.tab({ isStrict: true })
     await tab.shows(open)
