@@ -16,14 +16,14 @@ const lifetimeSeconds = 86_400
 /** The `kid` that identifies the mock's own tokens. */
 const keyId = 'mock'
 
-/** A body of the token endpoint that the document allows. */
+/** A valid body of a token request. */
 export interface TokenRequest {
   readonly audience: string
   readonly scope?: string
   readonly client_id?: string
 }
 
-/** A valid body of the token endpoint, with the client id from HTTP Basic unless the body has one. */
+/** Adds the client id from HTTP Basic to a valid body of a token request, unless the body has a client id. */
 export function tokenRequest(body: unknown, { headers }: IncomingMessage): TokenRequest {
   const [, basic] = /^Basic +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   const [clientId] = Buffer.from(basic ?? '', 'base64')
@@ -60,8 +60,8 @@ export function issueToken(
 }
 
 /**
- * Reads the Bearer token of a request, which must be the only one. If the mock issued the token, checks its audience and expiry,
- * and returns its claims. Accepts any other token, and returns no claims.
+ * Reads the Bearer token of a request, which must have exactly one Authorization header. If the mock issued the token, checks its
+ * audience and expiry, and returns its claims. Accepts any other token, and returns no claims.
  *
  * @throws {Refusal} 401
  */

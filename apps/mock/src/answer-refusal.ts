@@ -4,7 +4,7 @@ import { type Answer, documentedAnswer } from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The error answer of a refusal. Its headers are the documented ones or, if the request matches no operation, a minimum. */
+/** The error answer of a refusal. It has the documented headers or, if the request matches no operation, only a Content-Type. */
 export function answerRefusal(refusal: Refusal, operation: Operation | undefined, isToken: boolean): Answer {
   const { status, errorCode, message, errors } = refusal
   const { headers } = operation

@@ -92,7 +92,7 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
     }
   }
 
-  /** The preference in the `Prefer` header. Without the header, the answer that was chosen for the operation through `/__mock/`. */
+  /** Reads the preference in the `Prefer` header. Without the header, takes the answer chosen through `/__mock/answers`. */
   async function preferenceFor({ headers: { prefer } }: IncomingMessage, operation: Operation) {
     if (prefer === undefined) return answers.next(operation)
     return readPreference(prefer.toString(), operation)
@@ -165,13 +165,13 @@ function preferredAnswer(
   return documentedAnswer(id, { status: code, ...(example && { example }) })
 }
 
-/** Adds the header that lists the preferences of the request that were met. A chosen answer is no preference of the request. */
+/** Adds the header that lists the preferences that were met, if the request has the header `Prefer`. */
 function withPreference(answer: Answer, preference: Preference, request: IncomingMessage): Answer {
   if (request.headers.prefer === undefined) return answer
   return { ...answer, headers: { ...answer.headers, ...preferenceApplied(preference) } }
 }
 
-/** An answer that streams from `start`. If `start` is itself an answer, a refusal, returns it unchanged. */
+/** Returns an answer that streams from `start`. If `start` is an error answer, returns it unchanged. */
 function streaming(answer: Answer, start: Start | Answer): MockAnswer {
   return 'status' in start ? start : { ...answer, stream: start }
 }

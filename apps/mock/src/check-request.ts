@@ -27,7 +27,7 @@ export function checkParameters(
   if (fault) throw invalidRequest(fault)
 }
 
-/** Refuses combinations of parameters that exclude each other. The schema of a single parameter cannot express this. */
+/** Refuses parameters that exclude each other, and dates in the wrong order. The schema of one parameter cannot express this. */
 export function checkCombinations(query: ParsedUrlQuery): void {
   const { from, take, page, per_page: perPage, date_from: dateFrom, date_to: dateTo } = query
   if ((from ?? take) !== undefined && (page ?? perPage) !== undefined)
@@ -37,7 +37,7 @@ export function checkCombinations(query: ParsedUrlQuery): void {
   }
 }
 
-/** Refuses a missing body, and one that violates its schema. */
+/** Refuses a required body that is missing, and a body that violates its schema. */
 export function checkBody({ id, path, method }: Operation, body: unknown): void {
   const documented = publicDocument.paths[path]?.[method.toLowerCase()]?.requestBody
   if (!documented) return

@@ -4,7 +4,7 @@ import { refuseViolations } from './check-request.ts'
 import { invalidRequest, type Refusal } from './refusal.ts'
 
 /**
- * Checks that a message to push is valid once an offset and the example's values for missing properties are added.
+ * Checks a message to push. It must be valid after an offset is added, and the example's values for missing properties.
  *
  * @throws {Refusal} 400; its message names the wrong property
  */
@@ -40,7 +40,7 @@ export function invalidBody(message: string): Refusal {
   return invalidRequest(wholeBodyFault(message))
 }
 
-/** @param end of the sentence that begins with the name of the property */
+/** @param end the error message after the name of the property, such as `is unknown` */
 export function wrongProperty(name: string, end: string, code: Violation['code'] = 'invalid'): Refusal {
   const path = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
   return invalidRequest(bodyFault([{ path, code, message: end }]))

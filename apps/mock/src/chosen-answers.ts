@@ -10,13 +10,13 @@ import type { Refusal } from './refusal.ts'
 export interface ChosenAnswer {
   readonly operation: PublicOperationId
   readonly status?: number
-  /** The name of an example in the document. Without `status`, its status applies. */
+  /** The name of an example in the document. Without `status`, the status of the example applies. */
   readonly example?: string
   /** How each stream of `subscribe_events` fails after its first event. */
   readonly fault?: Fault
-  /** Milliseconds before each answer, up to 600,000. Alone, it delays the usual answer. */
+  /** Milliseconds before each answer, up to 600,000. Without `status`, `example` and `fault`, it delays the usual answer. */
   readonly delay?: number
-  /** The number of requests that get this answer. Default: all. */
+  /** The number of requests that get this answer. Default: all requests. */
   readonly times?: number
 }
 
@@ -28,7 +28,7 @@ export interface ChosenAnswers {
    * @throws {Refusal} 400; its message names the wrong property
    */
   choose(choice: ChosenAnswer): ChosenAnswer
-  /** The chosen answer for a request of an operation, once its delay is over. Counts the request. */
+  /** Resolves with the chosen answer for a request of the operation, after the delay of the answer. Counts the request. */
   next(operation: Operation): Promise<Preference>
   /** Removes all choices. Returns their number. */
   reset(): number
@@ -52,7 +52,7 @@ export function createChosenAnswers(): ChosenAnswers {
       if (!answer) return {}
       answer.left--
       if (answer.left === 0) chosen.delete(id)
-      // A mock that is closed does not wait for the end of the delay.
+      // `ref: false` lets the process exit before the end of the delay, once the mock is closed.
       await setTimeout(answer.delay, undefined, { ref: false })
       return answer.preference
     },

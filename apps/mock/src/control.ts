@@ -12,7 +12,7 @@ import { preferenceApplied, preferences } from './preference.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
-/** What the mock's own paths change. */
+/** The state that the mock's own paths change. */
 interface Controlled {
   readonly streams: EventStreams
   readonly answers: ChosenAnswers
@@ -27,9 +27,10 @@ const methods: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /**
- * Answers requests to the mock's own paths, with which a developer or a test controls subscriptions and answers. They need no token.
+ * Answers requests to the mock's own paths, with which a developer or a test controls subscriptions and answers. The requests need
+ * no token.
  *
- * @throws {Refusal} 404, 405, or 400, 413 or 415 for a wrong body
+ * @throws {Refusal} 404 for an unknown path, 405 for a wrong method, and 400, 413 or 415 for an invalid body
  */
 export async function answerControl(
   { streams, answers, resources }: Controlled,

@@ -2,10 +2,10 @@ import { publicDocument } from '@tenant-api/contract'
 import { documentedResponses, type Fault } from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
 
-/** The preferences of a request that the document can meet. */
+/** Those preferences of a request that the document can meet. */
 export interface Preference {
   readonly code?: number
-  /** Name of an example of the response with the status `code`. */
+  /** The name of an example of the response with the status `code`. */
   readonly example?: string
   /** Generate the body from the schema instead of sending an example. */
   readonly dynamic?: true

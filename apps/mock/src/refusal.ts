@@ -4,16 +4,16 @@ export type ErrorCode =
   | components['schemas']['Error']['errorCode']
   | components['schemas']['TokenError']['error']
 
-/** The error answer of a request. Checks throw it, and `answerRequests` turns it into an answer. */
+/** The error with which a check refuses a request. `answerRequests` turns it into an answer. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly errorCode: ErrorCode
   readonly headers: Readonly<Record<string, string>>
-  /** The invalid places of a request. */
+  /** The errors of single parameters or properties of the request. */
   readonly errors: readonly FieldError[]
 
-  /** @param message tells the caller what is wrong with the request */
+  /** @param message the error message for the caller */
   constructor(
     status: number,
     errorCode: ErrorCode,

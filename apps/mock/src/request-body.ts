@@ -11,7 +11,7 @@ const maxParameters = 100
  * Reads and parses the JSON or form body of a request, within the documented limits. Returns undefined if the request or the
  * operation has no body.
  *
- * @param askForBody called right before the body is read
+ * @param askForBody a callback, which runs right before the body is read
  * @throws {Refusal} 415, 413 or 400 `invalid_body`
  */
 export async function readBody(

@@ -31,14 +31,14 @@ export interface MockOptions {
   readonly heartbeatSeconds?: number
   /** The pause before a client reconnects (the `retry` field of a stream), 1 to 600,000 ms. Default: 2,000, like the service. */
   readonly retryMs?: number
-  /** The cloud whose maximum page size the mock has. Default: `public`. */
+  /** The cloud whose maximum page size applies. Default: `public`. */
   readonly cloud?: Cloud
 }
 
 /**
- * A running mock. `push`, `pushUnknown` and `cut` do the same as `POST /__mock/events` and `POST /__mock/cut`, `answer` and
- * `resetAnswers` the same as `POST` and `DELETE` of `/__mock/answers`, and `resetResources` the same as `DELETE /__mock/resources`.
- * They throw where these paths answer 400, with the same message.
+ * A running mock. Its functions do the same as the mock's own paths: `push` and `pushUnknown` as `POST /__mock/events`, `cut` as
+ * `POST /__mock/cut`, `answer` as `POST /__mock/answers`, `resetAnswers` as `DELETE /__mock/answers`, and `resetResources` as
+ * `DELETE /__mock/resources`. Where a path answers 400, the function throws an error with the same message.
  */
 export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
   /** The base URL, without a trailing slash. */
@@ -59,7 +59,7 @@ export const optionRanges = { port: [0, 65_535], ...eventOptionRanges } as const
 /**
  * Starts a mock of the public document. Resolves once it listens.
  *
- * @throws {TypeError} naming an option that is outside its range
+ * @throws {TypeError} if an option is outside its range; the message names the option
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const {

@@ -51,7 +51,7 @@ describe('POST /__mock/answers', () => {
     expect(statuses).toEqual([503, 503, 200, 200])
   })
 
-  it('answers later by the `delay`, with the chosen answer or the usual one', async () => {
+  it('delays the chosen answer or the usual answer by `delay`', async () => {
     const policy = {
       ...{ resource: 'oauth_authentication_api', consumer: 'client', consumer_selector: 'client_id:slow' },
       configuration: { action: 'allow' },
@@ -78,7 +78,7 @@ describe('POST /__mock/answers', () => {
     expect((await send('event-streams')).status).toBe(200)
   })
 
-  it('lets new streams fail', async () => {
+  it('makes new streams fail', async () => {
     await choose({ operation: 'subscribe_events', fault: 'cursor_expired', times: 1 })
     const { frames } = await readEvents(`${mock.url}/api/v2/events`, 9)
     expect(frames.at(-1)?.message).toMatchObject({ type: 'error', error: { code: 'cursor_expired' } })

@@ -81,7 +81,7 @@ describe('a created rate limit policy', () => {
     expect((await list('rate-limit-policies')).map(item => item.id)).not.toContain(id)
   })
 
-  it('is on no second page, and neither are copies of it', async () => {
+  it('is not on the second page, and neither are copies of it', async () => {
     await create('rate-limit-policies', policy('a'))
     const { body } = await send('rate-limit-policies')
     const last = await list(`rate-limit-policies?from=${(body as { next: string }).next}`)
@@ -98,7 +98,7 @@ describe('a created rate limit policy', () => {
     expect(JSON.stringify(listed)).not.toContain('"client_id:client-0"')
   })
 
-  it('is not listed if the answer was chosen', async () => {
+  it('is not listed if its answer was chosen with Prefer', async () => {
     const headers = { Prefer: 'code=409' }
     await send('rate-limit-policies', post(JSON.stringify(policy('a')), headers))
     expect(await list('rate-limit-policies')).toHaveLength(2)
@@ -129,7 +129,7 @@ it('DELETE /__mock/resources forgets which resources were created or deleted', a
   expect(await forget()).toMatchObject({ body: { forgotten: 0 } })
 })
 
-it('a listing ends if all its resources are deleted, and its pages have only the others', async () => {
+it('a listing omits deleted resources, and ends even if all are deleted', async () => {
   const all = await paged('rate-limit-policies')
   const [last] = all.splice(-1)
   for (const { id } of all)

@@ -40,7 +40,7 @@ describe('the packed mock', () => {
     expect(await installed.problems()).toEqual([])
   }, 60_000)
 
-  it('runs by its bin, which prints its address', async () => {
+  it('starts from its bin, and prints its address', async () => {
     const { bin } = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     const mock = spawn(process.execPath, [path.join(installed.folder, bin['tenant-api-mock'])], {
       env: { ...process.env, MOCK_PORT: '0' },

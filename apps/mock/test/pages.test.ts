@@ -24,7 +24,7 @@ it('ends a listing by checkpoint after two pages', async () => {
 })
 
 it.each(['event-streams', 'rate-limit-policies', 'event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries'])(
-  'gives no id on both pages of %s',
+  'repeats no id on the second page of %s',
   async path => {
     const first = await list(`/api/v2/${path}`)
     const [, linked] = /from=([^&>]+)/.exec(first.headers.link ?? '') ?? []
@@ -96,7 +96,7 @@ describe.each([
     },
   )
 
-  it('has the same results by default', async () => {
+  it('has the same results if the page number or the page size is left out', async () => {
     const results = await Promise.all(
       [{ page: '0' }, { per_page: '25' }].map(async query =>
         itemsOf(await list(`${path}?${new URLSearchParams(query)}`)),
