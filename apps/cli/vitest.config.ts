@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Timeouts are high, because each test starts programs, and these start slowly on a busy machine. Tests mostly wait for them, so
- * three files run at a time, with two commands each.
+ * Timeouts are high, because each test starts programs, and these start slowly on a busy machine. Tests mostly wait for their
+ * programs, so three files run at a time, with two commands each.
  */
 export default defineConfig({
   test: {

@@ -15,7 +15,7 @@ export class CommandError extends Error {
   }
 }
 
-/** @param next what to do; the help by default */
+/** @param next what the user can do; by default, see the help */
 export function wrongUsage(message: string, next = 'See `tenant-api --help`.'): CommandError {
   return new CommandError('usage', 'wrong_usage', message, next)
 }

@@ -4,7 +4,7 @@ import { exitCodes } from './exit-codes.ts'
 /**
  * Prints an error on stderr and sets the exit code.
  *
- * @param json prints one JSON object
+ * @param json true to print the error as a JSON object
  */
 export async function exit(error: unknown, json: boolean): Promise<void> {
   // commander throws also after printing help or the version, with exit code 0. Help for a missing command exits with 2.

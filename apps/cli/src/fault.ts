@@ -7,11 +7,11 @@ import { afterUnauthorized } from './sign-in/after-unauthorized.ts'
 /** The failure of a command, for people and programs. */
 export interface Fault {
   readonly exit: ExitName
-  /** The document's error code, the client's code, or one of the command line. */
+  /** An error code of the document, of the client or of the command line. */
   readonly code: string
   /** What is wrong, in one line. */
   readonly message: string
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly next: string
 }
 
@@ -63,12 +63,12 @@ function faultOfAnswer(error: HttpError): Fault {
   }
 }
 
-/** True for a flag whose value violates its schema. The help describes neither the properties in a value nor other rules. */
+/** True if the help describes the violated rule. It describes the schemas of flags, but not properties inside a value. */
 function isInHelp({ path, code }: FieldError): boolean {
   return /^(#\/)?\w+$/.test(path) && code !== 'invalid'
 }
 
-/** The reason why `fetch` failed: the message of the innermost cause, which is the system's. */
+/** The reason why `fetch` failed: the message of the innermost cause, which comes from the operating system. */
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
   return reasonOf(cause.cause) ?? (oneLine(cause.message) || (cause as NodeJS.ErrnoException).code)

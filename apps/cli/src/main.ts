@@ -9,7 +9,7 @@ const { node } = process.versions
 const [major = 0, minor = 0] = node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 12)) {
   process.stderr.write(
-    `tenant-api needs Node.js 22.12 or later, but this is ${node}. \`npm install node@24\` gives this project a newer one, for \`npx tenant-api\`.\n`,
+    `tenant-api needs Node.js 22.12 or later, but this is ${node}. Run \`npm install node@24\` in a project, and then \`npx tenant-api\`.\n`,
   )
   process.exitCode = 1
 } else {

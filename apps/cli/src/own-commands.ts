@@ -12,7 +12,7 @@ import { loginCommand } from './sign-in/login.ts'
 import { logoutCommand } from './sign-in/logout.ts'
 import { whoamiCommand } from './sign-in/whoami.ts'
 
-/** Commands that are not created from a single operation, by their words, in the order of the help. */
+/** The commands that are not created from a single operation, by name, in the order of the help. */
 export const ownCommands: Readonly<Record<string, () => CommandUnknownOpts>> = {
   'events tail': tailCommand,
   'events publish': publishCommand,

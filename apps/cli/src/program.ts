@@ -20,7 +20,7 @@ const groups: Readonly<Record<string, string>> = {
 /**
  * Creates all commands. Each command loads its code when it runs, so that --help does not load the client.
  *
- * @param withCompletion false for the commands that the completion library completes: the library adds its own
+ * @param withCompletion false to omit the completion commands, because the completion library adds its own
  */
 export function createProgram({ withCompletion = true } = {}): CommandUnknownOpts {
   const program = createCommand('tenant-api', 'The command line of the tenant API.')
@@ -66,7 +66,7 @@ function epilogue(): string {
   return `
 Environment:
   TENANT_API_URL, TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET, TENANT_API_TOKEN, TENANT_API_PROFILE
-  Flags come before the environment, and the environment before a profile.
+  Flags override the environment, and the environment overrides a profile.
 
 Exit codes:
 ${codes.join('\n')}`

@@ -1,4 +1,4 @@
-/** An AbortSignal that the first Ctrl-C or SIGTERM aborts. A second one ends the process at once. */
+/** An AbortSignal that Ctrl-C or SIGTERM aborts. A second Ctrl-C ends the process at once. */
 export function untilInterrupted(): AbortSignal {
   const controller = new AbortController()
   const interrupt = () => controller.abort(new Error('interrupted'))

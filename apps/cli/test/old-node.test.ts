@@ -6,13 +6,13 @@ const main = path.join(inject('installed'), 'main.js')
 const pretending = (version: string) =>
   `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`
 
-test.each(['20.20.2', '22.11.0'])('Node.js %s is refused in one sentence that names a way out', version => {
+test.each(['20.20.2', '22.11.0'])('Node.js %s is refused with an error that says what to do', version => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', pretending(version), main], {
     encoding: 'utf8',
   })
   expect({ stdout, stderr, status }).toEqual({
     stdout: '',
-    stderr: `tenant-api needs Node.js 22.12 or later, but this is ${version}. \`npm install node@24\` gives this project a newer one, for \`npx tenant-api\`.\n`,
+    stderr: `tenant-api needs Node.js 22.12 or later, but this is ${version}. Run \`npm install node@24\` in a project, and then \`npx tenant-api\`.\n`,
     status: 1,
   })
 })

@@ -45,7 +45,7 @@ describe('events publish', () => {
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
     expect(JSON.parse(stderr)).toMatchObject({
       code: 'invalid_body',
-      message: expect.stringMatching(/^line 1003: .*source.* 1000 events before it are published\.$/),
+      message: expect.stringMatching(/^line 1003: .*source.* 1000 events are already published\.$/),
     })
   })
 

@@ -10,7 +10,7 @@ export function completeCommand(createProgram: () => CommandUnknownOpts) {
   const command = createCommand('complete', 'Print completions for the shell.').argument('[words...]')
   command.action(async words => {
     const { default: completionsOf } = await import('@bomb.sh/tab/commander')
-    // The library declares the types of plain commander.
+    // The cast is needed because the library declares the types of plain commander.
     completionsOf(createProgram() as never, { completionCommandName: 'completion' }).parse([...words])
   })
   return command

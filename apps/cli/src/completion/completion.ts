@@ -2,7 +2,7 @@ import { createCommand } from '../command.ts'
 
 const shells = ['bash', 'zsh', 'fish', 'powershell']
 
-/** `completion`: prints a script for a shell that completes commands and flags. */
+/** `completion`: prints the script with which a shell completes commands and flags. */
 export function completionCommand() {
   const command = createCommand('completion', 'Print the completion script of a shell.')
   command.addArgument(command.createArgument('<shell>', 'your shell').choices(shells))

@@ -55,7 +55,7 @@ export const checks: Readonly<Record<string, Check>> = {
     return {
       fault: 'scopeMissing',
       finding: `Missing: ${[...new Set(missing)].join(', ')}.`,
-      next: 'Grant these scopes to the client if you need their commands.',
+      next: 'Grant these scopes to the client if you use commands that need them.',
     }
   },
   async stream(connection) {

@@ -31,7 +31,7 @@ function nextOf(fault: string): string {
   return 'Check that the port serves https; a service without TLS has an http address.'
 }
 
-/** Waits for an event of a socket. Resolves with the code of an error that occurs first; undefined if none does. */
+/** Waits for an event of a socket. Resolves with undefined, or with the code of an error that occurs before the event. */
 async function faultOf(socket: ReturnType<typeof connect>, event: string): Promise<string | undefined> {
   try {
     await once(socket, event, { signal: AbortSignal.timeout(patience) })

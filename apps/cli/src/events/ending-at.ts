@@ -1,6 +1,6 @@
 import type { SubscribedMessage } from '@tenant-api/client'
 
-/** Milliseconds. If no event arrives for this long, the reader has read all past events. */
+/** Milliseconds without an event after which the reader is assumed to have read all past events. */
 const quiet = 2_000
 /** The longest delay of `setTimeout`: a longer one overflows and fires at once. */
 const longestTimer = 2 ** 31 - 1
@@ -21,7 +21,7 @@ export function endingAt(until: string | undefined, stop: () => void): Ending {
   const end = Date.parse(until)
   let timer: NodeJS.Timeout
   const wait = () => {
-    // Wait longer than until the end, because an earlier event may still be in flight.
+    // Wait a little longer than until the end, because an earlier event may still be in flight.
     timer = setTimeout(stop, Math.min(longestTimer, Math.max(0, end - Date.now()) + quiet))
   }
   wait()

@@ -3,9 +3,9 @@ import { note } from '../output/print.ts'
 const starts = ['--from', '--from-timestamp']
 
 /**
- * Prints the command that resumes an interrupted one, if standard error is a terminal.
+ * Prints the command that resumes an interrupted command, if standard error is a terminal.
  *
- * @param offset added as `--from`; undefined if the command's own flags, such as `--resume`, find the offset
+ * @param offset the value for `--from`; undefined if a flag of the command, such as `--resume`, already supplies the offset
  */
 export function tellHowToResume(offset: string | undefined): void {
   if (!process.stderr.isTTY) return
@@ -23,7 +23,7 @@ function withoutStart(words: readonly string[]): readonly string[] {
   )
 }
 
-/** A word in quotes for a shell, if it needs them. */
+/** Quotes a word for a shell, if necessary. */
 function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

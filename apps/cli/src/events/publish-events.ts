@@ -63,7 +63,7 @@ function refusal(error: unknown, part: readonly PlacedEvent[], before: number): 
   const { exit, code, message, next } = faultOf(error)
   const place = index === undefined ? undefined : part[published.length + Number(index)]?.place
   const onDisk = before + published.length
-  const done = onDisk > 0 ? ` ${onDisk} events before it are published.` : ''
+  const done = onDisk > 0 ? ` ${onDisk} events are already published.` : ''
   return new CommandError(
     exit,
     code,

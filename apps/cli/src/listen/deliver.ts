@@ -74,7 +74,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 }
 
-/** Milliseconds before the next attempt after `failed` failed ones: 1 s, doubled each time, at most 30 s. */
+/** Milliseconds to wait after `failed` failed attempts: first 1 s, doubled each time, at most 30 s. */
 function retryDelay(failed: number): number {
   return Math.min(30_000, 1_000 * 2 ** (failed - 1))
 }

@@ -16,7 +16,7 @@ export async function redeliver(command: Command): Promise<void> {
   // The cast is safe: the service validates the filters, and its error names a wrong one.
   const filters = givenValues(operations.redeliver_events.flags, command.opts()) as Filters
   if (eventIds.length === 0) {
-    await confirm(`Repeat every failed delivery of ${id} that matches?`, flags)
+    await confirm(`Repeat every failed delivery of ${id} that matches the flags?`, flags)
     return printRecord(await client.redeliverEvents({ id, ...filters }), flags)
   }
   if (Object.keys(filters).length > 0)

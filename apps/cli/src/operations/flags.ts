@@ -24,7 +24,7 @@ export function addFlag(command: Command, { name, kind, description, choices }: 
   command.addOption(option as never)
 }
 
-/** Limits a flag to some values, and returns its parser. The error for another value suggests the nearest ones. */
+/** Limits a flag to some values, and returns its parser. The error for another value suggests the nearest allowed one. */
 export function limitTo(choices: readonly string[], option: Option): (value: string) => string {
   const parse = (value: string) => {
     if (choices.includes(value)) return value

@@ -7,7 +7,7 @@ export interface OperationEntry {
   readonly command: string
   /** Converts an answer, or the items of a page, to rows; only for operations that return a list. */
   readonly rows?: (answer: never) => Listed
-  /** The kind of the items of a page, in the plural. */
+  /** The plural noun for the items of a page, such as `deliveries`. */
   readonly noun?: string
   /** True for a command with its own file. Other commands are created from the operation's parameters. */
   readonly isOwn?: true

@@ -2,7 +2,7 @@ import type { CursorPage, Listing, NumberedPage } from '@tenant-api/client'
 import { note, printRows } from '../output/print.ts'
 import type { Listed } from './operation-table.ts'
 
-/** A page of any listing: its items, and the cursor or number of the next page. */
+/** A page of any listing: its items, and the checkpoint or number of the next page. */
 export type Page = CursorPage<unknown> | NumberedPage<unknown>
 
 export interface ListingFlags {
@@ -14,7 +14,7 @@ export interface ListingFlags {
 /**
  * Prints one page or all pages. In both cases it requests the second page, to find out whether there are more items.
  *
- * @param noun the kind of the items, in the plural
+ * @param noun the plural noun for the items, such as `deliveries`
  */
 export async function printListing(
   listing: Listing<unknown, Page>,

@@ -1,9 +1,9 @@
 import { createCommand } from '../command.ts'
 
 export function tokenCommand() {
-  const command = createCommand('token', 'Get an access token, and print it alone.')
+  const command = createCommand('token', 'Get an access token, and print only the token.')
     .option('--audience <audience>', 'the API that the token is for', '/api/v2/')
-    .option('--scope <scopes>', 'scopes separated by spaces; all that the client is granted by default')
+    .option('--scope <scopes>', 'scopes separated by spaces; by default all scopes of the client')
   command.action(async ({ audience, scope }) => {
     const [{ issueToken }, { globalFlags }, { printJson }] = await Promise.all([
       import('../sign-in/issue-token.ts'),

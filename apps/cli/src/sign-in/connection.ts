@@ -20,7 +20,7 @@ export type Connection =
  * The connection from flags, the environment or the profile, in this order of precedence. The secret of a profile is sent only to
  * the profile's own address.
  *
- * @throws {CommandError} for an unknown profile, an invalid address, or a client id or secret without the other
+ * @throws {CommandError} for an unknown profile, an invalid address, or if only one of client id and secret is set
  */
 export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
   const {

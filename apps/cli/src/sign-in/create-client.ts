@@ -2,7 +2,7 @@ import { type Client, type ClientOptions, createClient } from '@tenant-api/clien
 import { type GlobalFlags, globalFlags } from '../command.ts'
 import { connectionOf } from './connection.ts'
 
-/** Creates the client for a command, with the connection of its flags. */
+/** Creates the client for a command. The flags and the environment determine its connection. */
 export async function clientOf(
   command: { optsWithGlobals(): object },
   hooks: Pick<ClientOptions, 'onRequest' | 'onResponse'> = {},

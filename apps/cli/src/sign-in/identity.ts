@@ -3,7 +3,7 @@ import { operations, publishScopes } from '../generated/operations.ts'
 import { type Connection, noToken } from './connection.ts'
 import { issueTokenFor, notSignedIn } from './issue-token.ts'
 
-/** The client with whose credentials or token commands call the service. */
+/** The client whose credentials or token the commands use. */
 export interface Identity {
   readonly url: string
   readonly client: string
@@ -13,7 +13,7 @@ export interface Identity {
   readonly expires: string | undefined
 }
 
-/** The client of a service that accepts any token, as the mock does. */
+/** The name that is shown for the client if the service accepts any token, as the mock does. */
 export const anyone = 'anyone'
 
 /** The scopes that commands need. */
@@ -22,9 +22,9 @@ export const commandScopes: readonly string[] = [
 ]
 
 /**
- * Asks the service whether it accepts the credentials, and for the client behind them.
+ * Asks the service whether it accepts the credentials, and returns the client to which they belong.
  *
- * @throws {CommandError} without a sign-in, if the service needs one
+ * @throws {CommandError} if nobody is signed in, and the service needs a sign-in
  * @throws {UnauthorizedError} if the service refuses the credentials
  */
 export async function identityOf(connection: Connection): Promise<Identity> {
@@ -36,7 +36,7 @@ export async function identityOf(connection: Connection): Promise<Identity> {
   }
   await expectAccepted(connection)
   const { azp, client_id: client = azp, scope = '', exp } = claimsOf(String(connection.token))
-  // A service that verifies tokens accepts none without a client.
+  // The service has accepted a token that names no client, so it does not verify tokens.
   if (client === undefined)
     return { url, client: anyone, scopes: commandScopes.join(' '), expires: undefined }
   return { url, client, scopes: scope, expires: exp === undefined ? undefined : isoTime(exp * 1_000) }
@@ -47,7 +47,7 @@ async function expectAccepted(connection: Pick<ProvidedToken, 'baseUrl' | 'token
   try {
     await createClient(connection).getEventSubscribers()
   } catch (error) {
-    // The service verifies the token before its scopes.
+    // A 403 shows that the token is valid, because the service verifies the token before it checks the scopes.
     if (error instanceof ForbiddenError) return
     throw connection.token === noToken ? notSignedIn() : error
   }

@@ -3,7 +3,7 @@ import { printRecord } from '../output/print.ts'
 import { connectionOf } from './connection.ts'
 import { commandScopes, identityOf } from './identity.ts'
 
-/** Prints the client of the connection: as JSON all its scopes, else the scopes that commands use. */
+/** Prints the client of the connection, with all its scopes as JSON, or else only with the scopes that commands use. */
 export async function printIdentity(command: { optsWithGlobals(): object }): Promise<void> {
   const flags = globalFlags(command)
   const identity = await identityOf(await connectionOf(flags))

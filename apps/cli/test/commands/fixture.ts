@@ -10,7 +10,7 @@ export const modes: readonly Mode[] = ['terminal', 'pipe', 'json']
 /** The arguments that name a command, such as `events tail`. */
 export const words = (command: string) => command.split(' ')
 
-/** Creates the resources for the cases: a failed delivery, a policy, and a receiver until the end of the file's tests. */
+/** Creates the resources for the cases: a failed delivery, a policy, and a receiver that runs until the end of the file. */
 export async function prepare({ client, publish }: Connected): Promise<Fixture> {
   const receiver = createServer((_request, response) => response.writeHead(204).end())
   afterAll(() => {

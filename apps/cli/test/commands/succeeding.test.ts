@@ -51,7 +51,7 @@ describe('a command that succeeds', () => {
 test.each([
   ['--from', ['--take', '1']],
   ['--page', ['--page', '0', '--per-page', '1']],
-])('a list of one page names %s and the value with which it continues', async (flag, args) => {
+])('a list of one page names %s with the value for the next page', async (flag, args) => {
   await tested.client.createEventStream(newStream())
   const first = await run(['streams', 'list', ...args, '--json'], { env: tested.env })
   const [, value = ''] = new RegExp(`or ${flag} (\\S+) for the next page`).exec(first.stderr) ?? []

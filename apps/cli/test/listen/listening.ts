@@ -3,7 +3,7 @@ import { startTestService } from '../service.ts'
 import { start } from '../tenant-api.ts'
 import { secret } from './receiver.ts'
 
-/** Starts a service for the tests of a file, whose dispatcher makes one attempt for each delivery. */
+/** Starts a service for the tests of a file. The service makes one attempt for each delivery. */
 export async function prepareListening() {
   const tested = await startTestService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', WEBHOOK_RETRY_DELAYS: '' })
   afterAll(() => tested.service.stop())
