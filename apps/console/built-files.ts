@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** The folder of the build. The service serves it at `/console`. */
 export const dist = path.join(import.meta.dirname, 'dist')
-/** The file in the build's folder that contains the hash of the files from which the build was made. */
+/** The file in dist/ with the hash of the files from which dist/ was built. */
 export const stampFile = path.join(dist, 'stamp')
 
 /** The files on which the content of a build depends. */
@@ -19,7 +19,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** A hash of the names and the contents of all files on which the content of a build depends. */
+/** A hash of the names and the contents of all files on which a build depends. */
 export async function hashOfInputs(): Promise<string> {
   const files = (await Promise.all(inputs.map(filesIn))).flat().sort()
   const contents = await Promise.all(files.map(file => readFile(path.join(root, file))))

@@ -34,7 +34,7 @@ export function policyFields(): object {
   }
 }
 
-/** The forms of a selector, from the list in its description: "- `client_id:` and a client's id: one client." */
+/** Reads the forms of a selector from the list in its description, such as "- `client_id:` and a client's id: one client." */
 function selectorForms(): object {
   const lines = schema('RateLimitPolicyConsumerSelector').description?.split('\n') ?? []
   const forms = lines.flatMap(line => {

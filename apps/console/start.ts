@@ -1,5 +1,5 @@
 /**
- * Serves the console, and forwards its requests to a service that runs elsewhere, or to the mock.
+ * Serves the console, and forwards its requests to a running service, or to the mock.
  *
  * Usage: npm run console -- --url https://tenant.example.com   default: http://127.0.0.1:3000
  *        npm run console -- --mock                             starts the mock too

@@ -6,7 +6,8 @@ import { Layout } from './page/layout.tsx'
 import { type Session, SessionContext } from './session/session.ts'
 import { SignIn } from './session/sign-in.tsx'
 
-// By default a mutation is shown as running only in a later task: a second click may come before it, and would repeat the change.
+// By default TanStack Query reports that a mutation is running only in a later task. A second click before that task would repeat
+// the change.
 notifyManager.setScheduler(queueMicrotask)
 
 /** The console: the sign-in until there is a session, then the views. A reload ends the session, because it is only in memory. */
@@ -22,9 +23,9 @@ interface SignedInProps {
 }
 
 function SignedIn({ session, onSignOut }: SignedInProps): ReactNode {
-  // Each session has its own cache, so that the next user does not see cached answers of this one.
+  // Each session has its own cache, so that the next user does not see the cached answers of this user.
   const [queryClient] = useState(createQueryClient)
-  // Tabs with the same value share a subscription. A token without readable claims does not name its client, so it shares nothing.
+  // Tabs with the same value share a subscription. If the token does not name its client, the tab shares with no other tab.
   const sharing = session.scopes ? session.name : String(session.startedAt)
   return (
     <SessionContext value={{ ...session, signOut: onSignOut }}>

@@ -21,7 +21,7 @@ export interface Endpoint {
   hold(): () => void
 }
 
-/** Starts a webhook endpoint on this machine, which ends with the test. */
+/** Starts a webhook endpoint on this machine. The endpoint closes at the end of the test. */
 export async function openEndpoint(status: number): Promise<Endpoint> {
   const requests: ReceivedRequest[] = []
   let released: Promise<unknown> = Promise.resolve()

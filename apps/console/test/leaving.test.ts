@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)('Someone who leaves a view while a change is unde
       configuration: { action: 'allow' },
     })
 
-  /** Holds requests with a method back. The returned function lets them pass, and waits for their answers. */
+  /** Holds back requests with a method. The returned function lets them pass, and waits for the first answer. */
   async function hold(page: Page, method: string): Promise<() => Promise<unknown>> {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/api/v2/**', async route => {

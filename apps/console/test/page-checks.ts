@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 const pictures = process.env.SCREENSHOTS
 
-/** Writes pictures of a page into the folder SCREENSHOTS, if that is set: light, dark, and 360 px wide. */
+/** Writes pictures of a page into the folder that SCREENSHOTS names, if it is set: light, dark, and 360 px wide. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   if (!pictures) return
   await mkdir(pictures, { recursive: true })

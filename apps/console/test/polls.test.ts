@@ -26,7 +26,7 @@ describe.skipIf(!chromiumPath)('Lists of many event streams', () => {
           count += 1
         }
         page.on('request', add)
-        // In steps: a request that takes longer than its interval would hide the next ones.
+        // Advance the clock in steps, so that each request ends before the next one is due.
         for (let second = 0; second < 120; second += 1) await page.clock.runFor(1_000)
         page.off('request', add)
         return count

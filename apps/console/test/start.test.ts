@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)('With a wrong address, the sign-in', () => {
     onTestFinished(() => void other.close())
     const { port } = other.address() as AddressInfo
     expect(await refusalOf(`http://127.0.0.1:${port}`)).toMatch(
-      /^What answers at \S+ is not this API\. Check the address\.$/,
+      /^The server at \S+ does not have this API\. Check the address\.$/,
     )
   })
 })

@@ -6,7 +6,7 @@ import { test } from './stage.ts'
 test.skipIf(!chromiumPath)('The overview shows how many subscribers there are', async ({ stage }) => {
   const page = await stage.signedIn()
   const subscribers = page.getByRole('region', { name: 'Subscribers' }).locator('.value')
-  // The console is one of them, and another browser is the second.
+  // The console itself is one subscriber. The console in another browser is the second.
   await expect.poll(() => subscribers.textContent()).toBe('1')
   const other = await stage.signedIn()
   await expect.poll(() => subscribers.textContent()).toBe('2')

@@ -9,7 +9,7 @@ interface LoadMoreProps {
   }
 }
 
-/** A button below a list that loads its next page. Shows nothing if there is no next page. */
+/** A button that loads the next page of a list. Shows nothing if there is no next page. */
 export function LoadMore({ list }: LoadMoreProps): ReactNode {
   if (!list.hasNextPage) return null
   return (

@@ -34,7 +34,7 @@ const units = [
   ['minute', 60],
 ] as const
 
-/** The time between two moments, in the largest unit that makes it at least two: "90 seconds", "3 minutes". */
+/** The time between two moments, in the largest unit that gives a number of at least 2: "90 seconds", "3 minutes". */
 function duration(from: string, to: string): string {
   const seconds = Math.max(0, (Date.parse(to) - Date.parse(from)) / 1_000)
   const [unit, size] = units.find(([, length]) => seconds >= 2 * length) ?? (['second', 1] as const)

@@ -2,7 +2,7 @@ import type { Schemas } from '@tenant-api/client'
 
 type Delivery = Schemas['EventStreamDelivery']
 
-/** Deliveries with the same error. */
+/** An error, and the number of deliveries with this error. */
 export interface Cause {
   readonly error: string
   readonly count: number

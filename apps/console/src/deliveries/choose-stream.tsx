@@ -10,10 +10,10 @@ import { Loaded } from '../states/loaded.tsx'
 import { StreamById } from './stream-by-id.tsx'
 import { StreamRow, statsDays } from './stream-row.tsx'
 
-/** Milliseconds for each page, because each stream costs a request. */
+/** Milliseconds between two refreshes, for each loaded page, because each stream costs a request. */
 const refreshTime = 30_000
 
-/** A list to choose an event stream from, because the API lists the deliveries of one stream. Shows how many failed for each. */
+/** Lists event streams to choose from, because the API lists deliveries of only one stream. Shows how many failed for each. */
 export function ChooseStream(): ReactNode {
   const { isAllowed, reason } = usePermission('listEventStreams')
   return (

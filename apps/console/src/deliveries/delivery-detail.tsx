@@ -58,7 +58,7 @@ export function DeliveryDetail({ delivery }: DeliveryDetailProps): ReactNode {
             {jsonOf(event)}
           </pre>
         ) : (
-          <p className="muted">The log had deleted the event before its last attempt failed.</p>
+          <p className="muted">The event was deleted from the log before the last attempt failed.</p>
         )}
       </section>
     </div>

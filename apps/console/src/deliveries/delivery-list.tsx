@@ -22,7 +22,7 @@ export function DeliveryList({ deliveries, onRedeliver, ...more }: DeliveryListP
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const cause = causeIn(search)
   const shown = deliveries.filter(delivery => cause === undefined || errorOf(delivery) === cause)
-  // A delivery is no longer selected if it has left the list, or if another error is shown than its own.
+  // A delivery counts as selected only while it is in the list, and while its error is shown.
   const selected = shown.map(({ id }) => id).filter(id => chosen.has(id))
 
   function showCause(error: string | undefined): void {

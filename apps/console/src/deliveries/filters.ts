@@ -1,11 +1,11 @@
 import type { ListingInput } from '@tenant-api/react'
 
-/** The filters of the API, as the address of the page has them. */
+/** The filters of the API. The address of the page contains them. */
 export type Filters = Omit<ListingInput<'getEventDeliveries'>, 'id' | 'take'>
 
 export type FilterName = keyof Filters
 
-/** The names of the filters. They are the names of the parameters, which the service's errors use too. */
+/** The parameter of each filter, as the service's errors name it. */
 export const filterNames = {
   event_types: 'event_types',
   statuses: 'statuses',

@@ -11,7 +11,7 @@ interface StreamTrailProps {
   readonly children?: ReactNode
 }
 
-/** Links above a list of deliveries: to its event stream, and back to all event streams. */
+/** Links above deliveries: to their event stream, and back to all event streams. */
 export function StreamTrail({ id, children }: StreamTrailProps): ReactNode {
   const client = useClient()
   const { isAllowed } = usePermission('getEventStream')

@@ -13,7 +13,7 @@ export interface Accepted {
 }
 
 export interface Redeliveries {
-  /** Number of redeliveries of the stream under way, including other clients' ones; undefined if the token may not read it. */
+  /** Number of the stream's redeliveries under way, including those of other clients; undefined if the token may not read it. */
   readonly remaining: number | undefined
   /** The redelivery of selected deliveries, one after the other. */
   readonly run: Redelivery

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** A modal dialog that asks before a step. It closes when it is unmounted. Escape cancels. The focus then returns. */
+/** A modal dialog that asks before a step. It closes when it is unmounted. Escape cancels. At the end the focus returns. */
 export function ConfirmDialog({
   title,
   children,

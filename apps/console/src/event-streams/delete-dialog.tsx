@@ -13,7 +13,7 @@ export function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
     ...mutationOptions(client, 'deleteEventStream'),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: operationKey(client, 'listEventStreams') }),
   })
-  // Not called if the dialog was left meanwhile.
+  // Not called if the user has closed the dialog meanwhile.
   const onSuccess = () => navigate('/event-streams', { replace: true })
   return (
     <ConfirmDialog

@@ -43,7 +43,7 @@ export function totalOf(stats: Stats, name: Stats['metrics'][number]['name']): n
   return stats.metrics.find(metric => metric.name === name)?.window_total ?? 0
 }
 
-/** A metric on one day of the window in UTC. @param day its index among the days; -1 is the last one */
+/** The value of a metric on one day of the window, in UTC. @param day the index of the day; -1 is the last day */
 export function countOf(stats: Stats, name: Stats['metrics'][number]['name'], day: number): number {
   return stats.metrics.find(metric => metric.name === name)?.data.at(day) ?? 0
 }

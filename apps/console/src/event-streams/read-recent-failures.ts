@@ -2,17 +2,17 @@ import type { Client, Schemas } from '@tenant-api/client'
 
 const second = 1_000
 const longest = 30 * 86_400 * second
-/** Results of a page. A larger page would make each request larger. */
+/** Number of results on a page. A larger page would make each answer larger. */
 const pageSize = 20
 /** Maximum steps of the search. They are enough to find one second in 30 days. */
 const mostRequests = 10
 
 /**
- * Reads the newest failed deliveries, newest first. The service lists the oldest first. So this looks for a start whose deliveries
- * just fit on one page, by a binary search on a logarithmic scale. If more deliveries than a page failed within a second, the newest
- * of them may be missing.
+ * Reads the newest failed deliveries, newest first. The service lists the oldest first, so a binary search on a logarithmic scale
+ * looks for a start time since which the failed deliveries fit on one page. If more deliveries than that failed within a second,
+ * the newest of them may be missing.
  *
- * @param wanted the most deliveries to return
+ * @param wanted the maximum number of deliveries to return
  */
 export async function readRecentFailures(
   client: Client,

@@ -16,7 +16,7 @@ interface StreamActionsProps {
   readonly onTest: (test: TestEvent) => void
 }
 
-/** The actions for an event stream. A dialog asks before each step that ends something. */
+/** The actions for an event stream. All except Edit and Enable open a dialog first. */
 export function StreamActions({ stream, onSecret, onTest }: StreamActionsProps): ReactNode {
   const [open, setOpen] = useState<'test' | 'rotate' | 'disable' | 'delete'>()
   const [, navigate] = useLocation()

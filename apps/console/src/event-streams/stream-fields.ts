@@ -19,7 +19,7 @@ const paths = {
 
 export type Errors = Partial<Record<keyof typeof paths, string>>
 
-/** The error messages by field; undefined if the error concerns anything else than fields. */
+/** The error messages by field, if the error concerns only fields; otherwise undefined. */
 export function errorsOf(error: unknown): Errors | undefined {
   // When an event stream is created or changed, only its name can conflict with another stream.
   if (isFailure(error) && error.code === 'conflict') return { name: error.detail }

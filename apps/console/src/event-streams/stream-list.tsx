@@ -11,7 +11,7 @@ import { Loaded } from '../states/loaded.tsx'
 import { StreamRow } from './stream-row.tsx'
 import './stream-list.css'
 
-/** Each stream of a page costs a request for its statistics. */
+/** Number of streams on a page. Each costs a request for its statistics. */
 const pageSize = 20
 /** Milliseconds between two refreshes, for each loaded page. More pages then cost no more requests a second. */
 const refreshTime = 15_000

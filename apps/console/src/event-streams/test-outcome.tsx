@@ -9,7 +9,7 @@ import './test-outcome.css'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
-/** The number of times to look for a failure, one each second. Their sum is longer than an endpoint may take to answer. */
+/** The number of times to look for a failure, once a second. This takes longer than an endpoint may take to answer. */
 const looks = 30
 
 interface TestOutcomeProps {

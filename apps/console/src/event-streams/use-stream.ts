@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
 
-/** An event stream, read again at an interval if one is given: the service may disable it at any time. */
+/** An event stream. If an interval is given, the stream is read again, because the service may disable it at any time. */
 export function useStream(id: string, refetchInterval: number | false = false) {
   return useQuery({ ...queryOptions(useClient(), 'getEventStream', { id }), refetchInterval })
 }
@@ -11,7 +11,7 @@ export function useStats(id: string, refetchInterval: number, enabled = true) {
   return useQuery({ ...queryOptions(useClient(), 'getEventStreamStats', { id }), refetchInterval, enabled })
 }
 
-/** An operation that changes an event stream. After it, the shown data of event streams is read again. */
+/** An operation that changes an event stream. After it succeeds, the shown data of event streams is read again. */
 export function useChange<Name extends 'createEventStream' | 'updateEventStream' | 'testEventStream'>(
   name: Name,
 ) {

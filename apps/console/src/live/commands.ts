@@ -13,14 +13,14 @@ export function startOf(entry: LiveEvent, before: LiveEvent | undefined): Start 
   return { from_timestamp: new Date(time - 1_000).toISOString().replace(/\.\d+/, '') }
 }
 
-/** The curl command that subscribes from a start on. */
+/** The curl command for a subscription from `start`. */
 export function curlCommand(start: Start): string {
   const { path } = operations.subscribeEvents
   const query = new URLSearchParams({ ...start })
   return `curl -N -H "Authorization: Bearer $TOKEN" '${location.origin}${path}?${query}'`
 }
 
-/** The command `tenant-api` that subscribes from a start on. */
+/** The `tenant-api` command for a subscription from `start`. */
 export function cliCommand(start: Start): string {
   const flag = 'from' in start ? `--from '${start.from}'` : `--from-timestamp ${start.from_timestamp}`
   return `tenant-api events tail --url ${location.origin} ${flag}`

@@ -32,7 +32,7 @@ export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
     setSearch(next)
   }
 
-  // Anyone can edit the address.
+  // Anyone can edit the address, so `since` may be invalid.
   const isTime = since !== undefined && !Number.isNaN(Date.parse(since))
   return (
     <Dropdown label={isTime ? `From ${new Date(since).toLocaleString()}` : 'Jump to a time'}>

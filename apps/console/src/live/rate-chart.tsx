@@ -9,7 +9,7 @@ interface RateChartProps {
   readonly arrived: RefObject<number>
 }
 
-/** A bar chart of the events in each of the last 60 seconds. It renders once a second, and the view around it with every frame. */
+/** A bar chart of the events in each of the last 60 seconds. Memoized, because the view around it renders with every frame. */
 export const RateChart = memo(({ arrived }: RateChartProps) => {
   const [rates, setRates] = useState<readonly number[]>([])
   useEffect(() => {

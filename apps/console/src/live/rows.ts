@@ -5,7 +5,7 @@ import { textOf, typeOf } from './entry.ts'
 export interface Filter {
   /** The types to show; empty for all. */
   readonly types: ReadonlySet<string>
-  /** Text that the event must contain, in any case; empty for all. */
+  /** Text that the event must contain, in upper or lower case; empty for all. */
   readonly text: string
 }
 
@@ -14,9 +14,9 @@ export interface Rows {
   readonly count: number
   /** The number of rows removed from the beginning since the filter was set, because their events were dropped. */
   readonly removed: number
-  /** How many events have not been examined yet. Further calls of `update` examine them. */
+  /** The number of events that have not been examined yet. Further calls of `update` examine them. */
   readonly pending: number
-  /** The number of the event in a row, counted from the start of the subscription. It stays the same when older events are dropped. */
+  /** The number of the event that a row shows, counted from the start of the subscription, including dropped events. */
   numberAt(row: number): number
   /** The row of an event; -1 if it is not shown. */
   rowOf(number: number): number
@@ -24,7 +24,7 @@ export interface Rows {
   entry(number: number): LiveEvent | undefined
 }
 
-/** Filters a growing list. Each new event is examined once, and all of them again only when the filter changes. */
+/** Filters a growing list. Each new event is examined once. All events are examined again only when the filter changes. */
 export interface FilteredEvents {
   /** The types that have arrived and that the console does not know. */
   readonly newerTypes: ReadonlySet<string>
@@ -36,7 +36,7 @@ export interface FilteredEvents {
   update(events: readonly LiveEvent[], dropped: number, filter: Filter): Rows
 }
 
-/** The number of events that a step examines if it makes no texts. */
+/** The number of events that a step examines if it makes no texts for a search. */
 export const stepWork = 10_000
 /** Making the text of one event takes as long as examining this many events. */
 export const textWork = 10
@@ -77,7 +77,7 @@ export function createFilteredEvents(): FilteredEvents {
       const { isPassed, isSearch } = passes(filter)
       let work = stepWork
       while (examined < events.length && work > 0) {
-        // The index is within the list.
+        // The cast is safe: the index is within the list.
         const entry = events[examined] as LiveEvent
         if (isSearch && examined === texts.length) {
           texts.push(textOf(entry))

@@ -8,7 +8,7 @@ export interface Fleet {
     readonly stream: Stream
     readonly stats: Schemas['EventStreamStats'] | undefined
   }[]
-  /** The number of streams with deliveries since yesterday whose statistics were not read, because there are too many. */
+  /** The number of streams whose statistics were not read, because too many may have had deliveries since yesterday. */
   readonly unread: number
 }
 
@@ -17,8 +17,8 @@ const mostStats = 100
 const atOnce = 4
 
 /**
- * Reads all event streams, and the statistics of yesterday and today in UTC of the first ones that may have had deliveries then:
- * the enabled ones, and those disabled since.
+ * Reads all event streams. For the first of those that may have had deliveries since yesterday in UTC, reads the statistics too.
+ * Those are the enabled streams, and the streams that were disabled since yesterday.
  */
 export async function readFleet(client: Client, signal: AbortSignal): Promise<Fleet> {
   const all: Stream[] = []

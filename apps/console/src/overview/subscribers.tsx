@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../states/loaded.tsx'
 import { Figure } from './figure.tsx'
 
-/** Milliseconds. */
+/** Milliseconds between two refreshes. */
 const refreshTime = 5_000
 
-/** The number of open subscriptions, at all nodes. */
+/** The number of open subscriptions on all nodes. */
 export function Subscribers(): ReactNode {
   const count = useQuery({
     ...queryOptions(useClient(), 'getEventSubscribers'),
@@ -17,7 +17,7 @@ export function Subscribers(): ReactNode {
     <Loaded query={count} what="subscribers">
       {({ subscriptions }) => (
         <Figure label="Subscribers" value={subscriptions.toLocaleString()}>
-          Open subscriptions, with that of this console.
+          Open subscriptions, including that of this console.
         </Figure>
       )}
     </Loaded>

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect } from 'react'
 const retry = 2_000
 
 interface StayConnectedProps {
-  /** Where the stream begins, in RFC 3339; undefined for the time of the sign-in. */
+  /** The time at which the stream begins, in RFC 3339; undefined for the time of the sign-in. */
   readonly since?: string | undefined
 }
 
 /**
  * Keeps a subscription open while another view is shown, so that the view Live has the events of that time. While the service
- * does not answer, tries again sooner than the client, whose pauses grow. A hidden page leaves that to the client.
+ * does not answer, tries again sooner than the client, whose pauses grow. A hidden page leaves the attempts to the client.
  */
 export function StayConnected({ since }: StayConnectedProps): ReactNode {
   const { state, resume } = useEvents({ max: 1, from_timestamp: since })

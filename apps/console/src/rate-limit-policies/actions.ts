@@ -19,7 +19,7 @@ export function isKnown(action: string): action is Action {
   return Object.hasOwn(actions, action)
 }
 
-/** The typed values of a configuration's form. */
+/** The values that the user has entered in the form of a configuration. */
 export interface ConfigurationDraft {
   readonly action: string
   readonly limit: string

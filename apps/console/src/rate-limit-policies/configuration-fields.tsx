@@ -19,7 +19,9 @@ export function ConfigurationFields({ draft, errors, onChange }: ConfigurationFi
       <fieldset className="field">
         <legend>Action</legend>
         {!isKnown(action) && (
-          <p className="note">This console does not know the action {action}. Another one replaces it.</p>
+          <p className="note">
+            This console does not know the action {action}. The action that you choose replaces it.
+          </p>
         )}
         {(Object.keys(actions) as Action[]).map(name => (
           <label key={name} className="action">
@@ -29,7 +31,7 @@ export function ConfigurationFields({ draft, errors, onChange }: ConfigurationFi
               checked={name === action}
               onChange={() => onChange({ ...draft, action: name })}
             />
-            {/* The space separates the two for screen readers. */}
+            {/* The space separates the two texts for screen readers. */}
             <span>{name} </span>
             <span className="muted">{actions[name].description}</span>
           </label>

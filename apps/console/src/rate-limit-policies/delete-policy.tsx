@@ -20,9 +20,9 @@ export function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: Delet
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
   })
-  /** Not called if the dialog was left meanwhile. */
+  /** Not called if the user has closed the dialog meanwhile. */
   function onSuccess(): void {
-    // The button that opened the dialog is gone with its row. Outside of the dialog nothing takes the focus until it is closed.
+    // The button that opened the dialog is gone with its row. Until the dialog closes, nothing outside of it can take the focus.
     flushSync(onEnd)
     document.querySelector('h1')?.focus()
   }

@@ -54,5 +54,5 @@ function Policies(): ReactNode {
   )
 }
 
-/** Milliseconds. */
+/** Milliseconds between two refreshes, for each loaded page. */
 const refreshTime = 15_000

@@ -21,7 +21,7 @@ export function Access(): ReactNode {
     <>
       <ViewHeader title="Access" description={`What the token of ${name} may do.`} />
       {!scopes && (
-        <p className="note">The token does not tell its scopes. The service decides on each request.</p>
+        <p className="note">The scopes of the token are not known. The service decides on each request.</p>
       )}
       <div className="scroll">
         <table>

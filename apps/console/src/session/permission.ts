@@ -9,7 +9,7 @@ export type Permission =
   | { readonly isAllowed: true; readonly reason?: never }
   | { readonly isAllowed: false; readonly reason: string }
 
-/** Whether the token of the session may call an operation. If the scopes of the token are not known, it may try everything. */
+/** Whether the token of the session may call an operation. True if the scopes are not known: the service then decides. */
 export function usePermission(name: OperationName): Permission {
   const { scopes } = useSession()
   return permissionOf(name, scopes)

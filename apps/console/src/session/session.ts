@@ -17,7 +17,7 @@ export type Credentials =
   | { readonly clientId: string; readonly clientSecret: string; readonly token?: never }
   | { readonly token: string }
 
-/** The address of the service: the console's own address, because its server is the service or forwards requests to it. */
+/** The address of the service: the console's own, because the console's server is the service, or forwards requests to it. */
 const baseUrl = location.origin
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Reads the client and the scopes from an access token. Does not check the signature, because the service does. A token of another
- * issuer may not be a JSON Web Token: its scopes are null.
+ * Reads the client and the scopes from an access token. Does not check the signature, because the service does. The scopes
+ * are null if the token does not contain them. Another issuer may leave them out, or use a format other than JSON Web Token.
  */
 export function scopesOf(token: string): {
   readonly name: string

@@ -19,7 +19,7 @@ function notOfService({ status }: HttpError): Explanation {
         what: `The service behind ${location.host} does not answer.`,
         next: 'Check that it runs and that its address is right, then try again.',
       }
-    : { what: `What answers at ${location.host} is not this API.`, next: 'Check the address.' }
+    : { what: `The server at ${location.host} does not have this API.`, next: 'Check the address.' }
 }
 
 function whatHappened(failure: Failure): string {

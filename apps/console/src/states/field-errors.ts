@@ -4,7 +4,7 @@ import { HttpError } from '@tenant-api/client'
  * The service's error messages for the fields of a form.
  *
  * @param paths for each field, the name of the parameter or the place in the body: `date_from`, `#/configuration/limit`
- * @returns the messages by field; undefined if the error concerns anything else too
+ * @returns the messages by field, if the error concerns only these fields; otherwise undefined
  */
 export function fieldErrors<Field extends string>(
   error: unknown,

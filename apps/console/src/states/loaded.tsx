@@ -17,7 +17,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** Shows the answer of a query, that it is loading, or its error. An answer stays visible below the error of a later request. */
+/** Shows the answer of a query, its error, or that it is loading. An answer stays visible below the error of a later request. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>): ReactNode {
   const { data, error, refetch } = query
   return (

@@ -6,7 +6,7 @@ interface LoadingProps {
   readonly what: string
 }
 
-/** The text in place of content that is being fetched. It appears only after a moment, so that the page does not flicker when the answer is fast. */
+/** The text in place of content that is being fetched. It appears after a moment, so that a fast answer causes no flicker. */
 export function Loading({ what }: LoadingProps): ReactNode {
   return (
     <div className="loading" role="status">

@@ -11,7 +11,7 @@ const events = Array.from({ length: kept }, (_, number): LiveEvent => {
   return { type: 'unknown', offset: raw.offset, raw }
 })
 
-/** The numbers of pending events after each step of a search, to its end. */
+/** Searches to the end. Returns the number of pending events after each step. */
 function steps(update: () => Rows): readonly number[] {
   const pending: number[] = []
   do pending.push(update().pending)
