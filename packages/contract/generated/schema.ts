@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event stream
-         * @description Creates an event stream. It gets every matching event that the service accepts after its creation. Deliveries are signed as Standard Webhooks. Without a `signing_secret` in the request the service makes one, and only this answer shows it.
+         * @description Creates an event stream. It gets every matching event that the service accepts after its creation. Deliveries are signed as Standard Webhooks specifies. Without a `signing_secret` in the request the service makes one, and only this answer shows it.
          */
         post: operations["create_event_stream"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver failed deliveries
-         * @description Repeats the failed deliveries that match the filters, or all of them without a body. Each runs the whole retry schedule again. The service starts many deliveries one after the other, in the background, and the statistics of the event stream show how many are left. An event stream can have ten such requests under way.
+         * @description Repeats the failed deliveries that match the filters, or all failed deliveries if the request has no body. Each runs the whole retry schedule again. If there are many deliveries, the service starts them step by step in the background, and the statistics of the event stream show how many are left. An event stream can have ten such requests under way.
          */
         post: operations["redeliver_events"];
         delete?: never;
@@ -238,8 +238,8 @@ export interface paths {
          *     events happen.
          *
          *     **What arrives.** The stream starts with a comment (`:connected`), the pause to keep before reconnecting (`retry: 2000`, in
-         *     milliseconds, with a small random variation), and at once an `offset-only` message with the position that the stream starts after. From
-         *     then on each message has three lines, and an empty line ends it:
+         *     milliseconds, with a small random variation), and at once an `offset-only` message with the position that the stream starts
+         *     after. Each message has three lines, and an empty line ends it:
          *
          *     ```
          *     event: group.created
@@ -247,17 +247,17 @@ export interface paths {
          *     data: {"type":"group.created","offset":"6740a1c00000000010319f6d26b2d4ae6af5","event":{…}}
          *     ```
          *
-         *     `event` is the type of the message, and `id` its offset. `data` is the message as JSON on one line, and repeats both. After a
-         *     pause (15 seconds, unless the service is set up otherwise) an `offset-only` message moves the cursor, even if a filter hides
-         *     every event. Before the service closes the stream, it sends an `error` message with the reason.
+         *     `event` is the type of the message, and `id` its offset. `data` is the message as JSON on one line, and repeats both. After 15
+         *     seconds without a message (unless the service is set up otherwise) an `offset-only` message moves the cursor, even if a filter
+         *     hides every event. Before the service closes the stream, it sends an `error` message with the reason.
          *
          *     **Where it starts.** With `from`, right after that offset. With `from_timestamp`, at the first event that the service
          *     accepted at or after that time. Without them, after the latest event. `from` and `from_timestamp` together are refused.
          *
          *     **How to resume.** Keep the `offset` of the last message that you handled, whatever its type. Reconnect with it as `from`, or as
-         *     the header `Last-Event-ID`, which an `EventSource` sends by itself. You miss no event while the service keeps it (7 days,
-         *     unless it is set up otherwise). After that the cursor is answered with 410. Offsets are the same for every
-         *     subscriber and every filter.
+         *     the header `Last-Event-ID`, which an `EventSource` sends by itself. You miss no event while the service keeps it (7 days, unless
+         *     the service is set up otherwise). After that the cursor is answered with 410. Offsets are the same for every subscriber and every
+         *     filter.
          *
          *     A connection ends after a while (about 15 minutes, unless the service is set up otherwise), and when its access token
          *     expires: reconnect with a valid one. The number of connections that a client may hold open at once is limited.
@@ -310,8 +310,8 @@ export interface paths {
          *     - Structured (`application/cloudevents+json`): the body is one event.
          *     - Batched (`application/cloudevents-batch+json`): the body is an array of 1 to 1,000 events. The service accepts all or none of
          *       them.
-         *     - Binary (`application/json`): the body is only the event's `data`. Each attribute is in a header, `ce-` and its name. `ce-specversion`,
-         *       `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers have no meaning.
+         *     - Binary (`application/json`): the body is only the event's `data`. Each attribute is in a header named `ce-` and the attribute's
+         *       name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers have no meaning.
          *
          *     The `data` of each event is validated against its type. When you receive the answer, the events are on disk.
          *
@@ -319,12 +319,12 @@ export interface paths {
          *     a second one with its `source` and `id` is a duplicate, also in the same batch. The service does not compare the contents. It
          *     answers a duplicate with the `event_id` and `offset` of the first event.
          *
-         *     The service gives each event its own id, keeps `source` and `time`, and sets `xtenant`. It refuses `xtenant`, `xstream` and
-         *     `xpurpose` from a publisher. It accepts `datacontenttype`, which must be a JSON media type, `subject`, `dataschema` and other
+         *     The service gives each event a new id, keeps `source` and `time`, and sets `xtenant`. It refuses `xtenant`, `xstream` and
+         *     `xpurpose` from a publisher. It accepts `subject`, `dataschema`, `datacontenttype` (which must be a JSON media type) and other
          *     extension attributes, but does not keep them.
          *
-         *     It keeps `traceparent` and `tracestate`, the distributed tracing extension of CloudEvents. Subscribers see them, and webhooks
-         *     also carry them as headers. An event without a `traceparent` takes both from the headers of the request. An invalid
+         *     The service keeps `traceparent` and `tracestate`, the distributed tracing extension of CloudEvents. Subscribers see them, and
+         *     webhooks also carry them as headers. An event without a `traceparent` takes both from the headers of the request. An invalid
          *     `traceparent` header is ignored.
          */
         post: operations["publish_events"];
@@ -404,7 +404,7 @@ export interface paths {
         /**
          * Issue an access token
          * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` does the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
-         *     Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts it only afterwards. Only answers to an authenticated client show the state of a limit.
+         *     Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts a request only after a successful check. Only answers to an authenticated client show the state of a limit.
          *     If the service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
          */
         post: operations["issue_token"];
@@ -479,8 +479,8 @@ export interface webhooks {
          *     stream. After any other status, a timeout or a network error the event is sent again later; `Retry-After` is respected within
          *     limits.
          *
-         *     **What to expect.** Each event arrives at least once, and events may arrive in any order. The id of an event is the same in every attempt, so ignore
-         *     an id that you have already handled.
+         *     **What to expect.** Each event arrives at least once, and events may arrive in any order. The id of an event is the same in every
+         *     attempt, so ignore an id that you have already handled.
          */
         post: operations["receive_event"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface components {
         EventStreamSubscriptions: components["schemas"]["EventStreamSubscription"][];
         /**
          * Format: uri
-         * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. The service refuses an address without a host, with user info or with port 0, forbidden addresses, and its own address.
+         * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. The service refuses forbidden addresses, its own address, and an address without a host, with user info or with port 0.
          */
         WebhookEndpoint: string;
         /** @description The user name, without colons and control characters. */
@@ -546,7 +546,7 @@ export interface components {
             method: "custom_header";
             header_key: components["schemas"]["WebhookHeaderKey"];
         };
-        /** @description How the service authenticates at the endpoint, without the secret. */
+        /** @description How the service authenticates at the endpoint. The secret is not shown. */
         WebhookAuthorization: components["schemas"]["WebhookBasicAuthorization"] | components["schemas"]["WebhookBearerAuthorization"] | components["schemas"]["WebhookCustomHeaderAuthorization"];
         /**
          * Format: password
@@ -615,7 +615,7 @@ export interface components {
         PageNumber: number;
         /**
          * Format: int32
-         * @description Number of results asked for on each page.
+         * @description Requested number of results on each page.
          */
         PageSize: number;
         /**
@@ -647,9 +647,9 @@ export interface components {
          *     - `conflict`: the current state of the resource does not allow the request.
          *     - `payload_too_large`: the request body is larger than 1 MB.
          *     - `unsupported_media_type`: the media type or the encoding of the request body is not supported.
-         *     - `too_many_requests`: a quota is used up; wait as `Retry-After` says.
+         *     - `too_many_requests`: a quota is used up; wait as long as `Retry-After` says.
          *     - `internal_error`: the service failed.
-         *     - `service_unavailable`: the service cannot answer now; try again as `Retry-After` says.
+         *     - `service_unavailable`: the service cannot answer now; try again after the seconds in `Retry-After`.
          * @enum {string}
          */
         ErrorCode: "invalid_uri" | "invalid_query_string" | "invalid_body" | "invalid_paging" | "checkpoint_expired" | "invalid_cursor" | "cursor_expired" | "invalid_token" | "client_not_global" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_unavailable";
@@ -672,7 +672,7 @@ export interface components {
         FieldErrorCode: "required" | "unknown" | "repeated" | "type" | "enum" | "minimum" | "maximum" | "min_length" | "max_length" | "min_items" | "max_items" | "unique_items" | "min_properties" | "pattern" | "format" | "invalid";
         /** @description An invalid parameter or part of the body. */
         FieldError: {
-            /** @description The name of the parameter or header, or the place in the body: a JSON Pointer as a URI fragment (RFC 6901, section 6), such as `#/destination/type`. `#` is the whole body. If the pointer would be too long, it is that of the surrounding object. */
+            /** @description The name of the parameter or header, or the place in the body: a JSON Pointer as a URI fragment (RFC 6901, section 6), such as `#/destination/type`. `#` is the whole body. A pointer that is too long is replaced by the pointer to the surrounding object. */
             path: string;
             code: components["schemas"]["FieldErrorCode"];
             /** @description A sentence for people. It may change; programs read `code`. */
@@ -766,7 +766,7 @@ export interface components {
         EventStreamUpdate: {
             name?: components["schemas"]["EventStreamName"];
             subscriptions?: components["schemas"]["EventStreamSubscriptions"];
-            /** @description Replaces the whole destination. If its `signing_secret` is omitted, that stays as it is. If the destination is omitted, all secrets stay as they are. */
+            /** @description Replaces the whole destination. If only its `signing_secret` is omitted, the signing secret stays as it is. If the destination is omitted, all secrets stay as they are. */
             destination?: components["schemas"]["EventStreamDestinationInput"];
             status?: components["schemas"]["EventStreamStatus"];
         };
@@ -807,7 +807,7 @@ export interface components {
         /** @description Background work on many deliveries. */
         EventStreamWork: {
             /**
-             * @description `redeliver`: starts failed deliveries again. `end`: lists events that were accepted before the stream was disabled as failed.
+             * @description `redeliver`: starts failed deliveries again. `end`: lists as failed the events that were accepted before the stream was disabled.
              * @enum {string}
              */
             kind: "redeliver" | "end";
@@ -829,11 +829,11 @@ export interface components {
              * @enum {string}
              */
             circuit: "closed" | "open" | "half_open";
-            /** @description When the endpoint may be probed. Only while the circuit is not closed. */
+            /** @description When the endpoint may be probed. Absent while the circuit is closed. */
             next_probe_at?: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description Number of events in the log that the stream has not read yet, of subscribed and other types.
+             * @description Number of events in the log that the stream has not read yet, including events that it does not subscribe to.
              */
             backlog: number;
             /**
@@ -863,7 +863,7 @@ export interface components {
         /** @description The test event to send. */
         TestEventRequest: {
             event_type: components["schemas"]["EventType"];
-            /** @description Data of the event, in the form of its type. If omitted, the event has the data of the example for its type in this document. */
+            /** @description Data of the event, in the form that its type requires. If omitted, it is the data of the type's example in this document. */
             data?: {
                 [key: string]: unknown;
             };
@@ -919,7 +919,7 @@ export interface components {
             /** @description Content of the event. Set only if the delivery failed while the log still kept the event. */
             event?: components["schemas"]["EventStreamCloudEvent"];
         };
-        /** @description Which failed deliveries to repeat. A delivery must match every given filter. Without a filter all are repeated. */
+        /** @description Which failed deliveries to repeat. A delivery must match every given filter. Without a filter, all failed deliveries are repeated. */
         RedeliverEventsRequest: {
             /** @description Only deliveries whose first attempt was at or after this time. */
             date_from?: components["schemas"]["TimestampSeconds"];
@@ -927,7 +927,7 @@ export interface components {
             date_to?: components["schemas"]["TimestampSeconds"];
             /** @description Only deliveries with one of these statuses. */
             statuses?: components["schemas"]["DeliveryStatus"][];
-            /** @description Only deliveries of events of these types. */
+            /** @description Only deliveries with one of these event types. */
             event_types?: components["schemas"]["EventType"][];
         };
         /** @description The redelivery was accepted. */
@@ -1166,12 +1166,12 @@ export interface components {
         };
         /** @description A group that was updated or deleted. `type` says where the group comes from. */
         Group: components["schemas"]["ConnectionGroup"] | components["schemas"]["OrganizationGroup"] | components["schemas"]["TenantGroup"];
-        /** @description The data of a `group.deleted` event. A group was deleted. The object is its last state. */
+        /** @description The data of a `group.deleted` event. A group was deleted. `object` is its last state. */
         GroupDeletedData: {
             object: components["schemas"]["Group"];
             context?: components["schemas"]["EventContext"];
         };
-        /** @description A group was deleted. The object is its last state. */
+        /** @description A group was deleted. `object` is its last state. */
         GroupDeletedEvent: {
             specversion: components["schemas"]["CloudEventSpecVersion"];
             /**
@@ -1189,7 +1189,7 @@ export interface components {
             traceparent?: components["schemas"]["TraceParent"];
             tracestate?: components["schemas"]["TraceState"];
         };
-        /** @description The message that carries a `group.deleted` event. A group was deleted. The object is its last state. */
+        /** @description The message that carries a `group.deleted` event. A group was deleted. `object` is its last state. */
         GroupDeletedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1420,12 +1420,12 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["GroupRoleDeletedEvent"];
         };
-        /** @description The data of a `group.updated` event. A group was updated. The object is its new state. */
+        /** @description The data of a `group.updated` event. A group was updated. `object` is its new state. */
         GroupUpdatedData: {
             object: components["schemas"]["Group"];
             context?: components["schemas"]["EventContext"];
         };
-        /** @description A group was updated. The object is its new state. */
+        /** @description A group was updated. `object` is its new state. */
         GroupUpdatedEvent: {
             specversion: components["schemas"]["CloudEventSpecVersion"];
             /**
@@ -1443,7 +1443,7 @@ export interface components {
             traceparent?: components["schemas"]["TraceParent"];
             tracestate?: components["schemas"]["TraceState"];
         };
-        /** @description The message that carries a `group.updated` event. A group was updated. The object is its new state. */
+        /** @description The message that carries a `group.updated` event. A group was updated. `object` is its new state. */
         GroupUpdatedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1579,13 +1579,13 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["OrganizationConnectionUpdatedEvent"];
         };
-        /** @description The name of the organization as people read it. */
+        /** @description The name of the organization that users see. */
         OrganizationDisplayName: string;
         /** @description Metadata of the organization, with any properties. */
         OrganizationMetadata: {
             [key: string]: unknown;
         };
-        /** @description How the login pages look for the organization. */
+        /** @description The appearance of the organization's login pages. */
         OrganizationBranding: {
             /** @description The address of the organization's logo. */
             logo_url?: string;
@@ -1645,12 +1645,12 @@ export interface components {
             display_name?: components["schemas"]["OrganizationDisplayName"];
             metadata?: components["schemas"]["OrganizationMetadata"];
         };
-        /** @description The data of an `organization.deleted` event. An organization was deleted. The object is its last state, without branding. */
+        /** @description The data of an `organization.deleted` event. An organization was deleted. `object` is its last state, without branding. */
         OrganizationDeletedData: {
             object: components["schemas"]["DeletedOrganization"];
             context?: components["schemas"]["EventContext"];
         };
-        /** @description An organization was deleted. The object is its last state, without branding. */
+        /** @description An organization was deleted. `object` is its last state, without branding. */
         OrganizationDeletedEvent: {
             specversion: components["schemas"]["CloudEventSpecVersion"];
             /**
@@ -1668,7 +1668,7 @@ export interface components {
             traceparent?: components["schemas"]["TraceParent"];
             tracestate?: components["schemas"]["TraceState"];
         };
-        /** @description The message that carries an `organization.deleted` event. An organization was deleted. The object is its last state, without branding. */
+        /** @description The message that carries an `organization.deleted` event. An organization was deleted. `object` is its last state, without branding. */
         OrganizationDeletedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1682,7 +1682,7 @@ export interface components {
         OrganizationIdentifier: {
             id: components["schemas"]["OrganizationId"];
         };
-        /** @description A role within an organization that was assigned to a group. */
+        /** @description A role that was assigned to a group within an organization. */
         OrganizationGroupRoleAssignment: {
             organization: components["schemas"]["OrganizationIdentifier"];
             role: components["schemas"]["RoleReference"];
@@ -1722,7 +1722,7 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["OrganizationGroupRoleAssignedEvent"];
         };
-        /** @description A role within an organization that was taken from a group. */
+        /** @description A role that was taken from a group within an organization. */
         OrganizationGroupRoleDeletion: {
             organization: components["schemas"]["OrganizationIdentifier"];
             role: components["schemas"]["RoleIdentifier"];
@@ -1909,12 +1909,12 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["OrganizationMemberRoleDeletedEvent"];
         };
-        /** @description The data of an `organization.updated` event. An organization was updated. The object is its new state. */
+        /** @description The data of an `organization.updated` event. An organization was updated. `object` is its new state. */
         OrganizationUpdatedData: {
             object: components["schemas"]["Organization"];
             context?: components["schemas"]["EventContext"];
         };
-        /** @description An organization was updated. The object is its new state. */
+        /** @description An organization was updated. `object` is its new state. */
         OrganizationUpdatedEvent: {
             specversion: components["schemas"]["CloudEventSpecVersion"];
             /**
@@ -1932,7 +1932,7 @@ export interface components {
             traceparent?: components["schemas"]["TraceParent"];
             tracestate?: components["schemas"]["TraceState"];
         };
-        /** @description The message that carries an `organization.updated` event. An organization was updated. The object is its new state. */
+        /** @description The message that carries an `organization.updated` event. An organization was updated. `object` is its new state. */
         OrganizationUpdatedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2046,12 +2046,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
-        /** @description The data of a `user.deleted` event. A user was deleted. The object is their last state. */
+        /** @description The data of a `user.deleted` event. A user was deleted. `object` is their last state. */
         UserDeletedData: {
             object: components["schemas"]["DeletedUser"];
             context?: components["schemas"]["EventContext"];
         };
-        /** @description A user was deleted. The object is their last state. */
+        /** @description A user was deleted. `object` is their last state. */
         UserDeletedEvent: {
             specversion: components["schemas"]["CloudEventSpecVersion"];
             /**
@@ -2069,7 +2069,7 @@ export interface components {
             traceparent?: components["schemas"]["TraceParent"];
             tracestate?: components["schemas"]["TraceState"];
         };
-        /** @description The message that carries a `user.deleted` event. A user was deleted. The object is their last state. */
+        /** @description The message that carries a `user.deleted` event. A user was deleted. `object` is their last state. */
         UserDeletedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2079,12 +2079,12 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["UserDeletedEvent"];
         };
-        /** @description The data of a `user.updated` event. A user was updated. The object is their new state. */
+        /** @description The data of a `user.updated` event. A user was updated. `object` is their new state. */
         UserUpdatedData: {
             object: components["schemas"]["User"];
             context?: components["schemas"]["EventContext"];
         };
-        /** @description A user was updated. The object is their new state. */
+        /** @description A user was updated. `object` is their new state. */
         UserUpdatedEvent: {
             specversion: components["schemas"]["CloudEventSpecVersion"];
             /**
@@ -2102,7 +2102,7 @@ export interface components {
             traceparent?: components["schemas"]["TraceParent"];
             tracestate?: components["schemas"]["TraceState"];
         };
-        /** @description The message that carries a `user.updated` event. A user was updated. The object is their new state. */
+        /** @description The message that carries a `user.updated` event. A user was updated. `object` is their new state. */
         UserUpdatedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2875,7 +2875,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service cannot answer now, for example because its store does not answer. Nothing was changed. */
+        /** @description The service cannot answer now, for example because its store does not answer. A requested change may still take effect. */
         ServiceUnavailable: {
             headers: {
                 /**
@@ -3543,7 +3543,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The query has a parameter. The operation has none. */
+        /** @description The query has a parameter, but the operation takes none. */
         BadRequestSubscribers: {
             headers: {
                 /**
@@ -4115,13 +4115,13 @@ export interface components {
         /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
         CheckpointFrom: string;
         /**
-         * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
+         * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with `page` or `per_page`.
          * @example 25
          */
         Take: number;
-        /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, 0. Not together with `from` or `take`. */
+        /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, it is 0. Cannot be combined with `from` or `take`. */
         Page: number;
-        /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
+        /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, it is half of that. Cannot be combined with `from` or `take`. */
         PerPage: number;
         /**
          * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
@@ -4151,7 +4151,7 @@ export interface components {
          */
         DeliveryStatuses: components["schemas"]["DeliveryStatus"][];
         /**
-         * @description Only deliveries of events of these types, a comma-separated list.
+         * @description Only deliveries with one of these event types, a comma-separated list.
          * @example [
          *       "group.created",
          *       "user.created"
@@ -4302,13 +4302,13 @@ export interface operations {
                 /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, 0. Not together with `from` or `take`. */
+                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, it is 0. Cannot be combined with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
+                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, it is half of that. Cannot be combined with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4772,7 +4772,7 @@ export interface operations {
                  */
                 statuses?: components["parameters"]["DeliveryStatuses"];
                 /**
-                 * @description Only deliveries of events of these types, a comma-separated list.
+                 * @description Only deliveries with one of these event types, a comma-separated list.
                  * @example [
                  *       "group.created",
                  *       "user.created"
@@ -5073,9 +5073,9 @@ export interface operations {
     subscribe_events: {
         parameters: {
             query?: {
-                /** @description The `offset` of the message to start after. An opaque cursor: pass it as you received it. Not together with `from_timestamp`. */
+                /** @description The `offset` of the message to start after. An opaque cursor: pass it as you received it. Cannot be combined with `from_timestamp`. */
                 from?: string;
-                /** @description Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, it waits. Meant for the first request, when you have no cursor; `from` is more accurate. Not together with `from`. */
+                /** @description Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, it waits. Meant for the first request, when you have no cursor; `from` is more accurate. Cannot be combined with `from`. */
                 from_timestamp?: components["schemas"]["TimestampSeconds"];
                 /**
                  * @description The event types to listen for. Repeat the parameter for several types. All types are streamed when it is omitted.
@@ -5095,7 +5095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream is open. In OpenAPI 3.1 the schema describes one message: the JSON of one `data` line, not the text on the wire. Each example is one message too; in their order they tell a short story. */
+            /** @description The stream is open. In OpenAPI 3.1 the schema describes one message: the JSON of one `data` line, not the text on the wire. Each example is one message too; in order, the examples tell a short story. */
             200: {
                 headers: {
                     /** @description Keeps caches and proxies from storing or changing the stream. */
@@ -5332,13 +5332,13 @@ export interface operations {
                 /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, 0. Not together with `from` or `take`. */
+                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, it is 0. Cannot be combined with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
+                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, it is half of that. Cannot be combined with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5839,7 +5839,7 @@ export interface operations {
                  */
                 "webhook-signature": string;
                 /**
-                 * @description The trace of the event, in the format of W3C Trace Context, if the event has one. The parent is the span that the event names or, if the service is traced, the span of this attempt.
+                 * @description The trace of the event, in the format of W3C Trace Context. Absent if the event has no trace. The parent is the span that the event names or, if the service is traced, the span of this attempt.
                  * @example 00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01
                  */
                 traceparent?: components["schemas"]["TraceParent"];

@@ -21,17 +21,17 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "take",
-        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with page or per_page.",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with page or per_page.",
         "kind": "integer"
       },
       {
         "name": "page",
-        "description": "In offset paging, the number of the page, from 0. If only per_page is given, 0. Not together with from or take.",
+        "description": "In offset paging, the number of the page, from 0. If only per_page is given, it is 0. Cannot be combined with from or take.",
         "kind": "integer"
       },
       {
         "name": "per_page",
-        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, half of that. Not together with from or take.",
+        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, it is half of that. Cannot be combined with from or take.",
         "kind": "integer"
       }
     ],
@@ -128,7 +128,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "destination",
-        "description": "Replaces the whole destination. If its signing_secret is omitted, that stays as it is. If the destination is omitted, all secrets stay as they are.",
+        "description": "Replaces the whole destination. If only its signing_secret is omitted, the signing secret stays as it is. If the destination is omitted, all secrets stay as they are.",
         "kind": "json"
       },
       {
@@ -222,7 +222,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "data",
-        "description": "Data of the event, in the form of its type. If omitted, the event has the data of the example for its type in this document.",
+        "description": "Data of the event, in the form that its type requires. If omitted, it is the data of the type's example in this document.",
         "kind": "json"
       }
     ],
@@ -252,7 +252,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "event_types",
-        "description": "Only deliveries of events of these types, a comma-separated list.",
+        "description": "Only deliveries with one of these event types, a comma-separated list.",
         "kind": "strings",
         "choices": [
           "group.created",
@@ -347,7 +347,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "event_types",
-        "description": "Only deliveries of events of these types.",
+        "description": "Only deliveries with one of these event types.",
         "kind": "strings",
         "choices": [
           "group.created",
@@ -401,12 +401,12 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "from",
-        "description": "The offset of the message to start after. An opaque cursor: pass it as you received it. Not together with from_timestamp.",
+        "description": "The offset of the message to start after. An opaque cursor: pass it as you received it. Cannot be combined with from_timestamp.",
         "kind": "string"
       },
       {
         "name": "from_timestamp",
-        "description": "Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, it waits. Meant for the first request, when you have no cursor; from is more accurate. Not together with from.",
+        "description": "Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, it waits. Meant for the first request, when you have no cursor; from is more accurate. Cannot be combined with from.",
         "kind": "string"
       },
       {
@@ -487,17 +487,17 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "take",
-        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with page or per_page.",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with page or per_page.",
         "kind": "integer"
       },
       {
         "name": "page",
-        "description": "In offset paging, the number of the page, from 0. If only per_page is given, 0. Not together with from or take.",
+        "description": "In offset paging, the number of the page, from 0. If only per_page is given, it is 0. Cannot be combined with from or take.",
         "kind": "integer"
       },
       {
         "name": "per_page",
-        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, half of that. Not together with from or take.",
+        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, it is half of that. Cannot be combined with from or take.",
         "kind": "integer"
       }
     ],
