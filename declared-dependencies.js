@@ -4,7 +4,7 @@ import path from 'node:path'
 const undeclared = ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined']
 const rootTools = Object.keys(readPackage('package.json').devDependencies)
 
-/** One rule for each workspace. dependency-cruiser cannot tell whether package.json declares a package of this repository. */
+/** One rule for each workspace, because dependency-cruiser cannot tell whether a package.json declares a package of ours. */
 const declaredPackages = globSync('{packages,apps}/*/package.json').map(file => {
   const { dependencies, devDependencies, peerDependencies } = readPackage(file)
   const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })
@@ -30,7 +30,7 @@ export const declaredDependencies = [
   },
   {
     name: 'declared-dependencies',
-    comment: 'Tests and builds also use the tools of the root.',
+    comment: 'Tests and builds may also use the tools that the package.json of the root declares.',
     severity: 'error',
     from: { path: '^(packages|apps)/[^/]+/(?!src/)' },
     to: { pathNot: `^packages/|^node_modules/(${rootTools.join('|')})/`, dependencyTypes: undeclared },

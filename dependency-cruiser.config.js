@@ -1,4 +1,4 @@
-// Who may import whom. Each rule says what it keeps true.
+// Which files may import which others. Each rule gives its reason.
 import { declaredDependencies } from './declared-dependencies.js'
 import { serverDependencies } from './server-dependencies.js'
 
@@ -18,7 +18,7 @@ export default {
     {
       name: 'contract-stands-alone',
       comment:
-        'Everything else is checked against the contract. So it imports nothing of ours, except for its build and its package test.',
+        'Everything else is checked against the contract. So only its build and its package test import other packages of ours.',
       severity: 'error',
       from: { path: '^packages/contract/', pathNot: '^packages/contract/(build|test/package\\.test)\\.ts$' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
@@ -34,7 +34,7 @@ export default {
     {
       name: 'answers-and-handlers-import-contract-types-only',
       comment:
-        'They run in browsers too, and the code of the contract reads files. So they import only its types.',
+        'The documented answers and the handlers run in browsers too, and the code of the contract reads files. So they import only its types.',
       severity: 'error',
       from: { path: '^packages/(documented-answers|msw)/src/' },
       to: {
@@ -105,7 +105,7 @@ export default {
     },
     {
       name: 'test-kit-is-for-tests',
-      comment: 'Only tests, benches and the demo start programs.',
+      comment: 'Only tests, benches, sabotages and the demo start programs.',
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
@@ -116,7 +116,7 @@ export default {
     },
     {
       name: 'test-kit-stands-alone',
-      comment: 'The tests of every package may use the test kit, so it can use none of them.',
+      comment: 'The tests of every package may use the test kit, so the test kit can import no package.',
       severity: 'error',
       from: { path: '^packages/test-kit/' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/test-kit/' },

@@ -1,4 +1,4 @@
-// Which rooms of the server may import which others.
+// Which folders of the server may import which others.
 const server = 'apps/server/src'
 const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|fairness|paging|quota|rate-limit-policies|webhooks)/`
 const http = '^(node:)?http[s2]?$|node_modules/(@types/)?express/'
@@ -7,7 +7,7 @@ export const serverDependencies = [
   {
     name: 'nouns-know-no-http',
     comment:
-      'A folder of a domain concept has rules and ports. Only http/ and operations/ know HTTP. Any port may throw a StoreError.',
+      'The folder of a domain concept has rules and ports. Only http/ and operations/ know HTTP. Any port may throw a StoreError.',
     severity: 'error',
     from: { path: nouns },
     to: {
@@ -27,7 +27,7 @@ export const serverDependencies = [
   {
     name: 'one-composition-root',
     comment:
-      'Only the two files open-stores.ts name a concrete store. To use another store, change only these files.',
+      'Only start/open-stores.ts and commands/open-stores.ts name a concrete store. To use another store, change only these files.',
     severity: 'error',
     from: {
       path: `^${server}/`,
