@@ -9,10 +9,11 @@ const subscribers = 1_000
 
 /**
  * Creates a bench of the most events a second that one process accepts and passes on to 1,000 readers. The readers and the publishers
- * are on the same machine, and take about as much of its time as the service.
+ * run on the same machine, and use about as much CPU time as the service.
  *
- * @param batch events in a request
- * @param inFlight requests at once
+ * @param batch number of events in a request
+ * @param inFlight number of concurrent requests
+ * @param batches number of requests in a round
  */
 function capacity(
   name: string,
@@ -52,7 +53,7 @@ function capacity(
         const sent: Promise<void>[] = []
         for (const [index, body] of bodies.entries()) {
           sent.push(send(pool, path, body))
-          // Publish no faster than the readers read. Otherwise they would read from the disk what they have missed.
+          // Publish no faster than the readers read. Otherwise the service would read missed events from the disk.
           await sent[index - inFlight]
           await readers.received(frames.length * (index + 1 - inFlight))
         }

@@ -38,7 +38,7 @@ async function prepared(count: number): Promise<Prepared> {
   const env = { TENANT_API_URL: baseUrl, TENANT_API_TOKEN: 'a.b.c', XDG_CONFIG_HOME: folder }
   const main = path.join(installed.folder, 'main.js')
   return {
-    // The same flags of Node as in the first line of main.ts.
+    // The same flags of Node as in the first line of apps/cli/src/main.ts.
     run: (...args) => runProgram(['--max-semi-space-size=4', main, ...args], env),
     address: `${bare.baseUrl}/${encodeURIComponent(path.join(folder, 'api/v2/events'))}`,
     async close() {

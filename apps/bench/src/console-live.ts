@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import type { Bench } from './bench.ts'
 import { inChromium, serveConsole } from './built-console.ts'
 
-/** Milliseconds of a task: a longer one delays what someone types or clicks. */
+/** The longest acceptable task, in milliseconds. A longer one delays the response to typing and clicks. */
 const longest = 50
 /** The most events that the view keeps. */
 const kept = 50_000
@@ -27,7 +27,7 @@ async function openLive() {
   return { service, page, close }
 }
 
-/** The longest task while 1,000 events a second arrive. The rounds follow one another: two minutes in all. */
+/** The longest task while 1,000 events a second arrive. All rounds together take two minutes. */
 const arrivals: Bench = {
   name: 'console, Live at 1,000 events a second, longest task',
   unit: 'ms of CPU',
@@ -47,7 +47,7 @@ const arrivals: Bench = {
   },
 }
 
-/** The longest task of a first search in the kept events. Another view was shown before, so the texts to search are not made yet. */
+/** The longest task of a first search in the kept events. Each round leaves the view first, so the texts to search are not made yet. */
 const firstSearch: Bench = {
   name: 'console, first search in 50,000 events, longest task',
   unit: 'ms of CPU',

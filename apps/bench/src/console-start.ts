@@ -9,12 +9,12 @@ const loads = 5
 const slowdown = 4
 const bareScript = fileURLToPath(new URL('bare/page.js', import.meta.url))
 
-/** A mark of the performance timeline. The field has the focus, the frame with it is drawn, and the page can handle the next input. */
+/** Marks in the performance timeline when the field has the focus, its frame is drawn, and the page can handle the next input. */
 const markUsable = `addEventListener('focusin', () => requestAnimationFrame(() => setTimeout(() => {
   performance.mark('usable')
 })))`
 
-/** Loads a page with an empty cache on a slow processor. Resolves with the milliseconds to an entry of the performance timeline. */
+/** Loads a page with an empty cache on a slow processor. Resolves with the milliseconds until an entry of the performance timeline. */
 async function load(browser: Browser, url: string, entry: string): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()

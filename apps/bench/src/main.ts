@@ -1,7 +1,7 @@
 /**
  * Prints each figure of the service with its bare limit.
  *
- * Usage: npm run bench -- [words]            runs the benches whose names contain one of the words, or all
+ * Usage: npm run bench -- [words]            runs the benches whose names contain one of the words; without words, all
  *        npm run bench -- --record [words]   also records the results, and writes them into the pages that show them
  */
 import { readFile, writeFile } from 'node:fs/promises'

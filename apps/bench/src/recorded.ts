@@ -14,7 +14,7 @@ export function readRecorded(): Recorded {
   return JSON.parse(readFileSync(recordedFile, 'utf8'))
 }
 
-/** The pages with a table of results, each with the beginning of the names of its benches. */
+/** The pages with a table of results. The value is the prefix of the names of the benches in the table; all names match ''. */
 export const pages = {
   'docs/performance.md': '',
   'docs/scaling.md': 'PostgreSQL',

@@ -1,4 +1,4 @@
-/** The least page of React that someone can type into. */
+/** The smallest page of React that has an input field. */
 import { createElement, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -10,7 +10,7 @@ const client = createClient({ baseUrl, token })
 async function follow(): Promise<void> {
   let left = Number(events)
   for await (const message of client.subscribe()) {
-    if (message.type === 'unknown') throw new Error(`${message.raw.type} was not sent`)
+    if (message.type === 'unknown') throw new Error(`unexpected message of the type ${message.raw.type}`)
     left--
     if (left === 0) return
   }
@@ -21,7 +21,7 @@ async function parse(): Promise<void> {
   const parser = createParser({
     onEvent({ data }) {
       const { type } = JSON.parse(data)
-      if (type !== 'group.created') throw new Error(`${type} was not sent`)
+      if (type !== 'group.created') throw new Error(`unexpected message of the type ${type}`)
       left--
     },
   })
