@@ -21,7 +21,7 @@ export async function readCredentials(env: NodeJS.ProcessEnv): Promise<Credentia
   const file = path.resolve(repositoryRoot, env.DATA_DIR || 'data', 'first-client.json')
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(
-      'There are no client credentials. Set CLIENT_ID and CLIENT_SECRET to those that `npm start` showed\n' +
+      'There are no client credentials. Set CLIENT_ID and CLIENT_SECRET to the values that `npm start` showed\n' +
         `at its first start. (The file ${file}, which may contain them, does not exist.)`,
     )
   })

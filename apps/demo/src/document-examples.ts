@@ -21,7 +21,7 @@ export function exampleBody<Id extends PublicOperationId>(id: Id, name: string):
  * The document's examples of events, in the document's order, as a publisher sends them. Each call returns new ids, so that the
  * service does not treat the events as duplicates. They have no `time`: the service sets it when it accepts them.
  *
- * @param types returns only events of these types; all by default
+ * @param types the event types to return; all by default
  */
 export function exampleEvents(types?: readonly EventType[]): PublishEvent[] {
   const response = dereference(operationOf('subscribe_events')?.responses['200'] ?? {})

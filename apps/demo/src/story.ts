@@ -45,7 +45,7 @@ async function getToken(
   { clientId, clientSecret }: Credentials,
   signal: AbortSignal,
 ): Promise<Client> {
-  step('Get a token, with the scopes that this story uses')
+  step('Get a token, with the scopes that this demo uses')
   call(`POST ${operations.issue_token.path}`)
   const { access_token, expires_in } = await createClient({ baseUrl, clientId, clientSecret }).issueToken(
     {
@@ -96,12 +96,12 @@ async function take(subscription: Subscription, count: number): Promise<Subscrib
   return messages
 }
 
-/** Resolves once the stream is open and has an offset. The stream would not contain events published earlier. */
+/** Resolves once the stream is open and has an offset. Events that are published before do not arrive on the stream. */
 async function opened(subscription: Subscription, signal: AbortSignal): Promise<void> {
   while (subscription.offset === undefined) await wait(10, undefined, { signal })
 }
 
-/** Describes a message in a line. The type of `message.event` is known in each case, because `message.type` narrows the union. */
+/** Describes a message in one line. `message.type` narrows the union, so TypeScript knows the type of `message.event` in each case. */
 function summary(message: SubscribedMessage): string {
   switch (message.type) {
     case 'organization.created':
