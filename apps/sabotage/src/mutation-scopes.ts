@@ -1,11 +1,11 @@
-/** Sources to mutate, and the tests that must notice it. */
+/** Sources to mutate, and the tests that must notice the mutants. */
 export interface MutationScope {
   readonly workspace: string
   /** Folders or files of the workspace. */
   readonly sources: readonly string[]
   /**
-   * Tests of the workspace. They run the sources in their own process: StrykerJS does not see what a test reaches in a service that it
-   * has started as a process.
+   * Tests of the workspace. They must run the sources in the process of the test: StrykerJS does not see which code runs in a service
+   * that a test has started as another process.
    */
   readonly tests: readonly string[]
 }

@@ -47,7 +47,7 @@ function strykerConfig({ sources }: MutationScope) {
       '!src/generated/**',
     ],
     coverageAnalysis: 'perTest',
-    // A mutant of code that runs once, when its module loads, would need a new process for each test.
+    // Skips mutants of code that runs once, when its module loads: each would need a new process.
     ignoreStatic: true,
     inPlace: true,
     disableTypeChecks: false,

@@ -24,7 +24,7 @@ export async function runGuard(folder: string, guard: Guard): Promise<Verdict> {
     cwd,
     timeout: timeoutMs,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Without the variables that the outer vitest sets: they would disturb the inner one. Node's compile cache is in the copy.
+    // Omit the variables that the outer vitest sets, because they would disturb the inner vitest. Node's compile cache is in the copy.
     env: {
       PATH: process.env.PATH,
       NO_COLOR: '1',

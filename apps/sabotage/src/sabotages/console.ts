@@ -69,7 +69,7 @@ export const consoleSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/deliveries/list.test.ts', only: 'shown for one error' },
   },
   {
-    breaks: 'A selector of one CIMD client is explained as that of any client.',
+    breaks: 'The console explains a selector of one CIMD client like a selector of any other client.',
     file: `${folder}/rate-limit-policies/selectors.ts`,
     before: 'second && isUri(',
     after: 'second && !isUri(',

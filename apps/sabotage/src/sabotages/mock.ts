@@ -48,14 +48,14 @@ export const mockSabotages: readonly Sabotage[] = [
     noticedBy: { workspace: 'packages/documented-answers', test: 'test/event-streams.test.ts' },
   },
   {
-    breaks: 'A stream fault waits for a pushed event.',
+    breaks: 'A requested fault of a stream takes effect only after an event is pushed.',
     file: 'packages/documented-answers/src/open-stream.ts',
     before: 'fault && example && lacksEvents()',
     after: 'fault && example && position < 0',
     noticedBy: { workspace: 'packages/documented-answers', test: 'test/event-streams.test.ts' },
   },
   {
-    breaks: 'The mock gives a chosen answer more often than it is asked to.',
+    breaks: 'The mock gives a chosen answer more often than requested.',
     file: `${folder}/chosen-answers.ts`,
     before: 'answer.left--\n',
     after: '',

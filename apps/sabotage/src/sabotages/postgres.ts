@@ -6,7 +6,7 @@ const folder = 'apps/server/src/stores/postgres'
 /** Several nodes on one database. The guards need PostgreSQL. */
 export const postgresSabotages: readonly Sabotage[] = [
   {
-    breaks: 'A subscription from a time skips events that are appended while its start is found.',
+    breaks: 'A subscription from a time skips events that are appended while the service looks up its start.',
     file: `${folder}/event-log.ts`,
     before: 'return row.sequence === null ? Number(row.head) : Number(row.sequence) - 1',
     after: 'return row.sequence === null ? (await readHead()).sequence : Number(row.sequence) - 1',
@@ -118,7 +118,7 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
   },
   {
-    breaks: 'A cursor skips events of a log that has replaced the one it was read from.',
+    breaks: 'A cursor of a replaced log skips events of the new log.',
     file: `${folder}/dispatch.ts`,
     before: '  if (isMissing) check(',
     after: '  if (!isMissing) check(',

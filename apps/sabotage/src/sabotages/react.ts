@@ -20,7 +20,7 @@ export const reactSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'hangs' },
   },
   {
-    breaks: 'A tab reads from the latest events when it takes over the connection.',
+    breaks: 'A tab that takes over the connection skips the events since the last one that was shown.',
     file: `${folder}/tabs.ts`,
     before: 'reader.read(log.now.offset, term)',
     after: 'reader.read(undefined, term)',

@@ -9,7 +9,7 @@ const folder = 'apps/server/src/webhooks'
 /** Webhook deliveries. */
 export const webhookSabotages: readonly Sabotage[] = [
   {
-    breaks: 'Slow targets take all places for attempts from a fast one.',
+    breaks: 'Slow targets leave no attempts in flight for a fast target.',
     file: `${folder}/dispatch/turns.ts`,
     before: 'if (isBusy && ',
     after: 'if (isBusy && lane.isLeaving && ',
