@@ -70,7 +70,7 @@ function topOf(folder: string, sources: readonly string[]): string {
   return sources.every(source => source.startsWith('./src/')) ? path.join(folder, 'src') : folder
 }
 
-/** The path of a file in the build: relative to the top, or for another package's file `<package folder>/<path>`. */
+/** The path of a file in the build: relative to `top`, or `<package folder>/<path>` for a file of another package. */
 function placeOf(top: string, source: string): string {
   const own = path.relative(top, source)
   return own.startsWith('..') ? path.relative(path.join(root, 'packages'), source) : own
@@ -106,9 +106,9 @@ async function publishedManifest(
   return {
     ...manifest,
     repository: { ...(repository as object), directory: path.relative(root, folder) },
-    // With provenance the registry shows from which commit and build the package comes.
+    // With provenance the registry shows which commit and build the package comes from.
     publishConfig: { access: 'public', provenance: true },
-    // Everything in the output folder is published. Without this field publint takes an example's tests for files left by mistake.
+    // Publish everything in the output folder. Without this field, publint reports the tests of an example as left by mistake.
     files: ['**'],
     exports: mapped(manifest.exports, source =>
       isCode(source) ? { types: `${built(source)}.d.ts`, default: `${built(source)}.js` } : built(source),

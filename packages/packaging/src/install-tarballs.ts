@@ -52,7 +52,7 @@ export async function installTarballs(
   }))
 }
 
-/** Links a dependency of the repository's package `source` into a project, unless the project has it. */
+/** Links a dependency of the package in the folder `source` into a project, unless the project already has it. */
 export async function linkFromRepository(name: string, source: string, project: string): Promise<void> {
   const link = path.join(project, 'node_modules', name)
   if (await exists(link)) return

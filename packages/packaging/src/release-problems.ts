@@ -6,7 +6,7 @@ import { publishedFolders } from './published-folders.ts'
 
 /**
  * An error message for each reason against a release: different versions, no entry in the changelog, or a version that is too low
- * for the changes. A release that is no dry run also needs a clean commit with the tag of the version.
+ * for the changes. A real release, unlike a dry run, also needs a clean commit with the tag of the version.
  */
 export async function releaseProblems(version: string, isDryRun: boolean): Promise<readonly string[]> {
   return [

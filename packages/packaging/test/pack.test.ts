@@ -103,7 +103,7 @@ describe('npm run pack', () => {
     expect(stdout).toMatch(/Tests +4 passed \(4\)/)
   })
 
-  /** Writes the code block of a README that begins with the name of its file. */
+  /** Copies a code block from the README of a package. The first line of the block names its file. */
   async function copyFromReadme(name: string, file: string): Promise<string> {
     const readme = await readFile(path.join(project, 'node_modules/@tenant-api', name, 'README.md'), 'utf8')
     const [, block = ''] = readme.split(`\`\`\`ts\n// ${file}\n`)
