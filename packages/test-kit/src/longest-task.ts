@@ -10,12 +10,12 @@ interface TraceEvent {
 }
 
 /**
- * Returns the longest task of a page's main thread while `work` runs, in milliseconds of processor time: other programs on the machine
- * make a task last longer, but do not add to its processor time.
+ * Returns the processor time of the longest task of a page's main thread while `work` runs, in milliseconds. Other programs on the
+ * machine make a task last longer, but do not add to its processor time.
  */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser()
-  if (!browser) throw new Error('The page has no browser of its own.')
+  if (!browser) throw new Error('Only a page of a browser that playwright has launched can be traced.')
   await browser.startTracing(page, { categories: ['-*', 'toplevel'] })
   await work()
   const trace = String(await browser.stopTracing())

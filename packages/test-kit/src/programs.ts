@@ -46,7 +46,7 @@ export function findProgram(name: ProgramName): string | null {
 /**
  * Prints which tests are skipped, in one line.
  *
- * @param why a sentence without its full stop
+ * @param why the reason, a sentence without a full stop
  * @throws {Error} if REQUIRE_ALL is set: then a skipped test is an error
  */
 export function leaveOut(tests: string, why: string): void {

@@ -135,7 +135,7 @@ export async function startPostgres(bin: string, primary?: RunningPostgres): Pro
   }
 }
 
-/** The user to run PostgreSQL as if the tests run as root, which PostgreSQL refuses: `postgres`, or else `nobody`. */
+/** The user for PostgreSQL, which refuses to run as root: `postgres`, or else `nobody`. Null if the tests do not run as root. */
 function ownerOf(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const id = (flag: string, user: string) =>

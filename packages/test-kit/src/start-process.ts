@@ -33,8 +33,8 @@ export interface Running {
  *
  * @param main path of the program, from the repository's root
  * @param nodeOptions command-line options of Node
- * @param under a command with arguments that replaces itself by Node with `exec`
- * @throws with the output if the program ends, or prints no address in time
+ * @param under a command with its arguments, such as `strace -D`, that starts Node by `exec` in the same process
+ * @throws {Error} with the output, if the program ends or prints no address in time
  */
 export async function startProcess(
   main: string,

@@ -24,7 +24,7 @@ export interface RunningService extends Running {
  * Starts the real service on a free port, with a new data directory unless `env` has DATA_DIR.
  *
  * @param env additional settings; override the defaults
- * @param under a command with arguments that replaces itself by the service with `exec`
+ * @param under a command with its arguments, such as `strace -D`, that starts the service by `exec` in the same process
  */
 export async function startService(
   env: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ import { listen } from './listen.ts'
 /**
  * Bundles a module with its imports into a script, which sets the global variable `tenantPage` to the module's exports.
  *
- * @param mode the mode of React; in development React mounts the components in StrictMode twice. In production the script is minified.
+ * @param mode the mode of React. In development React mounts components in StrictMode twice. In production the script is minified.
  */
 export async function bundlePage(
   input: string,
