@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest'
 interface Cutter {
   /** The database's URL through the proxy. */
   readonly url: string
+  /** Bytes that the server has sent so far. */
+  received(): number
   /**
    * Cuts all connections once, at the next COMMIT: before the server receives it, or after the server has answered it.
    *
@@ -19,6 +21,7 @@ export async function startCutter(url: string): Promise<Cutter> {
   const { hostname, port } = new URL(url)
   let plan: { place: 'before' | 'after'; comesBack: number } | null = null
   let isAway = false
+  let received = 0
   const sockets = new Set<Socket>()
   function cutAll(comesBack: number): void {
     isAway = comesBack > 0
@@ -44,7 +47,11 @@ export async function startCutter(url: string): Promise<Cutter> {
       }
       upstream.write(chunk)
     })
-    upstream.on('data', chunk => (isCutting === null ? client.write(chunk) : cutAll(isCutting)))
+    upstream.on('data', chunk => {
+      received += chunk.length
+      if (isCutting === null) client.write(chunk)
+      else cutAll(isCutting)
+    })
     client.on('close', () => upstream.destroy())
     upstream.on('close', () => client.destroy())
   }).listen(0, '127.0.0.1')
@@ -57,6 +64,7 @@ export async function startCutter(url: string): Promise<Cutter> {
   through.port = String((server.address() as AddressInfo).port)
   return {
     url: through.href,
+    received: () => received,
     cutAtCommit(place, comesBack = 0) {
       plan = { place, comesBack }
     },

@@ -5,10 +5,13 @@ import {
   doWork,
   everything,
   failed,
+  json,
   newDelivery,
   streamOf,
+  testEvent,
 } from '../webhooks/dispatched.ts'
 import { appendUsers, failedIds, insertStream } from '../webhooks/running-dispatcher.ts'
+import { startCutter } from './cutter.ts'
 import { openNodes } from './open-postgres.ts'
 
 const endpoint = 'https://hooks.example.com/'
@@ -113,4 +116,21 @@ it('when a stream is disabled, all its waiting events are listed as failed, even
   await stalled.dispatch.commit([changesOf(id, { cursor: 3, counts: { successful: 3, failed: 0 } })])
   await doWork(next.dispatch, id)
   expect((await failedIds(next, id)).toSorted()).toEqual(ids.toSorted())
+})
+
+it('redeliveries of a disabled stream end without a transfer of their events from the database', async () => {
+  const { url, keys } = await openNodes()
+  const proxy = await startCutter(url)
+  const store = await (await openNodes({ url: proxy.url, keys })).open()
+  const id = await insertStream(store, endpoint)
+  await streamOf(store.dispatch, id)
+  const large = Buffer.from(
+    JSON.stringify({ ...JSON.parse(json.toString()), data: { a: 'x'.repeat(100_000) } }),
+  )
+  for (let count = 0; count < 4; count++) await store.dispatch.insertTest(testEvent(id), large, 9)
+  await store.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  const before = proxy.received()
+  await doWork(store.dispatch, id)
+  expect(proxy.received() - before).toBeLessThan(100_000)
+  expect(await failedIds(store, id)).toHaveLength(4)
 })

@@ -1,3 +1,4 @@
+import { storedColumns } from '../rows/delivery.ts'
 import { isIntact } from './log-growth.ts'
 
 /** The statements of `DispatchStore`. Statements that write many rows take the rows as one JSON text. */
@@ -71,7 +72,7 @@ const ofRound = '= (SELECT round FROM event_streams WHERE id = $1)'
 export const selectRetries = `
   SELECT * FROM retries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
 export const selectStored = `
-  SELECT event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, is_test, status, due_at
+  SELECT ${storedColumns}
   FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
 export const selectNextDue = `
   SELECT id, least(

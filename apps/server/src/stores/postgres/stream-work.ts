@@ -1,7 +1,7 @@
 import type { Clock } from '../../events/clock.ts'
 import { type Delivery, endByDisabling } from '../../webhooks/dispatch/delivery.ts'
 import type { DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
-import { acceptedOf, retryOf, storedOf } from '../rows/delivery.ts'
+import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows/delivery.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database, Query, Row } from './database.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
@@ -37,7 +37,7 @@ const selectOverRetries = within(
   'sequence',
 )
 const selectOverStored = `
-  SELECT *, octet_length(event) AS bytes FROM deliveries
+  SELECT ${storedColumns} FROM deliveries
   WHERE event_stream_id = $1 AND due_at IS NOT NULL AND ${over} AND event_id <> ALL($2) LIMIT ${stepRows}`
 const makeDue = `
   UPDATE deliveries SET due_at = $2, tries = 0, round = (SELECT round FROM event_streams WHERE id = $1)

@@ -6,6 +6,10 @@ export function retryOf(row: Row): Delivery<'waiting'> {
   return { ...waitingOf(row), sequence: Number(row.sequence), isTest: false, isListed: false }
 }
 
+/** The columns of `deliveries` that {@link storedOf} reads: not the event, which may be large. */
+export const storedColumns =
+  'event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, is_test, status, due_at'
+
 /** Converts a row of `deliveries` with a due time. The column `bytes` is the size of the event. */
 export function storedOf(row: Row): Delivery<'waiting'> {
   return {

@@ -1,3 +1,4 @@
+import { storedColumns } from '../rows/delivery.ts'
 import type { Database } from './database.ts'
 import { eventOfFrame } from './delivery-rows.ts'
 import { endBacklog } from './event-streams.ts'
@@ -27,7 +28,7 @@ export function prepareDispatch(database: Database) {
       SELECT * FROM retries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
       ORDER BY due_at LIMIT :limit`),
     selectStored: database.prepare(`
-      SELECT event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, is_test, status, due_at
+      SELECT ${storedColumns}
       FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
       ORDER BY due_at LIMIT :limit`),
     selectNextDue: database.prepare(`

@@ -1,6 +1,6 @@
 import { type Delivery, endByDisabling } from '../../webhooks/dispatch/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
-import { acceptedOf, retryOf, storedOf } from '../rows/delivery.ts'
+import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows/delivery.ts'
 import type { Row } from '../rows/row.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database } from './database.ts'
@@ -36,7 +36,7 @@ export function createStreamWork(
     `SELECT * FROM retries WHERE event_stream_id = :stream AND ${over} AND ${others} LIMIT :limit`,
   )
   const selectOverStored = database.prepare(`
-    SELECT *, 0 AS bytes FROM deliveries
+    SELECT ${storedColumns} FROM deliveries
     WHERE event_stream_id = :stream AND due_at IS NOT NULL AND ${over} AND ${others} LIMIT :limit`)
   const makeDue = database.prepare(`
     UPDATE deliveries SET due_at = :now, tries = 0, round = (SELECT round FROM event_streams WHERE id = :stream)
