@@ -1,7 +1,11 @@
-/** An AbortSignal that Ctrl-C or SIGTERM aborts. A second Ctrl-C ends the process at once. */
+/** An AbortSignal that Ctrl-C or SIGTERM aborts. A second signal ends the process at once. */
 export function untilInterrupted(): AbortSignal {
   const controller = new AbortController()
-  const interrupt = () => controller.abort(new Error('interrupted'))
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, interrupt)
+  const names = ['SIGINT', 'SIGTERM'] as const
+  function interrupt(): void {
+    for (const name of names) process.off(name, interrupt)
+    controller.abort(new Error('interrupted'))
+  }
+  for (const name of names) process.on(name, interrupt)
   return controller.signal
 }
