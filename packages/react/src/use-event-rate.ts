@@ -11,7 +11,7 @@ export function useEventRate(query: StreamQuery = {}): number {
   useEffect(() => {
     let count = 0
     const { stop } = feeds.listen(key, fresh => {
-      count += fresh.length
+      for (const { type } of fresh) if (type !== 'gap') count++
     })
     const timer = setInterval(() => {
       setRate(count)

@@ -5,8 +5,15 @@ import { mockTenantApi } from '@tenant-api/msw'
 import { setupServer } from 'msw/node'
 import { createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { queryOptions, TenantApiProvider, useClient, useEvents, useRedelivery } from '../src/index.ts'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  queryOptions,
+  TenantApiProvider,
+  useClient,
+  useEventRate,
+  useEvents,
+  useRedelivery,
+} from '../src/index.ts'
 
 /** The tests that a user of the hooks writes for components: with Mock Service Worker, and without a browser. */
 
@@ -86,5 +93,20 @@ test('useRedelivery fetches deliveries and statistics again when it ends', async
     ]),
   )
   server.events.removeAllListeners()
+  unmount()
+})
+
+test('useEventRate counts events, and not the gaps between them', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { element, unmount } = render(() => [useEvents().events.length, useEventRate()].join())
+  await api.subscribers(1)
+  api.push({ type: 'user.created' })
+  await vi.waitFor(() => expect(element.textContent).toBe('1,0'))
+  server.use(api.answer('subscribe_events', { status: 410 }, { once: true }))
+  api.cut()
+  await vi.waitFor(() => expect(element.textContent).toBe('2,0'), { timeout: 5_000 })
+  vi.advanceTimersByTime(1_000)
+  await vi.waitFor(() => expect(element.textContent).toBe('2,1'))
   unmount()
 })
