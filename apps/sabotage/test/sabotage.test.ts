@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@tenant-api/test-kit/root'
@@ -17,4 +18,18 @@ describe('A sabotage applies to the current code', () => {
     if ('workspace' in sabotage.noticedBy)
       await readFile(path.join(root, sabotage.noticedBy.workspace, sabotage.noticedBy.test))
   })
+})
+
+/** The sources and tests of all packages and apps, without the sabotages themselves. */
+const code = globSync('{apps,packages}/*/{src,test}/**/*.ts', { cwd: root })
+  .filter(file => !file.startsWith(path.join('apps', 'sabotage')))
+  .map(file => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n')
+const patterns = sabotages.flatMap(({ noticedBy }) =>
+  'only' in noticedBy && noticedBy.only !== undefined ? noticedBy.only.split('|') : [],
+)
+
+// With a name that no test has, Vitest runs no test, and the sabotage would survive.
+test.each(patterns)('The name of a test contains %o', words => {
+  expect(code).toContain(words)
 })

@@ -104,7 +104,7 @@ export const tokenSabotages: readonly Sabotage[] = [
     file: `${folder}/secret-checks.ts`,
     before: 'return strangers.run(asker, () => timed(secret, nobodysHash))',
     after: 'return clients.run(asker, () => timed(secret, nobodysHash))',
-    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'callers guess secrets' },
+    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'queued behind guesses' },
   },
   {
     breaks: 'A rotated secret is still accepted.',
