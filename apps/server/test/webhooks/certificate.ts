@@ -13,15 +13,16 @@ const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
 const name = (text: string) => sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(text)))))
 const time = (at: Date) => der(0x18, Buffer.from(at.toISOString().replace(/[-:T]|\.\d+/g, '')))
 
-/** Creates a self-signed certificate (RFC 5280) for a host name and 127.0.0.1, as PEM. Node has no function for this. */
+/** Creates a self-signed certificate (RFC 5280) for a host name and an IPv4 address, as PEM. Node has no function for this. */
 export function selfSigned({
   host = 'localhost',
+  address = [127, 0, 0, 1],
   from = new Date(Date.now() - 3_600_000),
   to = new Date(Date.now() + 3_600_000),
 } = {}): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'))
-  const names = sequence(der(0x82, Buffer.from(host)), der(0x87, Buffer.from([127, 0, 0, 1])))
+  const names = sequence(der(0x82, Buffer.from(host)), der(0x87, Buffer.from(address)))
   const extensions = sequence(
     sequence(oid('551d11'), der(0x04, names)),
     sequence(oid('551d13'), der(0x04, sequence(der(0x01, Buffer.from([0xff]))))),
