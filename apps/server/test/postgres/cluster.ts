@@ -86,23 +86,23 @@ export async function makeFaults(
     await until(over)
   }
 
-  async function onNode(fault: (index: number) => Promise<void>): Promise<void> {
+  /** Causes a fault on a random node without a fault. Returns the number of faults: 0 if every node has one. */
+  async function onNode(fault: (index: number) => Promise<void>): Promise<0 | 1> {
     const free = cluster.nodes.map((_, index) => index).filter(index => !busy.has(index))
     const index = free[random(free.length)]
-    if (index === undefined) return
+    if (index === undefined) return 0
     busy.add(index)
     await fault(index)
     busy.delete(index)
+    return 1
   }
 
   await Promise.all([
     every(faults.killNode, 1, async () => {
-      await onNode(cluster.kill)
-      counts.killedNodes++
+      counts.killedNodes += await onNode(cluster.kill)
     }),
     every(faults.stallNode, 2, async () => {
-      await onNode(index => cluster.stall(index, 2 * leaseMs))
-      counts.stalledNodes++
+      counts.stalledNodes += await onNode(index => cluster.stall(index, 2 * leaseMs))
     }),
     every(faults.killBackend, 1, async () => {
       await isRestarting
