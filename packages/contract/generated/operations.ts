@@ -742,7 +742,7 @@ export const messages = {
   },
   "BadRequestEvent": {
     "invalid_data": "The property 'data.object.name' is required.",
-    "reserved_attribute": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits. The names xtenant, xstream and xpurpose are reserved.",
+    "reserved_attribute": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose.",
     "missing_attribute": "The header 'ce-type' is required.",
     "malformed_json": "The body is not valid JSON.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
@@ -1223,12 +1223,12 @@ export const faults = {
     },
     "reserved_attribute": {
       "errorCode": "invalid_body",
-      "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits. The names xtenant, xstream and xpurpose are reserved.",
+      "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose.",
       "errors": [
         {
           "path": "#/xtenant",
           "code": "pattern",
-          "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits. The names xtenant, xstream and xpurpose are reserved."
+          "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose."
         }
       ]
     },
