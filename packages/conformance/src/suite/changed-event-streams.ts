@@ -54,6 +54,7 @@ export function changedEventStreams(target: Target): void {
       const enabled = await callOperation(target, 'update_event_stream', { parameters, body })
       expect(enabled.body).toMatchObject(body)
       expect(enabled.body).not.toHaveProperty('disabled_reason')
+      expect(enabled.body).not.toHaveProperty('disabled_at')
     })
   })
 
