@@ -117,7 +117,10 @@ export function expire(
   delivery: Delivery<'accepted'> | Delivery<'waiting'>,
   now: number,
 ): Delivery<'failed'> {
-  return fail(delivery, failedAttempt('The event was not delivered within the retention time.', now))
+  return fail(
+    delivery,
+    failedAttempt('The event was not delivered within twice the retention time of events.', now),
+  )
 }
 
 /** Fails a delivery because its stream was disabled. @param now milliseconds since 1970 */
