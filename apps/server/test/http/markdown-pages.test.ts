@@ -21,7 +21,7 @@ function linksIn(text: string): string[] {
     .map(target => target.slice(service.baseUrl.length))
 }
 
-test('llms.txt leads to a page of each public operation and each of its schemas, and to no others', async () => {
+test('llms.txt leads to a page of each public operation, and to no internal operation or schema', async () => {
   const pages = new Map<string, string>()
   const waiting = ['/llms.txt']
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -32,7 +32,10 @@ test('llms.txt leads to a page of each public operation and each of its schemas,
   }
   const found = [...pages.keys()].filter(path => path.startsWith('/docs/operations/'))
   expect(found.toSorted()).toEqual(publicOperations.map(([id]) => `/docs/operations/${id}.md`).toSorted())
-  expect(pages.has('/docs/schemas/SubscriptionMessage.md')).toBe(true)
+  const schemas = [...pages.keys()].filter(path => path.startsWith('/docs/schemas/'))
+  const names = Object.keys(publicDocument.components.schemas ?? {})
+  expect(names.map(name => `/docs/schemas/${name}.md`)).toEqual(expect.arrayContaining(schemas))
+  expect(schemas).toContain('/docs/schemas/SubscriptionMessage.md')
   for (const [path, text] of pages)
     if (path.endsWith('.md')) expect({ path, isShort: text.length < 10_000 }).toEqual({ path, isShort: true })
   expect([...pages.values()].join()).not.toContain('publish:events')

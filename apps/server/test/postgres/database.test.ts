@@ -78,7 +78,7 @@ it('a caller that finds no free connection gets an error within seconds, and lat
   expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
 }, 30_000)
 
-it('a bug in a statement is reported at once, and leaves no open transaction', async () => {
+it('a bug in a transaction or a statement is reported at once, and leaves no open transaction', async () => {
   const url = await newDatabase()
   await administer(url, 'CREATE TABLE done (what text)')
   const database = await openDatabase(url)

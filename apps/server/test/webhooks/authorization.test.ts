@@ -76,7 +76,7 @@ describe('a delivery', () => {
     'WEBHOOK-SIGNATURE',
     'webhook-timestamp',
     'webhook-anything',
-  ])('cannot have a custom header that the service sets itself: %s', async header_key => {
+  ])('cannot have a custom header that only the service may set: %s', async header_key => {
     const webhook_authorization = { method: 'custom_header', header_key, header_value: 'a' } as const
     const { id, destination } = await service.create('https://hooks.example.com/')
     const body = newStream('https://hooks.example.com/', {}, { webhook_authorization })

@@ -16,7 +16,7 @@ export function destinationFault(
   const fault = endpointFault(webhook_endpoint, guard, ownOrigin)
   if (fault) return faultIn('webhook_endpoint', fault)
   if (webhook_authorization.method === 'custom_header' && reserved.test(webhook_authorization.header_key)) {
-    return faultIn('webhook_authorization/header_key', 'is a header that deliveries set themselves')
+    return faultIn('webhook_authorization/header_key', 'is a header that only the service may set')
   }
   return null
 }
