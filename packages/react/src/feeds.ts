@@ -44,7 +44,7 @@ export function createFeeds(client: Client, session: string): Feeds {
       feed.listeners.add(listener)
       const stop = () => {
         feed.listeners.delete(listener)
-        setTimeout(() => feed.listeners.size > 0 || close(feed, key), linger)
+        setTimeout(() => feed.listeners.size || close(feed, key), linger)
       }
       return { feed, stop }
     },

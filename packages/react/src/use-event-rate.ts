@@ -11,7 +11,7 @@ export function useEventRate(query: StreamQuery = {}): number {
   useEffect(() => {
     let count = 0
     const { stop } = feeds.listen(key, fresh => {
-      for (const { type } of fresh) if (type !== 'gap') count++
+      for (const event of fresh) if (event.type !== 'gap') count++
     })
     const timer = setInterval(() => {
       setRate(count)

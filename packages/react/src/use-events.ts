@@ -36,7 +36,7 @@ export function useEvents({ max = 1_000, paused, onEvents, ...query }: UseEvents
     tail.onEvents = onEvents
   }, [tail, onEvents])
   useEffect(() => {
-    if (paused === true) tail.pause()
+    if (paused) tail.pause()
     if (paused === false) tail.resume()
   }, [tail, paused])
   const { pause, resume, clear } = tail
