@@ -1,4 +1,4 @@
-import { createQuerySerializer } from 'openapi-fetch'
+import { serializeArrayParam } from 'openapi-fetch'
 import { type Answer, type AnswerKind, dataOf } from './answer.ts'
 import { textOf } from './body.ts'
 import { NetworkError } from './errors.ts'
@@ -64,14 +64,10 @@ export type SendRequest = (
 
 export function createRequest(options: RequestOptions): SendRequest {
   const { baseUrl, maxAnswerBytes } = options
-  const serializers = {
-    plain: createQuerySerializer(),
-    joined: createQuerySerializer({ array: { style: 'form', explode: false } }),
-  }
 
   return async (definition, params, { token, correlationId, signal }) => {
     const { method, path, answer = 'object', mediaType = 'application/json' } = definition
-    const query = serializers[definition.isCommaSeparated ? 'joined' : 'plain'](params.query ?? {})
+    const query = queryOf(params.query, !definition.isCommaSeparated)
     const url = baseUrl + filled(path, params.path) + (query && `?${query}`)
     const response = await exchange(options, url, {
       method,
@@ -111,6 +107,15 @@ async function exchange(
   })
   if (sent) await onResponse?.(response, sent)
   return response
+}
+
+/** The query, without parameters that are null, undefined or an empty array. */
+function queryOf(values: WireParameters['query'] = {}, explode: boolean): string {
+  return Object.entries(values)
+    .map(([name, value]) => [name, [value ?? []].flat().map(String)] as const)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => serializeArrayParam(name, values, { style: 'form', explode }))
+    .join('&')
 }
 
 /** Fills a path template. openapi-fetch has such a function for all styles of OpenAPI, but it adds 500 bytes. */
