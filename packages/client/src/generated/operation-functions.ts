@@ -4,44 +4,185 @@ import type { OperationFunction } from '../operation.ts'
 
 /** One function for each public operation of the document, except operations that answer with an event stream. */
 export interface OperationFunctions {
-  /** List event streams. */
+  /**
+   * List event streams.
+   *
+   * Lists the tenant's event streams in the order of their creation. Page by checkpoint (`from`, `take`; recommended) or
+   * by offset (`page`, `per_page`). The answer has the form of the chosen style. Without these parameters, paging is by
+   * checkpoint.
+   *
+   * Scope: `read:event_streams`.
+   */
   readonly listEventStreams: OperationFunction<'list_event_streams'>
-  /** Create an event stream. */
+  /**
+   * Create an event stream.
+   *
+   * Creates an event stream. It gets every matching event that the service accepts after its creation. Deliveries are
+   * signed as Standard Webhooks specifies. Without a `signing_secret` in the request the service makes one, and only this
+   * answer shows it.
+   *
+   * Scope: `create:event_streams`.
+   */
   readonly createEventStream: OperationFunction<'create_event_stream'>
-  /** Get an event stream. */
+  /**
+   * Get an event stream.
+   *
+   * Returns one event stream, without its secrets.
+   *
+   * Scope: `read:event_streams`.
+   */
   readonly getEventStream: OperationFunction<'get_event_stream'>
-  /** Update an event stream. */
+  /**
+   * Update an event stream.
+   *
+   * Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit
+   * `signing_secret`. When you disable an event stream, its undelivered events are listed as failed. Once enabled again,
+   * it gets the events that the service accepts from then on.
+   *
+   * Scope: `update:event_streams`.
+   */
   readonly updateEventStream: OperationFunction<'update_event_stream'>
-  /** Delete an event stream. */
+  /**
+   * Delete an event stream.
+   *
+   * Deletes an event stream, ends its deliveries and removes its delivery history.
+   *
+   * Scope: `delete:event_streams`.
+   */
   readonly deleteEventStream: OperationFunction<'delete_event_stream'>
-  /** Get the statistics of an event stream. */
+  /**
+   * Get the statistics of an event stream.
+   *
+   * Returns how many deliveries succeeded and failed on each day in UTC, without test events, and the current state of the
+   * stream. The window is by default the last 14 days, and at most 366 days long.
+   *
+   * Scope: `read:event_streams`.
+   */
   readonly getEventStreamStats: OperationFunction<'get_event_stream_stats'>
-  /** Send a test event. */
+  /**
+   * Send a test event.
+   *
+   * Sends one test event to this event stream only, even if it does not subscribe to the type. The event has `xpurpose:
+   * test`. The service attempts it once, and lists a failure in the delivery history at once. The statistics do not count
+   * test events.
+   *
+   * Scope: `update:event_streams`.
+   */
   readonly testEventStream: OperationFunction<'test_event_stream'>
-  /** List the delivery history of an event stream. */
+  /**
+   * List the delivery history of an event stream.
+   *
+   * Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its
+   * attempts are exhausted. It stays listed during a redelivery, and leaves the list when the redelivery succeeds.
+   * Deliveries are kept for 30 days, unless the operator of the service sets another time. If there is a next page, the
+   * `Link` header has its address, and `X-Next-Checkpoint` its checkpoint. A page of large events ends early, at 512 KB.
+   *
+   * Scope: `read:event_streams` or `read:event_deliveries`.
+   */
   readonly getEventDeliveries: OperationFunction<'get_event_deliveries'>
-  /** Get a delivery. */
+  /**
+   * Get a delivery.
+   *
+   * Returns one failed delivery of the event stream's history.
+   *
+   * Scope: `read:event_streams` or `read:event_deliveries`.
+   */
   readonly getEventDelivery: OperationFunction<'get_event_delivery'>
-  /** Redeliver failed deliveries. */
+  /**
+   * Redeliver failed deliveries.
+   *
+   * Repeats the failed deliveries that match the filters, or all failed deliveries if the request has no body. Each runs
+   * the whole retry schedule again. If there are many deliveries, the service starts them step by step in the background,
+   * and the statistics of the event stream show how many are left. An event stream can have ten such requests under way.
+   *
+   * Scope: `update:event_deliveries`.
+   */
   readonly redeliverEvents: OperationFunction<'redeliver_events'>
-  /** Redeliver one delivery. */
+  /**
+   * Redeliver one delivery.
+   *
+   * Repeats one failed delivery. The delivery runs the whole retry schedule again. The statistics of the event stream
+   * count it in `redelivering` until it has ended.
+   *
+   * Scope: `update:event_deliveries`.
+   */
   readonly redeliverEvent: OperationFunction<'redeliver_event'>
-  /** Count the subscribers of events. */
+  /**
+   * Count the subscribers of events.
+   *
+   * Returns how many subscriptions are open at present: those of all clients, at all nodes of the service. The
+   * subscriptions of a node that has stopped working are counted for some seconds more.
+   *
+   * Scope: `read:events`.
+   */
   readonly getEventSubscribers: OperationFunction<'get_event_subscribers'>
-  /** List rate limit policies. */
+  /**
+   * List rate limit policies.
+   *
+   * Lists the tenant's rate limit policies in the order of their creation. With several filters, only policies that match
+   * all of them are listed. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The answer
+   * has the form of the chosen style. Without these parameters, paging is by checkpoint.
+   *
+   * Scope: `read:rate_limit_policies`.
+   */
   readonly listRateLimitPolicies: OperationFunction<'list_rate_limit_policies'>
-  /** Create a rate limit policy. */
+  /**
+   * Create a rate limit policy.
+   *
+   * Creates a rate limit policy. It takes effect at once on the node that answers, and within 5 seconds on the other
+   * nodes.
+   *
+   * Scope: `create:rate_limit_policies`.
+   */
   readonly createRateLimitPolicy: OperationFunction<'create_rate_limit_policy'>
-  /** Get a rate limit policy. */
+  /**
+   * Get a rate limit policy.
+   *
+   * Returns one rate limit policy.
+   *
+   * Scope: `read:rate_limit_policies`.
+   */
   readonly getRateLimitPolicy: OperationFunction<'get_rate_limit_policy'>
-  /** Update a rate limit policy. */
+  /**
+   * Update a rate limit policy.
+   *
+   * Replaces the configuration of a rate limit policy. The change takes effect at once on the node that answers, and
+   * within 5 seconds on the other nodes.
+   *
+   * Scope: `update:rate_limit_policies`.
+   */
   readonly updateRateLimitPolicy: OperationFunction<'update_rate_limit_policy'>
-  /** Delete a rate limit policy. */
+  /**
+   * Delete a rate limit policy.
+   *
+   * Deletes a rate limit policy. This takes effect at once on the node that answers, and within 5 seconds on the other
+   * nodes.
+   *
+   * Scope: `delete:rate_limit_policies`.
+   */
   readonly deleteRateLimitPolicy: OperationFunction<'delete_rate_limit_policy'>
-  /** Issue an access token. */
+  /**
+   * Issue an access token.
+   *
+   * Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with
+   * `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` does the
+   * same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters. Rate limit policies apply
+   * here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts a
+   * request only after a successful check. Only answers to an authenticated client show the state of a limit. If the
+   * service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
+   */
   readonly issueToken: OperationFunction<'issue_token'>
-  /** Get the public keys. */
+  /**
+   * Get the public keys.
+   *
+   * Returns the public keys that verify access tokens (RFC 7517). A new key is listed for ten minutes before it signs
+   * tokens. An old key is listed until its last token has expired. Answers HEAD too.
+   */
   readonly getJwks: OperationFunction<'get_jwks'>
-  /** Get the authorization server's metadata. */
+  /**
+   * Get the authorization server's metadata.
+   *
+   * Returns where and how to get tokens (RFC 8414). Answers HEAD too.
+   */
   readonly getAuthorizationServerMetadata: OperationFunction<'get_authorization_server_metadata'>
 }
