@@ -14,11 +14,11 @@ interface Schema {
 export function eventTypesModule(): string {
   const parts = [...partsOf('', eventSchemasOf(document) as readonly Schema[])]
   const names = new Set(['type', ...parts.map(part => part.replace(/\?.*$/, ''))])
-  return `import type { EventType, RawValue } from '../event-message.ts'
+  return `import type { EventType, EventTypes, RawValue } from '../event-message.ts'
 
 /** The event types that this version of the client knows. */
 
-export const eventTypes: readonly EventType[] = ${JSON.stringify(eventTypes, null, 2)}
+export const eventTypes = ${JSON.stringify(eventTypes, null, 2)} as readonly EventType[] as EventTypes
 
 /** True if a message of a known type has the objects that every message has, and the same type in all places. */
 export function isWholeEvent({ ${[...names].join(', ')} }: RawValue): unknown {

@@ -6,6 +6,11 @@ import { isCursor, parsed } from './json.ts'
 
 export type EventType = EventMessage['type']
 
+/** A list of event types. `includes` accepts any string, and narrows it. */
+export interface EventTypes extends ReadonlyArray<EventType> {
+  includes(type: string): type is EventType
+}
+
 /** A message of a type that this version of the client does not know: the service may add types at any time. */
 export interface UnknownMessage {
   readonly type: 'unknown'

@@ -9,7 +9,7 @@ export {
   TimeoutError,
   TokenError,
 } from './errors.ts'
-export type { EventType, SubscribedMessage, UnknownMessage } from './event-message.ts'
+export type { EventType, EventTypes, SubscribedMessage, UnknownMessage } from './event-message.ts'
 export { type Failure, isFailure, isTransient } from './failure.ts'
 export { eventTypes } from './generated/event-types.ts'
 export type { OperationFunctions } from './generated/operation-functions.ts'

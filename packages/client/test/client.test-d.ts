@@ -1,6 +1,14 @@
 /** Type tests: the compiler checks this file, but nothing runs it. */
 import { expectTypeOf } from 'vitest'
-import { type Client, createClient, isFailure, type Schemas, type SubscribedMessage } from '../src/index.ts'
+import {
+  type Client,
+  createClient,
+  type EventType,
+  eventTypes,
+  isFailure,
+  type Schemas,
+  type SubscribedMessage,
+} from '../src/index.ts'
 import { createPublisher } from '../src/publishing/publisher.ts'
 import { verifyWebhook, type WebhookEvent } from '../src/webhooks/webhooks.ts'
 
@@ -171,3 +179,7 @@ export function narrowsErrors(error: unknown): void {
       break
   }
 }
+
+const given: string = 'user.created'
+if (eventTypes.includes(given)) expectTypeOf(given).toEqualTypeOf<EventType>()
+client.subscribe({ event_type: [...eventTypes] })

@@ -1,10 +1,10 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-import type { EventType, RawValue } from '../event-message.ts'
+import type { EventType, EventTypes, RawValue } from '../event-message.ts'
 
 /** The event types that this version of the client knows. */
 
-export const eventTypes: readonly EventType[] = [
+export const eventTypes = [
   "group.created",
   "group.deleted",
   "group.member.added",
@@ -27,7 +27,7 @@ export const eventTypes: readonly EventType[] = [
   "user.created",
   "user.deleted",
   "user.updated"
-]
+] as readonly EventType[] as EventTypes
 
 /** True if a message of a known type has the objects that every message has, and the same type in all places. */
 export function isWholeEvent({ type, event }: RawValue): unknown {
