@@ -2,6 +2,7 @@ import { abortable, linkedController } from './abortable.ts'
 import type { Answer } from './answer.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
 import { isCursor, isRecord } from './json.ts'
+import { leavable } from './leavable.ts'
 import { nextInLink } from './link.ts'
 
 /** A page of a listing whose pages are linked by cursors. */
@@ -20,12 +21,18 @@ export interface NumberedPage<Item> {
   readonly total: number
 }
 
+interface AnyPage {
+  readonly items: readonly unknown[]
+}
+
 /** The result of a listing. Await it for the body of one page, or iterate it for the bodies of this page and all later ones. */
-export interface Listing<Body, Page = unknown> extends Promise<Body>, AsyncIterable<Body> {
+export interface Listing<Body, Page extends AnyPage = AnyPage> extends Promise<Body>, AsyncIterable<Body> {
   /** Resolves with the page, in the same shape for all listings. */
   page(): Promise<Page>
   /** Iterates this page and all later ones. After an error, `next()` requests the missing page again. */
   pages(): AsyncIterableIterator<Page, void, undefined>
+  /** Iterates the items of this page and all later ones. An error ends the iteration. */
+  items(): AsyncIterableIterator<Page['items'][number], void, undefined>
 }
 
 export interface ListingOptions {
@@ -55,14 +62,14 @@ export function listing(
   // Wait for `body` too, so that its rejection is handled: an unhandled rejection would end a Node.js process.
   const first = () => body.then(() => loading)
 
-  function page(asked: Parameters, answer: Answer): unknown {
+  function page(asked: Parameters, answer: Answer) {
     const { [items]: found = answer.data, total } = isRecord(answer.data) ? answer.data : {}
     if (!Array.isArray(found)) throw unexpected(answer, 'The answer has no items.')
     const next = nextPage(asked, answer)
     return { items: found, next: next?.from ?? next?.page, ...(total !== undefined && { total }) }
   }
 
-  function iterate(shown: (asked: Parameters, answer: Answer) => unknown) {
+  function iterate<Shown>(shown: (asked: Parameters, answer: Answer) => Shown) {
     const leaving = new AbortController()
     let begin: typeof first | undefined = first
     let last: Answer | undefined
@@ -73,7 +80,7 @@ export function listing(
     // The iterator reports a failure of the first page, unless an abort ends it before. In that case the rejection is handled here.
     body.catch(() => {})
 
-    async function step(): Promise<IteratorResult<unknown, void>> {
+    async function step(): Promise<IteratorResult<Shown, void>> {
       if (leaving.signal.aborted) return { done: true, value: undefined }
       const { controller, unlink } = linkedController(signal, leaving.signal)
       try {
@@ -82,7 +89,7 @@ export function listing(
         // Repeated checkpoints would loop forever. Detect a cycle of any length with Brent's algorithm: compare each checkpoint
         // with one kept from an earlier page, and replace the kept one after 1, 2, 4, 8, … pages.
         if (last && (count >= maxPages || (next.from !== undefined && next.from === landmark)))
-          throw unexpected(last, 'The listing does not end.')
+          throw unexpected(last, 'The listing repeats a page, or has more than maxPages.')
         const request = { ...parameters, ...next }
         const loading = begin?.() ?? get(request, controller.signal)
         begin = undefined
@@ -120,6 +127,12 @@ export function listing(
   return Object.assign(body, {
     page: async () => page(parameters, await first()),
     pages: () => iterate(page),
+    items: () =>
+      leavable(async function* (leaving) {
+        const pages = iterate(page)
+        leaving.addEventListener('abort', pages.return)
+        for await (const { items } of pages) yield* items
+      }),
     [Symbol.asyncIterator]: () => iterate((_, { data }) => data),
   })
 }

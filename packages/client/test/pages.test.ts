@@ -86,6 +86,38 @@ describe('the pages of a listing', () => {
     expect(service.count).toBe(2)
   })
 
+  test('have items that can be iterated one by one, page by page as they are needed', async () => {
+    const { service, client } = await setUp()
+    const items = client.listEventStreams({ take: 2 }).items()
+    const [one, two] = [
+      { ...eventStreams[0], name: 'one' },
+      { ...eventStreams[0], name: 'two' },
+    ]
+    const first = items.next()
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams: [one, two], next: 'c1' })
+    expect(await first).toEqual({ done: false, value: one })
+    expect(await items.next()).toEqual({ done: false, value: two })
+    expect(service.count).toBe(1)
+    const third = items.next()
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams: [one] })
+    expect(await third).toEqual({ done: false, value: one })
+    expect(await items.next()).toEqual({ done: true, value: undefined })
+  })
+
+  test('have items whose iteration ends at once when the caller leaves it', async () => {
+    const { service, client } = await setUp()
+    const items = client.listEventStreams().items()
+    const first = items.next()
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
+    await first
+    for (const _ of eventStreams.slice(1)) await items.next()
+    const next = items.next()
+    const { closed } = await service.next()
+    await items.return?.()
+    expect(await next).toEqual({ done: true, value: undefined })
+    await closed
+  })
+
   test('continue after an error: the next step, or another loop, requests the missing page again', async () => {
     const { service, client } = await setUp()
     const pages = client.listEventStreams({ take: 2 }).pages()

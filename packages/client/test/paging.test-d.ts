@@ -80,3 +80,6 @@ client.createRateLimitPolicy({
 client.getEventDeliveries({ id, take: date_from })
 client.getEventStream({ id }, { signal: undefined })
 client.deleteEventStream({ id }, { correlationId: undefined })
+
+expectTypeOf(client.listEventStreams().items()).toExtend<AsyncIterable<Stream>>()
+expectTypeOf(client.listEventStreams({ page: 0 }).items()).toExtend<AsyncIterable<Stream>>()
