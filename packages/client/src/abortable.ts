@@ -37,14 +37,18 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
   return abortable(elapsed, signal).finally(stop)
 }
 
-/** Waits for `work`. After `milliseconds`, aborts `controller` with a TimeoutError. The abort must end the work. */
+/** A time limit: its name for the error message, such as `timeout of 500 ms`, and the milliseconds that are left. */
+export type TimeLimit = readonly [name: string, left: number]
+
+/** Waits for `work`. After the time limit, aborts `controller` with a TimeoutError. The abort must end the work. */
 export async function within<Value>(
-  milliseconds: number,
+  [name, left]: TimeLimit,
   controller: AbortController,
   work: Promise<Value>,
 ): Promise<Value> {
-  const stop = after(milliseconds, () => {
-    controller.abort(new TimeoutError(`Timed out after ${Math.round(milliseconds)} ms.`))
+  const stop = after(Math.max(0, left), () => {
+    const message = `No answer within the ${name}.`
+    controller.abort(new TimeoutError(message, undefined, 'No answer arrived in time.'))
   })
   try {
     return await work
@@ -54,18 +58,18 @@ export async function within<Value>(
 }
 
 /**
- * Runs `work` with a signal of its own. This signal aborts when `signal` does; after `milliseconds` it aborts with a TimeoutError.
+ * Runs `work` with a signal of its own. This signal aborts when `signal` does; after the time limit it aborts with a TimeoutError.
  *
  * @throws the error of `work`, the reason of `signal` after an abort, or a TimeoutError
  */
 export async function limited<Value>(
-  milliseconds: number,
+  limit: TimeLimit,
   signal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const { controller, unlink } = linkedController(signal)
   const ending = abortable(work(controller.signal), controller.signal)
-  return within(Math.max(0, milliseconds), controller, ending).finally(unlink)
+  return within(limit, controller, ending).finally(unlink)
 }
 
 /**

@@ -21,7 +21,8 @@ export interface Answer {
  */
 export function dataOf(response: Response, text: string | undefined, kind: AnswerKind): unknown {
   if (kind === 'none') return undefined
-  if (text === undefined) throw new UnexpectedAnswerError(response, undefined, 'The answer is too large.')
+  if (text === undefined)
+    throw new UnexpectedAnswerError(response, undefined, 'The answer is larger than maxAnswerBytes.')
   if (text === '' && response.status !== 204) throw brokenOff()
   const data = jsonOrText(text)
   const isExpected = kind === 'array' ? Array.isArray(data) : isRecord(data)

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage, type ParseError } from 'eventsource-parser'
-import { abortable, linkedController, within } from './abortable.ts'
+import { abortable, linkedController, type TimeLimit, within } from './abortable.ts'
 import { type Answer, brokenOff } from './answer.ts'
 import { bodyReader, isStreamed, type ReadChunk } from './body.ts'
 import { MalformedMessageError } from './errors.ts'
@@ -33,7 +33,8 @@ export async function* connection(
 ): AsyncGenerator<readonly EventSourceMessage[], void, undefined> {
   const { open, signal, idleTimeout } = options
   const { controller, unlink } = linkedController(signal)
-  const inTime = <Value>(work: Promise<Value>) => within(idleTimeout, controller, work)
+  const idle: TimeLimit = [`idleTimeout of ${idleTimeout} ms`, idleTimeout]
+  const inTime = <Value>(work: Promise<Value>) => within(idle, controller, work)
   try {
     const opening = abortable(open(controller.signal), controller.signal)
     const read = await chunksOf(await inTime(opening), controller.signal, inTime)
@@ -80,6 +81,7 @@ async function* frames(
   for (let chunk = await read(); chunk; chunk = await read()) {
     parser.feed(decoder.decode(chunk, { stream: true }))
     if (ready.length > 0) yield ready.splice(0)
-    if (overflow.length > 0) throw new MalformedMessageError('A frame is too large.', undefined)
+    if (overflow.length > 0)
+      throw new MalformedMessageError('A frame is larger than maxAnswerBytes.', undefined)
   }
 }

@@ -143,5 +143,8 @@ export function httpError(response: Response, body: unknown): HttpFailure {
   const { status } = response
   if (status >= 500) return new ServerError(response, body)
   const Kind = (byStatus as Partial<Record<number, (typeof byStatus)[keyof typeof byStatus]>>)[status]
-  return new (Kind ?? UnexpectedAnswerError)(response, body)
+  if (Kind) return new Kind(response, body)
+  // A browser hides the status of a redirect: it is 0.
+  const reason = status < 400 ? 'The client does not follow redirects.' : undefined
+  return new UnexpectedAnswerError(response, body, reason)
 }

@@ -58,6 +58,7 @@ export type Settings = Hooks & {
  * @throws {TypeError} naming the first option that is wrong; the message never quotes a secret
  */
 export function settingsOf(options: ClientOptions): Settings {
+  const baseUrl = addressOf(options?.baseUrl)
   const { token, clientId, clientSecret, scope, onRequest, onResponse } = options
   if (token === undefined) {
     check(isText(clientId), 'clientId must be a non-empty string, unless you pass a token.')
@@ -71,7 +72,7 @@ export function settingsOf(options: ClientOptions): Settings {
   checkHook('onRequest', onRequest)
   checkHook('onResponse', onResponse)
   return {
-    baseUrl: addressOf(options.baseUrl),
+    baseUrl,
     timeout: atLeast(1, 'timeout', options.timeout, 60_000),
     attemptTimeout: atLeast(1, 'attemptTimeout', options.attemptTimeout, 30_000),
     retries: atLeast(0, 'retries', options.retries, 2),
@@ -92,7 +93,7 @@ export function atLeast(least: number, name: string, value: unknown, fallback: n
   if (value === undefined) return fallback
   check(
     typeof value === 'number' && value >= least,
-    `${name} must be a number of ${least} or more, got ${value}.`,
+    `${name} must be a number of ${least} or more, got ${typeof value} ${value}.`,
   )
   return value as number
 }

@@ -91,6 +91,9 @@ export function createRequest(options: RequestOptions): SendRequest {
   }
 }
 
+/** An error of `fetch`. In Node.js its cause has a code, such as `ECONNREFUSED`. */
+type FetchFailure = { readonly message?: string; readonly cause?: { readonly code?: string } } | undefined
+
 async function exchange(
   { onRequest, onResponse }: Hooks,
   url: string,
@@ -101,9 +104,10 @@ async function exchange(
   if (sent) await onRequest?.(sent)
   // Pass the signal to `fetch` although the Request has it too. The Request is linked to its signal by a controller that only the
   // Request references: once the Request is garbage-collected, an abort no longer reaches the connection.
-  const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch((cause: unknown) => {
+  const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch((cause: FetchFailure) => {
     signal.throwIfAborted()
-    throw new NetworkError(`No answer from ${init.method} ${url}`, { cause }, 'No answer arrived.')
+    const reason = cause?.cause?.code ?? cause?.message
+    throw new NetworkError(`No answer from ${init.method} ${url}: ${reason}`, { cause }, 'No answer arrived.')
   })
   if (sent) await onResponse?.(response, sent)
   return response

@@ -1,4 +1,4 @@
-import { abortable, limited } from './abortable.ts'
+import { abortable, limited, type TimeLimit } from './abortable.ts'
 import { type AccessTokens, authorized, issuedTokens, providedTokens } from './access-tokens.ts'
 import type { Answer } from './answer.ts'
 import { now } from './clock.ts'
@@ -40,14 +40,19 @@ export function createService(options: ClientOptions, audience: string): Service
     const isWrite = definition.method !== 'GET'
     const correlationId = isWrite ? correlationHeader(context.correlationId ?? newCorrelationId()) : undefined
     const limits = { retries: isIdempotent(definition) ? retries : 0, deadline, maxRetryDelay, signal }
+    const ofCall = (): TimeLimit => [`timeout of ${timeout} ms`, deadline - now()]
+    const ofAttempt = (): TimeLimit =>
+      attemptTimeout < deadline - now()
+        ? [`attemptTimeout of ${attemptTimeout} ms`, attemptTimeout]
+        : ofCall()
     const attempts = (token?: string) =>
       retrying(limits, () =>
-        limited(Math.min(attemptTimeout, deadline - now()), signal, signal =>
+        limited(ofAttempt(), signal, signal =>
           send(definition, parameters, { token, correlationId, signal }),
         ),
       )
     if (definition.isPublic) return attempts()
-    const waited = (token: Promise<string>) => limited(deadline - now(), signal, () => token)
+    const waited = (token: Promise<string>) => limited(ofCall(), signal, () => token)
     return authorized(tokens, { signal, waited }, attempts)
   }
 

@@ -44,9 +44,9 @@ type Expiry = 'error' | 'latest'
 /** The tenant's events as they happen. A subscription can be iterated only once: a second iteration throws a TypeError. */
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
   /**
-   * The offset to resume from, for the parameter `from`. It advances past a message when the caller asks for the next one. Before
-   * the first message, it is the offset after which the subscription starts. Without such an offset, it is undefined until the
-   * service sends one.
+   * The offset to resume from, for the parameter `from`. It advances past a message when the caller asks for the next one: after
+   * `break`, it is still before the message at which the caller left. Before the first message, it is the offset after which the
+   * subscription starts. Without such an offset, it is undefined until the service sends one.
    */
   readonly offset: string | undefined
   /** The present state of the subscription. */
@@ -86,6 +86,8 @@ export function subscribe(
   checkHook('onState', onState)
   if (onExpired !== 'error' && onExpired !== 'latest')
     checkHook('onExpired', onExpired, "'error', 'latest' or a function")
+  const starts = Object.keys(startAfter()).filter(name => asked[name as keyof Query] !== undefined)
+  if (starts.length > 1) throw new TypeError(`Pass only one of ${starts.join(' and ')}.`)
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
   let query: Query = asked
   let offset = query[position]

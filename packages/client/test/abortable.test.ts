@@ -11,8 +11,12 @@ test('work that has ended leaves no listener at its signal', async () => {
 
 test('work that ends in time leaves no timer', async () => {
   vi.useFakeTimers()
-  await within(60_000, new AbortController(), Promise.resolve())
-  await within(60_000, new AbortController(), Promise.reject(new Error('It failed.'))).catch(() => {})
+  await within(['timeout of 60000 ms', 60_000], new AbortController(), Promise.resolve())
+  await within(
+    ['timeout of 60000 ms', 60_000],
+    new AbortController(),
+    Promise.reject(new Error('It failed.')),
+  ).catch(() => {})
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })

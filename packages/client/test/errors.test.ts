@@ -30,7 +30,7 @@ const policy = {
   configuration: { action: 'allow' },
 } as const
 
-async function setUp(options: { attemptTimeout?: number } = {}) {
+async function setUp(options: { attemptTimeout?: number; timeout?: number } = {}) {
   const service = await startService()
   const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', retries: 0, ...options })
   return { service, client }
@@ -153,7 +153,11 @@ test('a redirect is not followed', async () => {
   const result = client.getEventDeliveries({ id })
   const { response } = await service.next()
   response.writeHead(307, { location: `${service.baseUrl}/elsewhere` }).end()
-  await expect(result).rejects.toMatchObject({ code: 'unexpected_answer', status: 307 })
+  await expect(result).rejects.toMatchObject({
+    code: 'unexpected_answer',
+    status: 307,
+    detail: 'The client does not follow redirects.',
+  })
   expect(service.count).toBe(1)
 })
 
@@ -169,7 +173,7 @@ describe('the call rejects with a NetworkError', () => {
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({
       code: 'network_error',
-      message: `No answer from GET http://127.0.0.1:${port}/.well-known/jwks.json`,
+      message: `No answer from GET http://127.0.0.1:${port}/.well-known/jwks.json: ECONNREFUSED`,
       detail: 'No answer arrived.',
       cause: expect.any(TypeError),
     })
@@ -191,6 +195,19 @@ test('an answer that does not arrive in time is a TimeoutError', async () => {
   const { closed } = await service.next()
   const error = await result.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(TimeoutError)
-  expect(error).toMatchObject({ code: 'timeout', message: 'Timed out after 20 ms.' })
+  const detail = 'No answer arrived in time.'
+  expect(error).toMatchObject({
+    code: 'timeout',
+    message: 'No answer within the attemptTimeout of 20 ms.',
+    detail,
+  })
   await closed
+})
+
+test('a TimeoutError names the option timeout if all attempts together take too long', async () => {
+  const { client } = await setUp({ timeout: 20 })
+  await expect(client.getJwks()).rejects.toMatchObject({
+    code: 'timeout',
+    message: 'No answer within the timeout of 20 ms.',
+  })
 })

@@ -34,7 +34,7 @@ describe('an answer larger than maxAnswerBytes', () => {
     const result = client.getEventStream({ id }).catch((error: unknown) => error)
     const { response } = await service.next()
     const poured = pour(response.writeHead(200, json))
-    const message = expect.stringMatching(/^200 from http.*: The answer is too large\.$/)
+    const message = expect.stringMatching(/^200 from http.*: The answer is larger than maxAnswerBytes\.$/)
     expect(await result).toMatchObject({ code: 'unexpected_answer', message, body: undefined })
     expect(await poured).toBeLessThan(32_000_000)
     expect(service.count).toBe(1)
@@ -49,7 +49,7 @@ describe('an answer larger than maxAnswerBytes', () => {
     const poured = pour(response, gzip)
     expect(await result).toMatchObject({
       code: 'unexpected_answer',
-      message: expect.stringMatching(/^200 from http.*: The answer is too large\.$/),
+      message: expect.stringMatching(/^200 from http.*: The answer is larger than maxAnswerBytes\.$/),
     })
     await poured
     gzip.destroy()

@@ -43,6 +43,22 @@ test.each(wrong)('a wrong %s throws a TypeError that names it and quotes no secr
   }
 })
 
+test('a client without options asks for the base URL', () => {
+  const createWith = createClient as (options?: object) => void
+  for (const options of [undefined, {}]) expect(() => createWith(options)).toThrow(/^baseUrl must be /)
+})
+
+test('a number that is a string is named as a string', () => {
+  const options = { baseUrl, token, timeout: '5' } as unknown as ClientOptions
+  expect(() => createClient(options)).toThrow('timeout must be a number of 1 or more, got string 5.')
+})
+
+test('a subscription has one start', () => {
+  const subscribe = () =>
+    createClient({ baseUrl, token }).subscribe({ from: 'o1', from_timestamp: '2026-11-20T08:00:00Z' })
+  expect(subscribe).toThrow(new TypeError('Pass only one of from and from_timestamp.'))
+})
+
 test.each([0, -1, Number.NaN, '5'])('subscribing with the idleTimeout %o throws a TypeError', idleTimeout => {
   const client = createClient({ baseUrl, token })
   const parameters = { idleTimeout } as { idleTimeout: number }
