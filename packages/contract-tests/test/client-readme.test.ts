@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { newEvent } from '@tenant-api/conformance/events'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
@@ -25,7 +26,7 @@ const examples: readonly { readonly name: string; readonly prints: RegExp; reado
   { name: 'creates a client for a browser', prints: /^$/ },
   { name: 'calls operations', prints: /^audit 0\n$/ },
   { name: 'gives a signal and a correlation id', prints: /^allow\n$/ },
-  { name: 'lists page by page', prints: /^client_id:nightly-import\n$/ },
+  { name: 'lists page by page', prints: /^client_id:nightly-import\n0 of 0\n$/ },
   { name: 'follows events', prints: /^(hello|goodbye) \S+/, goesOn: true },
   { name: 'stops following', prints: /stopped\n$/ },
   { name: 'shows the state of a subscription', prints: /^connecting\nopen\n[a-z.]+\n/, goesOn: true },
@@ -110,6 +111,13 @@ function start(index: number): ChildProcess {
 }
 
 describe('The README of the client', () => {
+  test('names every function of the client', async () => {
+    const text = await readFile(readme, 'utf8')
+    const functions = Object.entries(createClient({ baseUrl: service.baseUrl, token: 'any' }))
+    for (const [name, value] of functions)
+      if (typeof value === 'function') expect(text).toContain(`\`${name}\``)
+  })
+
   test('has examples that compile', async () => {
     expect(blocks).toHaveLength(examples.length)
     const compiled = await promisify(execFile)(process.execPath, [typescript, '-p', folder]).catch(
