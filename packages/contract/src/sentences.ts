@@ -43,10 +43,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   enum: error => `must be ${choices(error.schema as readonly unknown[], error.data)}${got(error)}`,
   discriminator: error => {
     const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }
+    if (tagValue === undefined) return missingTag(tag, error.data as object)
     const given = typeof tagValue === 'string' ? shown(tagValue) : nounOf(tagValue)
-    return tagValue === undefined
-      ? 'is required'
-      : `must be ${choices(tagsOf(error.parentSchema, tag), tagValue)}, got ${given}`
+    return `must be ${choices(tagsOf(error.parentSchema, tag), tagValue)}, got ${given}`
   },
   minimum: error => `must be at least ${error.schema}${got(error)}`,
   maximum: error => `must be at most ${error.schema}${got(error)}`,
@@ -80,11 +79,19 @@ export function violationsOf(errors: readonly ErrorObject[], most: number): Viol
     if (error.keyword !== 'propertyNames' && !byPlace.has(path)) byPlace.set(path, error)
     if (byPlace.size === most) break
   }
-  return Array.from(byPlace, ([path, error]) => ({
-    path,
-    code: codeOf(error),
-    message: sentenceOf(error),
-  }))
+  return Array.from(byPlace, ([path, error]) => {
+    const fault = asPatternFault(error)
+    return { path, code: codeOf(fault), message: sentenceOf(fault) }
+  })
+}
+
+/** A value that is too long and of the wrong form: the pattern describes the valid values better than their length does. */
+function asPatternFault(error: ErrorObject): ErrorObject {
+  const { keyword, data, parentSchema } = error
+  const { pattern } = parentSchema ?? {}
+  if (keyword !== 'maxLength' || pattern === undefined || new RegExp(pattern, 'u').test(String(data)))
+    return error
+  return { ...error, keyword: 'pattern', schema: pattern }
 }
 
 function sentenceOf(error: ErrorObject): string {
@@ -133,6 +140,17 @@ function sizeOf(value: unknown): number {
 function nounOf(value: unknown): string {
   if (value === null) return 'null'
   return nouns[Array.isArray(value) ? 'array' : typeof value] ?? typeof value
+}
+
+/** Without its tag, an object has no schema, so a misspelt tag is not reported as an unknown name too. */
+function missingTag(tag: string, given: object): string {
+  // Long names, or many, would take long to compare.
+  const names = Object.keys(given).slice(0, 20)
+  const [meant] = nearest(
+    names.filter(name => name.length <= 2 * tag.length),
+    tag,
+  )
+  return meant === undefined ? 'is required' : `is required. Did you mean it by ${shown(meant)}?`
 }
 
 function tagsOf(schema: ErrorObject['parentSchema'], tag: string): readonly string[] {

@@ -50,9 +50,21 @@ describe('an error message names the place, the allowed values and the value', (
     ['RateLimitPolicyCreate', { ...policy, 'a/b': 1 }, '/a~1b', 'is unknown'],
     [
       'RateLimitPolicyCreate',
-      { ...policy, consumer_selector: 'x'.repeat(256) },
+      { ...policy, consumer_selector: `client_id:${'x'.repeat(246)}` },
       '/consumer_selector',
       'must have at most 255 characters, got 256',
+    ],
+    [
+      'RateLimitPolicyCreate',
+      { ...policy, configuration: { acton: 'block', limit: 1 } },
+      '/configuration/action',
+      "is required. Did you mean it by 'acton'?",
+    ],
+    [
+      'TimestampSeconds',
+      '2026-11-20T09:15:30.123Z',
+      '',
+      "must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got '2026-11-20T09:15:30.123Z'",
     ],
     [
       'RateLimitPolicyCreate',
