@@ -6,7 +6,7 @@ import { startMock } from '@tenant-api/test-kit/start-mock'
 import type { Running } from '@tenant-api/test-kit/start-process'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commandsUnder, tableNames, walkthrough } from './readme.ts'
+import { commandsUnder, settingNames, walkthrough } from './readme.ts'
 import { type Command, type } from './terminal.ts'
 
 const anEvent = /^(group|organization|user)\.[a-z.]+ /m
@@ -100,10 +100,10 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
 })
 
 describe('Settings', () => {
-  test('the settings in the README are exactly those that the service reads', async () => {
+  test('the settings in docs/settings.md are exactly those that the service reads', async () => {
     const source = await readFile(path.join(root, 'apps/server/src/config/config.ts'), 'utf8')
     const read = source.matchAll(/(?:env\.|\(\s*')([A-Z]+(?:_[A-Z]+)*)\b/g)
     const names = new Set([...read].map(([, name]) => name).filter(name => name !== 'NODE_ENV'))
-    expect(tableNames('Settings').toSorted()).toEqual([...names].toSorted())
+    expect(settingNames('Settings').toSorted()).toEqual([...names].toSorted())
   })
 })

@@ -24,9 +24,10 @@ function sectionOf(heading: string): string {
   return section
 }
 
-/** The names in the first column of the table under a heading. */
-export function tableNames(heading: string): string[] {
-  const section = text.split(/^#+ /m).find(part => part.startsWith(`${heading}\n`)) ?? ''
+/** The names in the first column of the table under a heading of `docs/settings.md`. */
+export function settingNames(heading: string): string[] {
+  const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8')
+  const section = page.split(/^#+ /m).find(part => part.startsWith(`${heading}\n`)) ?? ''
   return [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
     cell.replaceAll('`', '').split(', '),
   )

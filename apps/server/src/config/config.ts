@@ -14,7 +14,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
 /**
- * Reads the settings of the service from environment variables. The README lists them with their defaults.
+ * Reads the settings of the service from environment variables. `docs/settings.md` lists them with their defaults.
  *
  * @throws {ConfigError} naming the first invalid setting
  */

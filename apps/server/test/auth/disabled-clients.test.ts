@@ -7,7 +7,7 @@ import { startWatchedService } from '../watched-service.ts'
 import { askForToken, tokenFor } from './ask-for-token.ts'
 import { fastestTimes, ratioOf } from './fastest-times.ts'
 
-/** The longest time until a running service applies a change made with the `clients` command, as the README promises. */
+/** The longest time until a running service applies a change made with the `clients` command, as docs/settings.md promises. */
 const promisedMs = 5_000
 
 const service = await startWatchedService()

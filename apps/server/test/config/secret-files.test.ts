@@ -72,7 +72,7 @@ test('a service starts with secrets from files, and prints none of them', async 
   expect(await service.stop()).toBe(0)
 })
 
-test('the README names every secret that can be read from a file', async () => {
-  const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
-  for (const name of secretSettings) expect(readme).toContain(`\`${name}_FILE\``)
+test('docs/settings.md names every secret that can be read from a file', async () => {
+  const page = await readFile(new URL('../../../../docs/settings.md', import.meta.url), 'utf8')
+  for (const name of secretSettings) expect(page).toContain(`\`${name}_FILE\``)
 })
