@@ -13,6 +13,7 @@ import {
   publicDocument,
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
+import { formProperties } from './form-properties.ts'
 import type { DocumentedResponse } from './src/documented-response.ts'
 
 type Response = NonNullable<(typeof publicDocument.paths)[string][string]['responses'][string]>
@@ -61,13 +62,15 @@ function responsesModule(): string {
     return `  ${id}: { method: '${method}', path: '${path}', isListing: ${isListing}, responses: { ${byStatus.join(', ')} } },`
   })
   return [
-    `import type { DocumentedResponse, OperationResponses } from '../documented-response.ts'`,
+    `import type { DocumentedResponse, FormProperties, OperationResponses } from '../documented-response.ts'`,
     `import { messages } from './messages.ts'\n`,
     `const shared = ${JSON.stringify(Object.fromEntries(shared), null, 1).replace(`"${messagesMark}"`, 'messages')} satisfies Record<string, DocumentedResponse>`,
     `/** The operation of the event stream, and its query parameters. */`,
     `export const eventStream = ${JSON.stringify({ operation: eventStream.operation, parameters: eventStream.parameters })} as const`,
     `/** The properties with passwords and other secrets. */`,
     `export const secretNames: readonly string[] = ${JSON.stringify([...secretNamesIn(publicDocument.components)].sort())}`,
+    `/** The properties that not all forms of an object have, by the property that tells the forms apart, and by its value. */`,
+    `export const formProperties: FormProperties = ${JSON.stringify(formProperties())}`,
     `/** The operations of the public document, and what each may answer, by status. */`,
     `export const operations = {\n${entries.join('\n')}\n} as const satisfies Record<string, OperationResponses>`,
     '',

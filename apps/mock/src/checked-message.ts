@@ -1,5 +1,5 @@
 import { bodyFault, shown, type Violation, validate, wholeBodyFault } from '@tenant-api/contract'
-import { errorMessage, exampleEvent, type PushedMessage } from '@tenant-api/documented-answers'
+import { errorMessage, exampleEvent, merged, type PushedMessage } from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
 import { invalidRequest, type Refusal } from './refusal.ts'
 
@@ -27,9 +27,9 @@ export function checkedMessage(body: unknown): PushedMessage {
   return body as unknown as PushedMessage
 }
 
-/** A part of a message, with missing properties taken from an example. */
+/** A part of a message, merged into an example. */
 function completed(given: unknown, example: object): unknown {
-  return isRecord(given) ? { ...example, ...given } : (given ?? example)
+  return isRecord(given) ? merged({ ...example }, given) : (given ?? example)
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

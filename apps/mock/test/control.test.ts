@@ -48,7 +48,20 @@ describe('POST /__mock/events', () => {
     const event = { id: 'evt_1CfRm3KpZtYh8WqDsNvG6a', time: '2026-01-01T00:00:00.000Z', data: { object } }
     const { body } = await push({ type: 'organization.created', event })
     expect(body).toMatchObject({ message: { event: { ...event, specversion: '1.0' } } })
-    expect((body as { message: { event: { data: object } } }).message.event.data).toEqual({ object })
+  })
+
+  it("keeps the example's values for all that was not given, at any depth, as push() does", async () => {
+    const { message: example } = mock.push({ type: 'user.created' })
+    const message = {
+      type: 'user.created',
+      event: { data: { object: { user_id: 'usr_1', identities: [] } } },
+    } as const
+    const object = { ...example.event.data.object, ...message.event.data.object }
+    const data = { ...example.event.data, object }
+    const { status, body } = await push(message)
+    expect({ status, body }).toMatchObject({ status: 200, body: { message: { event: { data } } } })
+    expect(validate('SubscriptionMessage', (body as { message: unknown }).message)).toEqual([])
+    expect(mock.push(message).message.event.data).toEqual(data)
   })
 
   it('gives every reader the same offset, after which each can resume', async () => {
@@ -92,8 +105,9 @@ describe('POST /__mock/events', () => {
     [{ type: 'user.created', event: [] }, "'event'"],
     [{ type: 'user.created', event: { colour: 'red' } }, "'event.colour'"],
     [{ type: 'user.created', event: { type: 'user.deleted' } }, "'event.type'"],
-    [{ type: 'group.created', event: { data: { object: { id: 'grp_1' } } } }, "'event.data.object"],
-    [{ type: 'organization.created', event: { data: { object: { name: 'x' } } } }, "'event.data.object.id'"],
+    [{ type: 'group.created', event: { data: { object: { type: 'organization' } } } }, "'event.data.object"],
+    [{ type: 'organization.created', event: { data: { object: { id: 1 } } } }, "'event.data.object.id'"],
+    [{ type: 'organization.created', event: { data: { object: [] } } }, "'event.data.object'"],
     [{ type: 'error', error: { code: 'boom' } }, "'error.code'"],
     [{ type: 'offset-only', event: {} }, "'event'"],
   ])('refuses %j with the same error message as push()', async (message, name) => {

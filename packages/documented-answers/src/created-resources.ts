@@ -1,6 +1,7 @@
 import { type Answer, documentedAnswer, type PublicOperationId } from './answer.ts'
 import type { OperationResponses } from './documented-response.ts'
 import { operations, secretNames } from './generated/responses.ts'
+import { isRecord, merged, type Parts } from './merged.ts'
 import { eventIdOf } from './offset.ts'
 
 /** Maximum number of created resources. With the examples, they fit on one page of the default size. */
@@ -31,8 +32,6 @@ interface Resource {
   readonly id: string
   body: Parts
 }
-
-type Parts = Readonly<Record<string, unknown>>
 
 const documented: Readonly<Record<PublicOperationId, OperationResponses>> = operations
 const collections = Object.values(documented)
@@ -102,18 +101,4 @@ export function createResources(): CreatedResources {
 function withoutSecrets(input: unknown): Parts {
   const hide = (name: string, value: unknown) => (secretNames.includes(name) ? undefined : value)
   return Object(JSON.parse(JSON.stringify(input ?? {}, hide)))
-}
-
-/** An example in which the properties of an input replace those of the example, at any depth. */
-function merged(example: Parts, input: Parts): Parts {
-  const parts = { ...example }
-  for (const [name, value] of Object.entries(input)) {
-    const part = parts[name]
-    parts[name] = isRecord(value) && isRecord(part) ? merged(part, value) : value
-  }
-  return parts
-}
-
-function isRecord(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

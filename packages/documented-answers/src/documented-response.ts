@@ -16,3 +16,6 @@ export interface OperationResponses {
   readonly isListing: boolean
   readonly responses: Readonly<Record<number, DocumentedResponse>>
 }
+
+/** Names of properties, by the name and the value of the property that tells the forms of an object apart. */
+export type FormProperties = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>

@@ -1,6 +1,7 @@
 import type { EventMessage } from '@tenant-api/contract/types'
 import { exampleEvents } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
+import { defined, merged, type Parts } from './merged.ts'
 import { eventIdOf, offsetOf } from './offset.ts'
 
 /** An event in the log. */
@@ -108,14 +109,12 @@ function microseconds(milliseconds: number): number {
   return milliseconds * 1_000
 }
 
-type Parts = Readonly<Record<string, unknown>>
-
 /** Whether the document's events are CloudEvents. */
 const areCloudEvents = exampleEvents.some(
   ({ event }: Parts) => event instanceof Object && 'specversion' in event,
 )
 
-/** The message of an event at a position of the log: `base`, with each part overridden by `given`. */
+/** The message of an event at a position of the log: `base`, overridden by `given`. A part that is undefined is not given. */
 function placed(
   position: number,
   type: string,
@@ -123,14 +122,8 @@ function placed(
   given: Parts = {},
 ): EventMessage | UnknownMessage {
   const time = new Date(Math.floor(position / 1_000)).toISOString()
-  const own: Parts = areCloudEvents ? { event: { type, id: eventIdOf(position), time } } : {}
-  const names = Object.keys({ ...base, ...own, ...given })
-  const parts = names.map(name => [name, merged(merged(base[name], own[name]), given[name])])
+  const own = areCloudEvents ? { event: { type, id: eventIdOf(position), time } } : {}
+  const parts = merged(merged(base, own), defined(given))
   // The cast is safe for documented types: the base is an example of the document.
-  return { ...Object.fromEntries(parts), type, offset: offsetOf(position) } as EventMessage | UnknownMessage
-}
-
-/** For two objects, an object with the properties of both. Otherwise the second value, or the first one if there is no second. */
-function merged(one: unknown, other: unknown): unknown {
-  return one instanceof Object && other instanceof Object ? { ...one, ...other } : (other ?? one)
+  return { ...parts, type, offset: offsetOf(position) } as EventMessage | UnknownMessage
 }

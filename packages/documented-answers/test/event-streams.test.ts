@@ -1,4 +1,4 @@
-import { encodeFrame, type SubscriptionMessage } from '@tenant-api/contract'
+import { encodeFrame, type SubscriptionMessage, validate } from '@tenant-api/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   createEventLog,
@@ -34,6 +34,63 @@ test('frames are equal to those of the service', async () => {
   await chunks.next()
   const { message } = streams.push({ type: 'user.created', event: { source: 'a\nb\u2028c' } })
   expect((await chunks.next()).value).toEqual(new Uint8Array(encodeFrame(message as SubscriptionMessage)))
+})
+
+describe('a pushed event', () => {
+  test("has the example's values for all that was not given, at any depth", () => {
+    const { streams } = setUp()
+    const { message: example } = streams.push({ type: 'user.created' })
+    const { message } = streams.push({
+      type: 'user.created',
+      event: {
+        source: 'https://directory.example.com/',
+        data: { object: { user_id: 'usr_1', identities: [] } },
+      },
+    })
+    const { object } = message.event.data
+    expect(object).toEqual({ ...example.event.data.object, user_id: 'usr_1', identities: [] })
+    expect(message.event).toEqual({
+      ...example.event,
+      ...{ id: message.event.id, time: message.event.time, data: { ...example.event.data, object } },
+      source: 'https://directory.example.com/',
+    })
+    expect(validate('SubscriptionMessage', message)).toEqual([])
+  })
+
+  test('of another form lacks the properties that only the form of the example has', () => {
+    const { streams } = setUp()
+    expect(streams.push({ type: 'group.created' }).message.event.data.object).toHaveProperty('connection_id')
+    for (const object of [
+      { type: 'organization', organization_id: 'org_PdsSQMRmQQ1rceGP' },
+      { type: 'tenant' },
+    ] as const) {
+      const { message } = streams.push({ type: 'group.created', event: { data: { object } } })
+      expect(message.event.data.object).toMatchObject(object)
+      expect(validate('SubscriptionMessage', message)).toEqual([])
+    }
+  })
+
+  test('leaves the example as it is for the next one', () => {
+    const { streams } = setUp()
+    streams.push({ type: 'user.created', event: { data: { object: { user_id: 'usr_1' } } } })
+    expect(streams.push({ type: 'user.created' }).message.event.data.object.user_id).not.toBe('usr_1')
+  })
+
+  test('lacks an optional property that is undefined', () => {
+    const { streams } = setUp()
+    const { message } = streams.push({
+      type: 'user.created',
+      event: { data: { object: { email: undefined } } },
+    })
+    expect(message.event.data.object).not.toHaveProperty('email')
+    expect(validate('SubscriptionMessage', message)).toEqual([])
+  })
+
+  test('is the example if its event is undefined', () => {
+    const { streams } = setUp()
+    const { message } = streams.push({ type: 'user.created', event: undefined })
+    expect(validate('SubscriptionMessage', message)).toEqual([])
+  })
 })
 
 describe('an idle stream', () => {

@@ -37,6 +37,12 @@ api.answer('subscribe_events', { status: 410, fault: 'cut' })
 
 api.push({ type: 'user.created' })
 api.push({ type: 'organization.created', event: { data: { object: { id: 'org_1' } } } })
+api.push({ type: 'user.created', event: { data: { object: { user_id: 'usr_1' }, context: {} } } })
+api.push({
+  type: 'user.created',
+  event: { data: { object: { email: undefined, multifactor: ['otp'] as const } } },
+})
+api.push({ type: 'user.created', event: undefined })
 api.push({ type: 'user.created' }).message.event.data.object.user_id.trim()
 api.push({ type: 'offset-only' }).message.offset.trim()
 // @ts-expect-error a heartbeat has no event
@@ -46,7 +52,15 @@ api.pushUnknown({ type: 'user.renamed', event: { anything: true } })
 // @ts-expect-error a type that the document does not have
 api.push({ type: 'user.renamed' })
 // @ts-expect-error data of another type
-api.push({ type: 'user.created', event: { data: { object: { id: 'org_1' } } } })
+api.push({ type: 'organization.deleted', event: { data: { object: { email: 'a@b.example' } } } })
+// @ts-expect-error a required property that is removed
+api.push({ type: 'user.created', event: { data: { object: { user_id: undefined } } } })
+// @ts-expect-error a value of another type, beside missing ones
+api.push({ type: 'user.created', event: { data: { object: { email: 1 } } } })
+// @ts-expect-error an item of an array that lacks a property
+api.push({ type: 'user.created', event: { data: { object: { identities: [{ user_id: 'usr_1' }] } } } })
+// @ts-expect-error a property that the document does not have
+api.push({ type: 'organization.created', event: { data: { object: { colour: 'red' } } } })
 // @ts-expect-error a code that the document does not have
 api.push({ type: 'error', error: { code: 'boom' } })
 // @ts-expect-error a heartbeat has no event

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-import type { DocumentedResponse, OperationResponses } from '../documented-response.ts'
+import type { DocumentedResponse, FormProperties, OperationResponses } from '../documented-response.ts'
 import { messages } from './messages.ts'
 
 const shared = {
@@ -1952,6 +1952,8 @@ const shared = {
 export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type"}} as const
 /** The properties with passwords and other secrets. */
 export const secretNames: readonly string[] = ["client_secret","header_value","password","signing_secret","token"]
+/** The properties that not all forms of an object have, by the property that tells the forms apart, and by its value. */
+export const formProperties: FormProperties = {"method":{"basic":["username","password"],"custom_header":["header_key","header_value"],"bearer":["token"]},"type":{"connection":["connection_id"],"organization":["organization_id"]},"member_type":{"connection":["type","connection_id"]},"action":{"block":["limit"],"log":["limit"],"redirect":["limit","redirect_uri"]},"kty":{"OKP":["crv","x"],"EC":["crv","x","y"],"RSA":["n","e"]}}
 /** The operations of the public document, and what each may answer, by status. */
 export const operations = {
   list_event_streams: { method: 'GET', path: '/api/v2/event-streams', isListing: true, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },

@@ -1,0 +1,35 @@
+import { formProperties } from './generated/responses.ts'
+
+/** An object of JSON, by its property names. */
+export type Parts = Readonly<Record<string, unknown>>
+
+/**
+ * An example with the given values instead of its own. Objects are merged at any depth; arrays and other values are replaced. A given
+ * `undefined` removes the property. If the given object has another form, the properties of the example's form are removed too.
+ */
+export function merged(whole: Parts, given: Parts): Parts {
+  const example = inFormOf(given, whole)
+  const replaced = Object.entries(given).map(([name, value]) => {
+    const part = example[name]
+    return [name, isRecord(part) && isRecord(value) ? merged(part, value) : value] as const
+  })
+  return defined({ ...example, ...Object.fromEntries(replaced) })
+}
+
+/** An example without the properties that its own form has, and the form of the given object does not. */
+function inFormOf(given: Parts, example: Parts): Parts {
+  const dropped = Object.entries(formProperties).flatMap(([name, properties]) => {
+    const propertiesOf = (parts: Parts) => properties[String(parts[name])] ?? []
+    return name in given ? propertiesOf(example).filter(one => !propertiesOf(given).includes(one)) : []
+  })
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !dropped.includes(name)))
+}
+
+/** An object without its properties that are undefined. */
+export function defined(parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
+}
+
+export function isRecord(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
