@@ -3,6 +3,7 @@ import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvent } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 import { offsetOf } from './offset.ts'
+import { createOpenCount } from './open-count.ts'
 import { eventChunks, type OpenStream, type Start, type StreamOptions } from './open-stream.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
@@ -30,26 +31,23 @@ export interface EventStreams {
   pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed<UnknownMessage>
   /** Breaks the connections of the open streams, without an error message. Returns their number. */
   cut(): number
-  /** Resolves as soon as exactly `count` streams are open. */
-  subscribers(count: number): Promise<void>
+  /** The number of open streams. */
+  openStreams(): number
+  /**
+   * Resolves as soon as exactly `count` streams are open.
+   *
+   * @throws {Error} after `timeout` milliseconds (default: 4,000), with the number of open streams
+   */
+  subscribers(count: number, options?: { readonly timeout?: number | undefined }): Promise<void>
 }
 
 export function createEventStreams(log: EventLog, options: StreamOptions): EventStreams {
   const streams = new Set<OpenStream>()
-  const waiting = new Set<{ readonly count: number; readonly resolve: () => void }>()
-
-  /** Wakes callers that wait for the current number of open streams. */
-  function counted(): void {
-    for (const waiter of waiting) {
-      if (waiter.count !== streams.size) continue
-      waiting.delete(waiter)
-      waiter.resolve()
-    }
-  }
+  const openCount = createOpenCount(() => streams.size)
 
   function remove(stream: OpenStream): void {
     streams.delete(stream)
-    counted()
+    openCount.changed()
   }
 
   function wakeAll(): number {
@@ -87,7 +85,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     open(start, signal) {
       const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
       streams.add(stream)
-      counted()
+      openCount.changed()
       // Remove the stream here too: if its reader leaves before the first chunk, the generator never runs, nor does its `finally`.
       signal.addEventListener('abort', () => {
         remove(stream)
@@ -106,19 +104,15 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     cut() {
       const open = [...streams]
       streams.clear()
-      counted()
+      openCount.changed()
       for (const stream of open) {
         stream.isCut = true
         stream.wake()
       }
       return open.length
     },
-    subscribers(count) {
-      return new Promise(resolve => {
-        waiting.add({ count, resolve })
-        counted()
-      })
-    },
+    openStreams: () => streams.size,
+    subscribers: (count, { timeout } = {}) => openCount.reach(count, timeout),
   }
 }
 

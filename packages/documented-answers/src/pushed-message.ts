@@ -32,7 +32,7 @@ export type PushedMessage =
       readonly [Type in EventMessage['type']]: { readonly type: Type } & Override<MessageOf<Type>>
     }[EventMessage['type']]
   | { readonly type: 'offset-only' }
-  | { readonly type: 'error'; readonly error?: Partial<ErrorMessage['error']> }
+  | { readonly type: 'error'; readonly error?: Partial<ErrorMessage['error']> | undefined }
 
 /** The result of a push. */
 export interface Pushed<Message = SubscriptionMessage | UnknownMessage> {

@@ -129,6 +129,40 @@ describe('an idle stream', () => {
   })
 })
 
+describe('subscribers(n)', () => {
+  test('resolves when exactly n streams are open', async () => {
+    const { streams, open, leaving } = setUp()
+    const two = streams.subscribers(2)
+    open()
+    open()
+    await two
+    expect(streams.openStreams()).toBe(2)
+    leaving.abort()
+    await streams.subscribers(0)
+    expect(streams.openStreams()).toBe(0)
+  })
+
+  test.each([
+    [0, 1, 'Waited 0.02 s for 1 open stream, but 0 are open.'],
+    [1, 2, 'Waited 0.02 s for 2 open streams, but 1 is open.'],
+    [2, 1, 'Waited 0.02 s for 1 open stream, but 2 are open.'],
+  ])(
+    'with %i streams rejects for %i after its timeout, even with fake timers',
+    async (actual, count, message) => {
+      const { streams, open } = setUp()
+      for (let opened = 0; opened < actual; opened++) open()
+      await expect(streams.subscribers(count, { timeout: 20 })).rejects.toThrow(new Error(message))
+    },
+  )
+
+  test('rejects after 4 seconds, before the tests of Vitest and Jest end', async () => {
+    const { streams } = setUp()
+    const error: Error = await streams.subscribers(1).catch(error => error)
+    expect(error.message).toMatch(/^Waited 4 s /)
+    expect(error.stack).toContain('event-streams.test.ts')
+  }, 5_000)
+})
+
 test('an error is sent after the events that were pushed before it', async () => {
   const { streams, open } = setUp()
   const chunks = open({ types: ['user.deleted'] })

@@ -34,7 +34,8 @@ export interface MockOptions {
 }
 
 /** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
-export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'subscribers'> {
+export interface MockedApi
+  extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
   /** Breaks the connections of the open streams, and forgets which resources were created or deleted. */
   reset(): void
   /** A handler for each public operation. It answers with the first documented example of the success response. */
