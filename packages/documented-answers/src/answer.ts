@@ -1,5 +1,6 @@
 import type { DocumentedResponse } from './documented-response.ts'
 import { operations } from './generated/responses.ts'
+import { listed } from './listed.ts'
 
 /** An operation of the public document, by its operationId. */
 export type PublicOperationId = keyof typeof operations
@@ -22,24 +23,32 @@ export function documentedResponses(
   }))
 }
 
+/** The choice of a response of the document, and of one of its examples. */
+interface Choice {
+  readonly status?: number | undefined
+  readonly example?: string | undefined
+}
+
 /**
  * A documented answer of an operation. By default, it is the first example of the lowest status.
  *
- * @throws {Error} for a status or an example that the document does not have
+ * @throws {TypeError} for a status or an example that the document does not have; the message lists those that it has
  */
-export function documentedAnswer(
-  id: PublicOperationId,
-  { status, example }: { readonly status?: number; readonly example?: string } = {},
-): Answer {
+export function documentedAnswer(id: PublicOperationId, { status, example }: Choice = {}): Answer {
   const responses: Readonly<Record<number, DocumentedResponse>> = operations[id].responses
-  const chosen = status ?? Math.min(...Object.keys(responses).map(Number))
+  const statuses = Object.keys(responses)
+  const chosen = status ?? Math.min(...statuses.map(Number))
   const response = responses[chosen]
-  if (!response) throw new Error(`the document has no status ${chosen} for ${id}`)
+  if (!response)
+    throw new TypeError(`The document has no status ${chosen} for ${id}. It has ${listed(statuses)}.`)
   const { headers, mediaType, examples } = response
   if (mediaType === undefined) return { status: chosen, headers }
-  const name = example ?? Object.keys(examples)[0] ?? ''
+  const names = Object.keys(examples)
+  const name = example ?? names[0] ?? ''
   if (!Object.hasOwn(examples, name))
-    throw new Error(`the document has no example '${name}' of ${id}, ${chosen}`)
+    throw new TypeError(
+      `The document has no example '${name}' for ${id}, ${chosen}. It has ${listed(names)}.`,
+    )
   return { status: chosen, headers: { ...headers, 'Content-Type': mediaType }, body: examples[name] }
 }
 
