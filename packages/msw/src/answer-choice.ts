@@ -1,17 +1,18 @@
 /** The types of the answers that a test may choose, derived from the types that are generated from the document. */
 import type { DocumentedOperations, StreamOperation } from '@tenant-api/contract/types'
-import type { Fault, operations, PublicOperationId } from '@tenant-api/documented-answers'
+import type {
+  Constant,
+  Fault,
+  FieldError,
+  operations,
+  PublicOperationId,
+} from '@tenant-api/documented-answers'
+import type { AnsweredRequest } from './answered-request.ts'
 
 type Responses<Id extends PublicOperationId> = (typeof operations)[Id]['responses']
 
 /** A documented status of an operation. */
-export type StatusOf<Id extends PublicOperationId> = keyof Responses<Id> & number
-
-type ExampleOf<Id extends PublicOperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
-  examples: infer Examples
-}
-  ? keyof Examples & string
-  : never
+export type StatusOf<Id extends PublicOperationId> = Extract<keyof Responses<Id>, number>
 
 /** The documented body of a response; undefined for a response without a body. */
 export type BodyOf<
@@ -23,42 +24,71 @@ export type BodyOf<
     : undefined
   : undefined
 
-/** A value with readonly properties at any depth, so that its arrays may be `as const`. */
-type Constant<Value> = { readonly [Key in keyof Value]: Constant<Value[Key]> }
+/** The names of the examples of a body. The examples of the event stream are no bodies, but messages. */
+type ExampleOf<Id extends PublicOperationId, Status extends StatusOf<Id>> = [BodyOf<Id, Status>] extends [
+  undefined,
+]
+  ? never
+  : Responses<Id>[Status] extends { examples: infer Examples }
+    ? keyof Examples & string
+    : never
 
-/** The property `status` of a choice. It is optional for the success response. */
-type StatusPart<Status extends number> = `${Status}` extends `2${string}`
-  ? { readonly status?: Status }
-  : { readonly status: Status }
+/** The status of the success response. It applies if a choice has no status. */
+export type SuccessOf<Id extends PublicOperationId> = {
+  [Status in StatusOf<Id>]: `${Status}` extends `2${string}` ? Status : never
+}[StatusOf<Id>]
 
-type Content<Id extends PublicOperationId, Status extends StatusOf<Id>> = Id extends StreamOperation
-  ? Status extends 200
-    ? {
-        /** How each stream fails after its first event. */
-        readonly fault?: Fault
-      }
-    : JsonContent<Id, Status>
-  : JsonContent<Id, Status>
-
-interface JsonContent<Id extends PublicOperationId, Status extends StatusOf<Id>> {
+/** A documented answer with a certain status. */
+export interface AnswerWith<Id extends PublicOperationId, Status extends StatusOf<Id>> {
+  /** Default: the status of the success response. */
+  readonly status?: Status | undefined
   /** The name of an example in the document. Default: the first one. */
-  readonly example?: ExampleOf<Id, Status>
-  /** Replaces the example. */
-  readonly body?: Constant<BodyOf<Id, Status>>
+  readonly example?: ExampleOf<Id, Status> | undefined
+  /** Replaces the example. A function gets the example, and returns the body. */
+  readonly body?: Body<BodyOf<Id, Status>> | undefined
+  /** What is wrong with the request. The answer then is 400, with the message of the first error. */
+  readonly errors?: ErrorsOf<Id, Status> | undefined
+  /** Additional headers, and replacements of documented ones. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** The connection breaks before the answer (`reset`); a stream can also fail after its first event. */
+  readonly fault?: FaultOf<Id, Status> | undefined
 }
+
+type Body<Documented> = [Documented] extends [undefined]
+  ? undefined
+  : Constant<Documented> | ((example: Documented) => Constant<Documented>)
+
+type ErrorsOf<Id extends PublicOperationId, Status extends StatusOf<Id>> = Status extends 400 | SuccessOf<Id>
+  ? DocumentedOperations[Id]['responses'] extends { 400: { content: { 'application/json': infer Body } } }
+    ? 'errors' extends keyof Body
+      ? readonly FieldError[]
+      : never
+    : never
+  : never
+
+type FaultOf<Id extends PublicOperationId, Status extends StatusOf<Id>> =
+  | 'reset'
+  | (Id extends StreamOperation ? (Status extends 200 ? Fault : never) : never)
 
 /** The choice of a documented answer of one operation. */
 export type AnswerChoice<Id extends PublicOperationId> = {
-  [Status in StatusOf<Id>]: StatusPart<Status> &
-    Content<Id, Status> & {
-      /** Additional headers, and replacements of documented ones. */
-      readonly headers?: Readonly<Record<string, string>>
-    }
+  [Status in StatusOf<Id>]: AnyStatus<Id> & WithStatus<Id, Status> & AnswerWith<Id, Status>
 }[StatusOf<Id>]
 
-/** A request that a handler answers. */
-export interface AnsweredRequest {
-  readonly request: Request
-  /** The path parameters. */
-  readonly params: Readonly<Record<string, string | readonly string[] | undefined>>
+/** For the compiler's messages about a wrong status: they list all statuses. */
+interface AnyStatus<Id extends PublicOperationId> {
+  readonly status?: StatusOf<Id> | undefined
+}
+
+type WithStatus<Id extends PublicOperationId, Status extends StatusOf<Id>> =
+  Status extends SuccessOf<Id> ? AnyStatus<Id> : { readonly status: Status }
+
+/** A function that chooses the answer to each request. */
+export type ChooseAnswer<Id extends PublicOperationId, Choice extends AnswerChoice<Id> = AnswerChoice<Id>> = (
+  asked: AnsweredRequest<Id>,
+) => Choice | (Promise<Choice> & WithoutStatus)
+
+/** The compiler tells choices apart by their status only if the promise beside them has this property, too. */
+interface WithoutStatus {
+  readonly status?: undefined
 }

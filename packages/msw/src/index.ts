@@ -1,9 +1,12 @@
 export type {
   Fault,
+  FieldError,
   PublicOperationId,
   Pushed,
   PushedMessage,
   UnknownMessage,
 } from '@tenant-api/documented-answers'
-export type { AnswerChoice, AnsweredRequest, BodyOf, StatusOf } from './answer-choice.ts'
-export { type AnswerOptions, type MockedApi, type MockOptions, mockTenantApi } from './mock-tenant-api.ts'
+export type { AnswerChoice, AnswerWith, BodyOf, ChooseAnswer, StatusOf, SuccessOf } from './answer-choice.ts'
+export type { AnsweredRequest } from './answered-request.ts'
+export type { AnswerOptions } from './handlers.ts'
+export { type MockedApi, type MockOptions, mockTenantApi } from './mock-tenant-api.ts'

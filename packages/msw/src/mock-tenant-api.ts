@@ -1,36 +1,26 @@
 import {
-  type Answer,
-  askedStart,
   createEventLog,
   createEventStreams,
   createResources,
-  currentHeaders,
-  documentedAnswer,
   type EventStreams,
   eventOptionRanges,
-  eventStream,
-  type Fault,
   operations,
   type PublicOperationId,
-  pageOf,
-  plainAnswer,
   refuseOutside,
-  startOf,
-  streamValues,
 } from '@tenant-api/documented-answers'
-import { delay, type HttpHandler, HttpResponse, http } from 'msw'
-import type { AnswerChoice, AnsweredRequest } from './answer-choice.ts'
-import { readableOf } from './readable.ts'
+import type { HttpHandler } from 'msw'
+import type { AnswerChoice, AnswerWith, ChooseAnswer, StatusOf, SuccessOf } from './answer-choice.ts'
+import { type AnswerOptions, createHandlers } from './handlers.ts'
 
 export interface MockOptions {
   /** Scheme and host of the service, the same as the client's `baseUrl`. */
   readonly baseUrl: string
   /** Generated events per second, up to 1,000. Default: 0, which streams only pushed events. */
-  readonly eventsPerSecond?: number
+  readonly eventsPerSecond?: number | undefined
   /** Seconds without a message before a stream sends an `offset-only` message, 0.1 to 86,400. Default: 15. */
-  readonly heartbeatSeconds?: number
+  readonly heartbeatSeconds?: number | undefined
   /** The reconnection pause that streams ask for, 1 to 600,000 ms. Default: 100, so that tests do not wait long. */
-  readonly retryMs?: number
+  readonly retryMs?: number | undefined
 }
 
 /** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
@@ -43,30 +33,15 @@ export interface MockedApi
   /**
    * A handler that gives one operation another documented answer, for `server.use()`.
    *
+   * @param id the operationId in the document, such as `list_event_streams` for the client's `listEventStreams`
    * @param choice the answer, or a function that chooses it for each request
+   * @throws {TypeError} for a choice that does not fit the document, and for an option outside its range
    */
-  answer<Id extends PublicOperationId, const Choice extends AnswerChoice<Id>>(
-    id: Id,
-    choice: (asked: AnsweredRequest) => Choice | Promise<Choice>,
-    options?: AnswerOptions,
-  ): HttpHandler
-  answer<Id extends PublicOperationId>(id: Id, choice: AnswerChoice<Id>, options?: AnswerOptions): HttpHandler
-}
-
-export interface AnswerOptions {
-  /** True to answer only the first request. */
-  readonly once?: boolean | undefined
-  /** Milliseconds before each answer. Default: 0. */
-  readonly delay?: number | undefined
-}
-
-/** The choice of an answer, without the types of a certain operation. */
-interface Choice {
-  readonly status?: number
-  readonly example?: string
-  readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
-  readonly fault?: Fault
+  answer<
+    Id extends PublicOperationId,
+    Status extends StatusOf<Id> = SuccessOf<Id>,
+    const Choice extends AnswerChoice<Id> = AnswerChoice<Id>,
+  >(id: Id, choice: AnswerWith<Id, Status> | ChooseAnswer<Id, Choice>, options?: AnswerOptions): HttpHandler
 }
 
 /**
@@ -81,62 +56,10 @@ export function mockTenantApi({
   retryMs = 100,
 }: MockOptions): MockedApi {
   refuseOutside({ eventsPerSecond, heartbeatSeconds, retryMs }, eventOptionRanges)
-  const base = absolute(baseUrl)
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
   const resources = createResources()
-
-  function handler(
-    id: PublicOperationId,
-    choice: Choice | ((asked: AnsweredRequest) => Choice | Promise<Choice>),
-    { once, delay: milliseconds }: AnswerOptions = {},
-  ): HttpHandler {
-    const { method, path } = operations[id]
-    const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
-    const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
-    // Look the answer up now, so that `api.answer` throws for an undocumented answer. Otherwise only a later request would fail.
-    if (typeof choice !== 'function') chosenAnswer(id, choice)
-    return http[name](
-      pattern,
-      async ({ request, params }) => {
-        const given = typeof choice === 'function' ? await choice({ request, params }) : choice
-        if (milliseconds) await delay(milliseconds)
-        const chosen = chosenAnswer(id, given)
-        const isStream = id === eventStream.operation && (chosen?.status ?? 200) === 200
-        return isStream
-          ? stream(request, given)
-          : responseOf(chosen ?? (await defaultAnswer(id, request)), given.headers)
-      },
-      { once: once === true },
-    )
-  }
-
-  /** The default answer, with the resources that earlier requests created; for a listing, the requested page. */
-  async function defaultAnswer(id: PublicOperationId, request: Request): Promise<Answer> {
-    const { pathname, searchParams } = new URL(request.url)
-    const query = Object.fromEntries(searchParams)
-    const input: unknown = await request.json().catch(() => undefined)
-    const answer = resources.answer(id, plainAnswer(id, query), pathname, input)
-    return pageOf(id, answer, query, examples => resources.listed(id, examples))
-  }
-
-  function stream(request: Request, { fault, headers }: Choice): Response {
-    const query = new URL(request.url).searchParams
-    const lastEventId = request.headers.get('Last-Event-ID') ?? undefined
-    const start = startOf(log, askedStart(query, lastEventId))
-    if ('status' in start) return responseOf(start)
-    const leaving = new AbortController()
-    const chunks = streams.open({ ...start, types: streamValues(query, 'types'), fault }, leaving.signal)
-    const leave = () => leaving.abort()
-    const body = readableOf(chunks, leave)
-    // Listen for the abort as well, because MSW cancels the body only at the next chunk.
-    request.signal.addEventListener('abort', leave)
-    const documented = currentHeaders(documentedAnswer(eventStream.operation))
-    // In Node, MSW would otherwise mark the end of the body by closing the connection: a cut would look like a normal end.
-    const framing = { 'Transfer-Encoding': 'chunked' }
-    return new HttpResponse(body, { headers: { ...documented, ...framing, ...headers } })
-  }
-
+  const handler = createHandlers({ base: absolute(baseUrl), log, streams, resources })
   return {
     handlers: (Object.keys(operations) as PublicOperationId[]).map(id => handler(id, {})),
     answer: handler,
@@ -152,18 +75,4 @@ export function mockTenantApi({
 function absolute(baseUrl: string): string {
   if (URL.canParse(baseUrl)) return new URL(baseUrl).href.replace(/\/$/, '')
   throw new TypeError(`baseUrl must be an absolute URL such as https://tenant.example.com, got '${baseUrl}'.`)
-}
-
-function chosenAnswer(id: PublicOperationId, { status, example, ...given }: Choice): Answer | undefined {
-  if (status === undefined && example === undefined && !('body' in given)) return undefined
-  const answer = documentedAnswer(id, { ...(status && { status }), ...(example && { example }) })
-  return 'body' in given ? { ...answer, body: given.body } : answer
-}
-
-function responseOf(answer: Answer, headers: Choice['headers'] = {}): Response {
-  const { status, body } = answer
-  return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
-    status,
-    headers: { ...currentHeaders(answer), ...headers },
-  })
 }

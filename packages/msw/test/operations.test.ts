@@ -1,4 +1,4 @@
-import { type Client, type ClientOptions, createClient, HttpError } from '@tenant-api/client'
+import { type ClientOptions, createClient, HttpError } from '@tenant-api/client'
 import { operations as documented, type OperationId, validateAnswer } from '@tenant-api/contract'
 import { documentedResponses, operations } from '@tenant-api/documented-answers'
 import { setupServer } from 'msw/node'
@@ -56,82 +56,6 @@ describe.each(ids)('the client function of %s', id => {
 test('every operation of the public document has a handler', () => {
   const wanted = Object.entries(documented).filter(([, { internal }]) => !internal)
   expect(api.handlers).toHaveLength(wanted.length)
-})
-
-describe('an answer that a test chooses', () => {
-  const client = createClient({ baseUrl, token: 'any', retries: 1 })
-  const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
-
-  test('is another example', async () => {
-    server.use(api.answer('get_event_stream', { example: 'disabled' }))
-    expect(await client.getEventStream({ id })).toMatchObject({ status: 'disabled' })
-    server.use(api.answer('get_event_stream', { status: 401, example: 'client_not_global' }))
-    await expect(client.getEventStream({ id })).rejects.toMatchObject({ errorCode: 'client_not_global' })
-  })
-
-  test('may have its own body and headers', async () => {
-    server.use(
-      api.answer('list_event_streams', { body: { eventStreams: [] }, headers: { 'X-Request-ID': 'mine' } }),
-    )
-    expect(await client.listEventStreams()).toEqual({ eventStreams: [] })
-    server.use(
-      api.answer('get_event_stream', {
-        status: 404,
-        body: { statusCode: 404, error: 'Not Found', message: 'Gone home.', errorCode: 'not_found' },
-        headers: { 'X-Request-ID': 'mine' },
-      }),
-    )
-    await expect(client.getEventStream({ id })).rejects.toMatchObject({
-      requestId: 'mine',
-      message: expect.stringMatching(/^404 from http.*: Gone home\.$/),
-    })
-  })
-
-  test('answers only one request with `once`, so that a retry succeeds', async () => {
-    server.use(api.answer('get_event_stream', { status: 503 }, { once: true }))
-    expect(await client.getEventStream({ id })).toMatchObject({ id })
-  })
-
-  test('is chosen by a function of the request', async () => {
-    server.use(
-      api.answer('get_event_stream', ({ params }) =>
-        params.id === id ? { example: 'disabled' } : { status: 404 },
-      ),
-      api.answer('create_event_stream', async ({ request }) => {
-        const { name } = (await request.json()) as { name: string }
-        return name === 'taken' ? { status: 409 } : {}
-      }),
-    )
-    expect(await client.getEventStream({ id })).toMatchObject({ status: 'disabled' })
-    await expect(client.getEventStream({ id: 'est_other' })).rejects.toMatchObject({ code: 'not_found' })
-    const parameters = exampleParameters('create_event_stream') as Parameters<Client['createEventStream']>[0]
-    await client.createEventStream(parameters)
-    const taken = client.createEventStream({ ...parameters, name: 'taken' })
-    await expect(taken).rejects.toMatchObject({ code: 'conflict' })
-  })
-
-  test('to a subscription can be chosen by a function too', async () => {
-    server.use(api.answer('subscribe_events', () => ({ status: 410 }), { once: true }))
-    const reading = client.subscribe()[Symbol.asyncIterator]().next()
-    await expect(reading).rejects.toMatchObject({ code: 'cursor_expired' })
-  })
-
-  test('can be delayed, so that the client times out', async () => {
-    server.use(api.answer('get_event_stream', {}, { delay: 60_000 }))
-    const hasty = createClient({ baseUrl, token: 'any', retries: 0, attemptTimeout: 50 })
-    await expect(hasty.getEventStream({ id })).rejects.toMatchObject({ code: 'timeout' })
-    server.use(api.answer('get_event_stream', { example: 'disabled' }, { delay: 100 }))
-    const began = performance.now()
-    expect(await client.getEventStream({ id })).toMatchObject({ status: 'disabled' })
-    expect(performance.now() - began).toBeGreaterThan(90)
-  })
-
-  test('must be an answer of the document', async () => {
-    // @ts-expect-error the document has no 418
-    expect(() => api.answer('get_event_stream', { status: 418 })).toThrow('no status 418')
-    // @ts-expect-error the document has no such example
-    expect(() => api.answer('get_event_stream', { status: 404, example: 'nothing' })).toThrow("'nothing'")
-  })
 })
 
 describe('a listing', () => {

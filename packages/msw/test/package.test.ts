@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -82,6 +82,37 @@ describe('the packed handlers', () => {
     },
     60_000,
   )
+
+  test('make the compiler name a mistake, also in a function', async () => {
+    const folder = path.join(installed.project, 'mistakes')
+    await mkdir(folder)
+    const mistakes = [
+      '{ status: 418 }',
+      'async () => ({ status: 418 })',
+      "{ body: { name: 'a' } }",
+      "{ fault: 'cut' }",
+    ]
+    const calls = mistakes.map(choice => `api.answer('get_event_stream', ${choice})`)
+    const lines = [
+      consumer.split('\n')[1],
+      'const api = mockTenantApi({ baseUrl: "https://a.example" })',
+      ...calls,
+    ]
+    await writeFile(path.join(folder, 'mistakes.ts'), lines.join('\n'))
+    const options = { module: 'node20', strict: true, skipLibCheck: true, noEmit: true, types: [] }
+    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }))
+    const { stdout } = await run(process.execPath, [typescript, '-p', folder]).catch(error => error)
+    const errors: string[] = stdout.split(/^\S*mistakes\.ts/m).slice(1)
+    const statuses = "Type '418' is not assignable to type '.*\\b404\\b.*'\\."
+    expect(errors).toEqual(
+      [
+        `^\\(3,34\\): error TS2322: ${statuses}`,
+        `^\\(4,32\\): error TS2345: [^]*\\n *${statuses}\\n*$`,
+        '^\\(5,34\\): error TS2322: [^]*is missing the following properties from type [^\\n]*: id, subscriptions, destination',
+        `^\\(6,34\\): error TS2322: Type '"cut"' is not assignable to type '"reset"'`,
+      ].map(pattern => expect.stringMatching(new RegExp(pattern))),
+    )
+  }, 60_000)
 
   test('add less than 20 KB to a page, minified and gzipped, besides MSW', async () => {
     const bundle = await rolldown({

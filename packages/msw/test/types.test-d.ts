@@ -16,6 +16,41 @@ api.answer('subscribe_events', { fault: 'silence' })
 api.answer('subscribe_events', { status: 410 })
 api.answer('get_event_stream', ({ params }) => (params.id ? {} : { status: 404 }), { delay: 100, once: true })
 api.answer('get_event_stream', async ({ request }) => ({ status: request.url ? 200 : 404 }))
+api.answer('get_event_stream', ({ params }) => (params.id ? { example: 'disabled' } : { fault: 'reset' }))
+api.answer('create_event_stream', ({ body }) => (body.name === 'taken' ? { status: 409 } : { errors }))
+api.answer('create_event_stream', ({ body }) => (body.name === 'taken' ? { errors } : {}))
+api.answer('get_event_stream', { body: example => ({ ...example, name: example.name.trim() }) })
+api.answer('get_event_stream', { status: 404, body: example => ({ ...example, message: 'Gone.' }) })
+api.answer('get_event_deliveries', { body: example => example.slice(0, 1) })
+api.answer('list_event_streams', { body: example => ({ ...example, eventStreams: [] }) })
+api.answer('update_event_stream', ({ body }) => ({
+  body: example => ({ ...example, name: body.name ?? 'a' }),
+}))
+api.answer('get_event_stream', async () => ({ status: 200, body: example => ({ ...example, name: 'a' }) }))
+api.answer('get_jwks', { fault: 'reset' }, { times: 2, once: undefined, delay: undefined })
+api.answer('subscribe_events', { fault: 'reset' })
+for (const id of ['get_event_stream', 'create_event_stream'] as const) {
+  api.answer(id, {}, { delay: 100 })
+  api.answer(id, { status: 503 })
+}
+api.subscribers(1, { timeout: 100 })
+api.openStreams().toFixed()
+// @ts-expect-error a function whose body lacks a property
+api.answer('get_event_stream', { body: () => ({ name: 'audit' }) })
+// @ts-expect-error a code that the document does not have
+api.answer('create_event_stream', { errors: [{ path: '#/name', code: 'conflict', message: 'a' }] })
+// @ts-expect-error a list of errors with a status other than 400
+api.answer('create_event_stream', { status: 409, errors })
+// @ts-expect-error a list of errors for an operation whose error has none
+api.answer('issue_token', { errors })
+// @ts-expect-error a parameter that the path does not have
+api.answer('get_event_stream', ({ params }) => ({ example: params.name }))
+// @ts-expect-error a property that the request does not have
+api.answer('create_event_stream', ({ body }) => (body.colour ? {} : { status: 409 }))
+// @ts-expect-error a message of the stream, which is no answer
+api.answer('subscribe_events', { example: 'user.created' })
+// @ts-expect-error a function that returns nothing
+api.answer('get_event_stream', () => undefined)
 // @ts-expect-error a function that chooses a status that the document does not have
 api.answer('list_event_streams', () => ({ status: 404 }))
 // @ts-expect-error an operation that the document does not have
@@ -66,5 +101,6 @@ api.push({ type: 'error', error: { code: 'boom' } })
 // @ts-expect-error a heartbeat has no event
 api.push({ type: 'offset-only', event: {} })
 
+mockTenantApi({ baseUrl: '', eventsPerSecond: undefined, heartbeatSeconds: undefined, retryMs: undefined })
 // @ts-expect-error the address is missing
 mockTenantApi({})

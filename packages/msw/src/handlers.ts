@@ -1,0 +1,89 @@
+import {
+  type Answer,
+  type CreatedResources,
+  type EventLog,
+  type EventStreams,
+  eventStream,
+  operations,
+  type PublicOperationId,
+  pageOf,
+  plainAnswer,
+  refuseOutside,
+} from '@tenant-api/documented-answers'
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import { type AnsweredRequest, parsedBody } from './answered-request.ts'
+import { type Choice, chosenAnswer, withBody } from './chosen-answer.ts'
+import { refuseUnknown } from './known-operation.ts'
+import { responseOf } from './response-of.ts'
+import { streamResponse } from './stream-response.ts'
+
+export interface AnswerOptions {
+  /** True to answer only the first request. */
+  readonly once?: boolean | undefined
+  /** The number of requests to answer. Default: all requests. */
+  readonly times?: number | undefined
+  /** Milliseconds before each answer. Default: 0. */
+  readonly delay?: number | undefined
+}
+
+/** The longest delay is that of `setTimeout`. */
+const optionRanges = { times: [1, Number.POSITIVE_INFINITY], delay: [0, 2 ** 31 - 1] } as const
+
+/** The state on which answers depend. */
+export interface World {
+  /** The absolute URL of the service, without a slash at its end. */
+  readonly base: string
+  readonly log: EventLog
+  readonly streams: EventStreams
+  readonly resources: CreatedResources
+}
+
+/** Makes a handler of one operation. The types of the operation are those of `MockedApi.answer`. */
+type MakeHandler = (
+  id: PublicOperationId,
+  choice: Choice | ((asked: AnsweredRequest<never>) => Choice | Promise<Choice>),
+  options?: AnswerOptions,
+) => HttpHandler
+
+/** Returns a function that makes handlers, for a choice of an answer or a function that chooses it. */
+export function createHandlers({ base, log, streams, resources }: World): MakeHandler {
+  /** The answer with the resources that earlier requests created; for a listing, the requested page. */
+  function usualAnswer(id: PublicOperationId, request: Request, input: unknown): Answer {
+    const { pathname, searchParams } = new URL(request.url)
+    const query = Object.fromEntries(searchParams)
+    const answer = resources.answer(id, plainAnswer(id, query), pathname, input)
+    return pageOf(id, answer, query, examples => resources.listed(id, examples))
+  }
+
+  return (id, choice, { once = false, times = Number.POSITIVE_INFINITY, delay: milliseconds = 0 } = {}) => {
+    refuseUnknown(id)
+    refuseOutside({ times, delay: milliseconds }, optionRanges)
+    // Look the answer up now, so that `api.answer` throws for an undocumented answer. Otherwise only a later request would fail.
+    if (typeof choice !== 'function') chosenAnswer(id, choice)
+    const { method, path } = operations[id]
+    const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+    const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
+    let left = times
+    return http[name](
+      pattern,
+      async ({ request, params }) => {
+        // Without a response, MSW asks the next handler.
+        if (left < 1) return undefined
+        left -= 1
+        const body = await parsedBody(request)
+        // The cast is safe for valid requests: the document describes their parameters and bodies.
+        const asked = { request, params, body } as AnsweredRequest<never>
+        const given = typeof choice === 'function' ? await choice(asked) : choice
+        if (milliseconds) await delay(milliseconds)
+        const chosen = chosenAnswer(id, given)
+        const { fault, headers } = given
+        if (fault === 'reset') return HttpResponse.error()
+        if (id === eventStream.operation && (chosen?.status ?? 200) === 200)
+          return streamResponse({ log, streams }, request, { fault, headers })
+        const answer = chosen ? withBody(chosen, given.body) : usualAnswer(id, request, body)
+        return responseOf(answer, headers)
+      },
+      { once },
+    )
+  }
+}

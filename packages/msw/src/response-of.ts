@@ -1,0 +1,11 @@
+import { type Answer, currentHeaders } from '@tenant-api/documented-answers'
+import { HttpResponse } from 'msw'
+
+/** The response with a documented answer, and with additional headers. */
+export function responseOf(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+  const { status, body } = answer
+  return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { ...currentHeaders(answer), ...headers },
+  })
+}

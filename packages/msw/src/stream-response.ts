@@ -1,0 +1,42 @@
+import {
+  askedStart,
+  currentHeaders,
+  documentedAnswer,
+  type EventLog,
+  type EventStreams,
+  eventStream,
+  type Fault,
+  startOf,
+  streamValues,
+} from '@tenant-api/documented-answers'
+import { HttpResponse } from 'msw'
+import { readableOf } from './readable.ts'
+import { responseOf } from './response-of.ts'
+
+/** How a stream is answered. */
+interface StreamOptions {
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly fault?: Fault | undefined
+}
+
+/** The response to a subscription: a stream of events, or an error for an invalid or expired cursor. */
+export function streamResponse(
+  { log, streams }: { readonly log: EventLog; readonly streams: EventStreams },
+  request: Request,
+  { headers, fault }: StreamOptions,
+): Response {
+  const query = new URL(request.url).searchParams
+  const lastEventId = request.headers.get('Last-Event-ID') ?? undefined
+  const start = startOf(log, askedStart(query, lastEventId))
+  if ('status' in start) return responseOf(start)
+  const leaving = new AbortController()
+  const chunks = streams.open({ ...start, types: streamValues(query, 'types'), fault }, leaving.signal)
+  const leave = () => leaving.abort()
+  const body = readableOf(chunks, leave)
+  // Listen for the abort as well, because MSW cancels the body only at the next chunk.
+  request.signal.addEventListener('abort', leave)
+  const documented = currentHeaders(documentedAnswer(eventStream.operation))
+  // In Node, MSW would otherwise mark the end of the body by closing the connection: a cut would look like a normal end.
+  const framing = { 'Transfer-Encoding': 'chunked' }
+  return new HttpResponse(body, { headers: { ...documented, ...framing, ...headers } })
+}

@@ -1,0 +1,85 @@
+import { createClient } from '@tenant-api/client'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { mockTenantApi, type PublicOperationId } from '../src/index.ts'
+
+const baseUrl = 'https://tenant.example.com'
+const api = mockTenantApi({ baseUrl })
+const server = setupServer(...api.handlers)
+const client = createClient({ baseUrl, token: 'any', retries: 0 })
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+describe('a mistake', () => {
+  test.each([
+    [
+      'an unknown status',
+      { status: 418 },
+      'The document has no status 418 for get_event_stream. It has 200, 400, 401, 403, 404, 413, 429, 500 and 503.',
+    ],
+    [
+      'an unknown example',
+      { status: 404, example: 'nothing' },
+      "The document has no example 'nothing' for get_event_stream, 404. It has not_found.",
+    ],
+    [
+      'an unknown property',
+      { staus: 404 },
+      "The answer of get_event_stream has the unknown property 'staus'. It may have status, example, body, errors, headers and fault.",
+    ],
+    [
+      'nothing',
+      undefined,
+      'The answer of get_event_stream must be an object such as { status: 503 }, got undefined. For the usual answer, choose {}.',
+    ],
+    [
+      'a response',
+      new Response(),
+      'The answer of get_event_stream must be an object such as { status: 503 }, got [object Response]. For the usual answer, choose {}.',
+    ],
+    [
+      'a fault of a stream',
+      { fault: 'cut' },
+      "The fault 'cut' is only for subscribe_events with the status 200. Any operation may have the fault 'reset'.",
+    ],
+    [
+      'errors and another status',
+      { status: 404, errors: [] },
+      "The property 'errors' is only for the status 400, got 404.",
+    ],
+    ['an empty list of errors', { errors: [] }, "The property 'errors' must have at least one item."],
+  ])('is named: %s', async (_, choice, message) => {
+    expect(() => api.answer('get_event_stream', choice as never)).toThrow(new TypeError(message))
+    // MSW prints the error, and answers 500 with its message.
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.use(api.answer('get_event_stream', () => choice as never))
+    await expect(client.getEventStream({ id: 'est_1CfRkm7WrQvB2TzNpXyL4d' })).rejects.toMatchObject({
+      detail: message,
+    })
+    printed.mockRestore()
+  })
+
+  test.each([
+    [
+      'listEventStreams',
+      "The document has no operation 'listEventStreams'. Did you mean 'list_event_streams'?",
+    ],
+    ['get_event_steam', "The document has no operation 'get_event_steam'. Did you mean 'get_event_stream'?"],
+    [
+      'publish_events',
+      /^The document has no operation 'publish_events'\. It has list_event_streams, .* and get_authorization_server_metadata\.$/,
+    ],
+  ])('in the id of an operation is named: %s', (operation, message) => {
+    expect(() => api.answer(operation as PublicOperationId, {})).toThrow(message)
+  })
+
+  test.each([
+    [{ times: 0 }, 'times must be'],
+    [{ delay: Number.POSITIVE_INFINITY }, 'delay must be a number from 0 to'],
+    [{ delay: -1 }, 'delay must be a number from 0 to'],
+  ])('in the options is named: %j', (options, message) => {
+    expect(() => api.answer('get_event_stream', {}, options)).toThrow(message)
+  })
+})
