@@ -5,13 +5,13 @@ import type { FormProperties } from './src/documented-response.ts'
 interface Discriminator {
   readonly propertyName: string
   /** References to the schemas of the forms, by the values of the property. */
-  readonly mapping: Readonly<Record<string, string>>
+  readonly mapping?: Readonly<Record<string, string>>
 }
 
 /** For each union of the document with a discriminator, the properties that not all of its forms have. */
 export function formProperties(): FormProperties {
   const found: Record<string, Record<string, readonly string[]>> = {}
-  for (const { propertyName, mapping } of discriminators()) {
+  for (const { propertyName, mapping = {} } of discriminators()) {
     const forms = Object.entries(mapping).map(([value, $ref]) => ({ value, names: propertiesOf($ref) }))
     const values = found[propertyName] ?? {}
     found[propertyName] = values

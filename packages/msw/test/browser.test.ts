@@ -46,6 +46,10 @@ describe.skipIf(!chromiumPath)('In Chromium', () => {
     expect(await page.evaluate(() => tenantPage.fail())).toBe('not_found')
   })
 
+  test('the client gets a network error for a connection that breaks, once', async () => {
+    expect(await page.evaluate(() => tenantPage.reset())).toEqual(['network_error', 'Directory sync'])
+  })
+
   test('a subscription gets all pushed events despite a cut, and leaves no stream open', async () => {
     const { pushed, read, open } = await page.evaluate(() => tenantPage.follow())
     expect(read).toEqual(pushed)

@@ -32,6 +32,15 @@ export async function fail(): Promise<string | undefined> {
   return isFailure(error) ? error.code : undefined
 }
 
+/** Returns the error code of the client for a connection that breaks, and the name of the stream in the next answer. */
+export async function reset(): Promise<[string | undefined, string]> {
+  const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+  worker.use(api.answer('get_event_stream', { fault: 'reset' }, { times: 1 }))
+  const error: unknown = await client.getEventStream({ id }).catch(error => error)
+  const { name } = await client.getEventStream({ id })
+  return [isFailure(error) ? error.code : undefined, name]
+}
+
 /** Reads three pushed events, and cuts the connection after the second. Returns the offsets, and the number of open streams. */
 export async function follow(): Promise<{ pushed: string[]; read: string[]; open: number }> {
   const { offset } = api.push({ type: 'offset-only' }).message
