@@ -7,6 +7,7 @@ import { consoleSabotages } from './sabotages/console.ts'
 import { documentSabotages } from './sabotages/document.ts'
 import { eventSabotages } from './sabotages/events.ts'
 import { mockSabotages } from './sabotages/mock.ts'
+import { mswSabotages } from './sabotages/msw.ts'
 import { packagingSabotages } from './sabotages/packaging.ts'
 import { postgresSabotages } from './sabotages/postgres.ts'
 import { reactSabotages } from './sabotages/react.ts'
@@ -27,6 +28,7 @@ export const sabotages: readonly Sabotage[] = [
   ...reactSabotages,
   ...consoleSabotages,
   ...mockSabotages,
+  ...mswSabotages,
   ...commandLineSabotages,
   ...conformanceSabotages,
   ...packagingSabotages,

@@ -1,0 +1,64 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'packages/msw'
+const answers = 'packages/documented-answers'
+
+/** Defects of the handlers for Mock Service Worker, and of the code that they share with the mock. */
+export const mswSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'A pushed object replaces the whole object of the example.',
+    file: `${answers}/src/merged.ts`,
+    before: 'isRecord(part) && isRecord(value) ? merged(part, value) : value',
+    after: 'value',
+    noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },
+  },
+  {
+    breaks: 'A pushed object has properties of two forms.',
+    file: `${answers}/src/merged.ts`,
+    before: 'return name in given ? ',
+    after: 'return name in formProperties ? ',
+    noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },
+  },
+  {
+    breaks: 'A wait for open streams never ends.',
+    file: `${answers}/src/open-count.ts`,
+    before: 'startTimer(() => end(false)',
+    after: 'startTimer(() => undefined',
+    noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },
+  },
+  {
+    breaks: 'Field errors of a body have the error code of a parameter.',
+    file: `${answers}/src/field-errors.ts`,
+    before: "one.startsWith('#') === other",
+    after: "one.startsWith('#') !== other",
+    noticedBy: { workspace: answers, test: 'test/field-errors.test.ts' },
+  },
+  {
+    breaks: 'A chosen answer is given more often than requested.',
+    file: `${workspace}/src/handlers.ts`,
+    before: 'left -= 1\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/chosen-answers.test.ts' },
+  },
+  {
+    breaks: 'A function that makes a body changes the example of the document.',
+    file: `${workspace}/src/chosen-answer.ts`,
+    before: 'body(structuredClone(answer.body))',
+    after: 'body(answer.body)',
+    noticedBy: { workspace, test: 'test/chosen-answers.test.ts' },
+  },
+  {
+    breaks: 'A function that reads the request loses the usual answer.',
+    file: `${workspace}/src/answered-request.ts`,
+    before: 'await request.clone().text()',
+    after: 'await request.text()',
+    noticedBy: { workspace, test: 'test/choosing-functions.test.ts' },
+  },
+  {
+    breaks: 'A mistake in a chosen answer is ignored.',
+    file: `${workspace}/src/chosen-answer.ts`,
+    before: 'if (unknown !== undefined)',
+    after: 'if (unknown === id)',
+    noticedBy: { workspace, test: 'test/mistakes.test.ts' },
+  },
+]
