@@ -59,7 +59,11 @@ describe('a pushed event', () => {
 
   test('of another form lacks the properties that only the form of the example has', () => {
     const { streams } = setUp()
-    expect(streams.push({ type: 'group.created' }).message.event.data.object).toHaveProperty('connection_id')
+    const named = streams.push({ type: 'group.created', event: { data: { object: { name: 'Bakers' } } } })
+    expect(named.message.event.data.object).toMatchObject({
+      type: 'connection',
+      connection_id: expect.any(String),
+    })
     for (const object of [
       { type: 'organization', organization_id: 'org_PdsSQMRmQQ1rceGP' },
       { type: 'tenant' },

@@ -13,7 +13,14 @@ export const mswSabotages: readonly Sabotage[] = [
     noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },
   },
   {
-    breaks: 'A pushed object has properties of two forms.',
+    breaks: 'A pushed object has the properties of two forms.',
+    file: `${answers}/src/merged.ts`,
+    before: '!dropped.includes(name)',
+    after: 'name in example',
+    noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },
+  },
+  {
+    breaks: 'A pushed object lacks the properties of its form.',
     file: `${answers}/src/merged.ts`,
     before: 'return name in given ? ',
     after: 'return name in formProperties ? ',
