@@ -14,6 +14,7 @@ import {
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import { formProperties } from './form-properties.ts'
+import { mapNames, secretNames } from './property-names.ts'
 import type { DocumentedResponse } from './src/documented-response.ts'
 
 type Response = NonNullable<(typeof publicDocument.paths)[string][string]['responses'][string]>
@@ -68,25 +69,15 @@ function responsesModule(): string {
     `/** The operation of the event stream, and its query parameters. */`,
     `export const eventStream = ${JSON.stringify({ operation: eventStream.operation, parameters: eventStream.parameters })} as const`,
     `/** The properties with passwords and other secrets. */`,
-    `export const secretNames: readonly string[] = ${JSON.stringify([...secretNamesIn(publicDocument.components)].sort())}`,
+    `export const secretNames: readonly string[] = ${JSON.stringify(secretNames())}`,
+    `/** The properties whose value is an object with any names, such as metadata. */`,
+    `export const mapNames: readonly string[] = ${JSON.stringify(mapNames())}`,
     `/** The properties that not all forms of an object have, by the property that tells the forms apart, and by its value. */`,
     `export const formProperties: FormProperties = ${JSON.stringify(formProperties())}`,
     `/** The operations of the public document, and what each may answer, by status. */`,
     `export const operations = {\n${entries.join('\n')}\n} as const satisfies Record<string, OperationResponses>`,
     '',
   ].join('\n')
-}
-
-/** The names of all properties whose format is `password`. */
-function secretNamesIn(part: object): ReadonlySet<string> {
-  const found = Object.values(part)
-    .filter(value => value instanceof Object)
-    .flatMap(value => [...secretNamesIn(value)])
-  if (!('properties' in part)) return new Set(found)
-  const isSecret = (schema: { readonly format?: string }) =>
-    dereference(schema, publicDocument).format === 'password'
-  const own = Object.entries(part.properties as object).filter(([, schema]) => isSecret(schema))
-  return new Set([...found, ...own.map(([name]) => name)])
 }
 
 /** Adds a response to `shared`. Returns its name: the one in the document, or `<operationId>_<status>`. */

@@ -1,17 +1,19 @@
-import { formProperties } from './generated/responses.ts'
+import { formProperties, mapNames } from './generated/responses.ts'
 
 /** An object of JSON, by its property names. */
 export type Parts = Readonly<Record<string, unknown>>
 
 /**
- * An example with the given values instead of its own. Objects are merged at any depth; arrays and other values are replaced. A given
- * `undefined` removes the property. If the given object has another form, the properties of the example's form are removed too.
+ * An example with the given values instead of its own. Objects are merged at any depth. Arrays, objects with any names such as
+ * metadata, and other values are replaced. A given `undefined` removes the property. If the given object has another form, the
+ * properties of the example's form are removed too.
  */
 export function merged(whole: Parts, given: Parts): Parts {
   const example = inFormOf(given, whole)
   const replaced = Object.entries(given).map(([name, value]) => {
     const part = example[name]
-    return [name, isRecord(part) && isRecord(value) ? merged(part, value) : value] as const
+    const isMerged = isRecord(part) && isRecord(value) && !mapNames.includes(name)
+    return [name, isMerged ? merged(part, value) : value] as const
   })
   return defined({ ...example, ...Object.fromEntries(replaced) })
 }

@@ -74,6 +74,14 @@ describe('a pushed event', () => {
     }
   })
 
+  test('has the given metadata and no other, because its names are free', () => {
+    const { streams } = setUp()
+    const given = { app_metadata: { team: 'ovens' }, user_metadata: {} }
+    const { message } = streams.push({ type: 'user.created', event: { data: { object: given } } })
+    const { app_metadata, user_metadata } = message.event.data.object
+    expect({ app_metadata, user_metadata }).toEqual(given)
+  })
+
   test('leaves the example as it is for the next one', () => {
     const { streams } = setUp()
     streams.push({ type: 'user.created', event: { data: { object: { user_id: 'usr_1' } } } })

@@ -8,8 +8,15 @@ export const mswSabotages: readonly Sabotage[] = [
   {
     breaks: 'A pushed object replaces the whole object of the example.',
     file: `${answers}/src/merged.ts`,
-    before: 'isRecord(part) && isRecord(value) ? merged(part, value) : value',
+    before: 'isMerged ? merged(part, value) : value',
     after: 'value',
+    noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },
+  },
+  {
+    breaks: 'Pushed metadata contains the metadata of the example.',
+    file: `${answers}/src/merged.ts`,
+    before: ' && !mapNames.includes(name)',
+    after: '',
     noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },
   },
   {

@@ -1952,6 +1952,8 @@ const shared = {
 export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type"}} as const
 /** The properties with passwords and other secrets. */
 export const secretNames: readonly string[] = ["client_secret","header_value","password","signing_secret","token"]
+/** The properties whose value is an object with any names, such as metadata. */
+export const mapNames: readonly string[] = ["app_metadata","metadata","profileData","user_metadata"]
 /** The properties that not all forms of an object have, by the property that tells the forms apart, and by its value. */
 export const formProperties: FormProperties = {"method":{"basic":["username","password"],"custom_header":["header_key","header_value"],"bearer":["token"]},"type":{"connection":["connection_id"],"organization":["organization_id"]},"member_type":{"connection":["type","connection_id"]},"action":{"block":["limit"],"log":["limit"],"redirect":["limit","redirect_uri"]},"kty":{"OKP":["crv","x"],"EC":["crv","x","y"],"RSA":["n","e"]}}
 /** The operations of the public document, and what each may answer, by status. */
