@@ -106,6 +106,10 @@ describe('POST /__mock/events', () => {
     [{ type: 'user.created', event: { colour: 'red' } }, "'event.colour'"],
     [{ type: 'user.created', event: { type: 'user.deleted' } }, "'event.type'"],
     [{ type: 'group.created', event: { data: { object: { type: 'organization' } } } }, "'event.data.object"],
+    [
+      { type: 'group.created', event: { data: { object: { type: 'constructor' } } } },
+      "'event.data.object.type'",
+    ],
     [{ type: 'organization.created', event: { data: { object: { id: 1 } } } }, "'event.data.object.id'"],
     [{ type: 'organization.created', event: { data: { object: [] } } }, "'event.data.object'"],
     [{ type: 'error', error: { code: 'boom' } }, "'error.code'"],

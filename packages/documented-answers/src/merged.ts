@@ -21,9 +21,12 @@ export function merged(whole: Parts, given: Parts): Parts {
 /** An example without the properties that its own form has, and the form of the given object does not. */
 function inFormOf(given: Parts, example: Parts): Parts {
   const dropped = Object.entries(formProperties).flatMap(([name, properties]) => {
-    const propertiesOf = (parts: Parts) => properties[String(parts[name])] ?? []
+    // A map, because the value may be the name of a property that every object has.
+    const byValue = new Map(Object.entries(properties))
+    const propertiesOf = (parts: Parts) => byValue.get(String(parts[name])) ?? []
     return name in given ? propertiesOf(example).filter(one => !propertiesOf(given).includes(one)) : []
   })
+  if (dropped.length === 0) return example
   return Object.fromEntries(Object.entries(example).filter(([name]) => !dropped.includes(name)))
 }
 
