@@ -66,10 +66,9 @@ describe('a mistake', () => {
       'listEventStreams',
       "The document has no operation 'listEventStreams'. Did you mean 'list_event_streams'?",
     ],
-    ['get_event_steam', "The document has no operation 'get_event_steam'. Did you mean 'get_event_stream'?"],
     [
-      'publish_events',
-      /^The document has no operation 'publish_events'\. It has list_event_streams, .* and get_authorization_server_metadata\.$/,
+      'get_event_steam',
+      /^The document has no operation 'get_event_steam'\. It has list_event_streams, .* and get_authorization_server_metadata\.$/,
     ],
   ])('in the id of an operation is named: %s', (operation, message) => {
     expect(() => api.answer(operation as PublicOperationId, {})).toThrow(message)
