@@ -23,13 +23,12 @@ const mostWaiting = 1_000
 export function openFeed(name: string, client: Client, query: StreamQuery): Feed {
   const closing = new AbortController()
   const { signal } = closing
-  const log = createLog(query.from ?? offsetBeforeReload(name))
+  const log = createLog(query.from ?? offsetBeforeReload(name), changed)
   const listeners = new Set<Listener>()
-  let fresh: LiveEvent[] = []
+  const fresh: LiveEvent[] = []
 
   function notify(): void {
-    const entries = fresh
-    fresh = []
+    const entries = fresh.splice(0)
     for (const listener of listeners) listener(entries)
   }
   const schedule = oncePerFrame(notify)
@@ -43,9 +42,8 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
   const reader = createReader(client, query, batch => {
     tabs.publish(batch)
     log.append(batch)
-    changed(batch.entries)
   })
-  const tabs = joinTabs(name, { log, reader, changed }, signal)
+  const tabs = joinTabs(name, log, reader, signal)
   addEventListener('pagehide', () => keepForReload(name, log.now.offset), { signal })
   addEventListener('online', reader.reconnect, { signal })
 

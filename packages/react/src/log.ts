@@ -30,18 +30,25 @@ export interface GrowingLog {
   readonly now: Log
   append(batch: Batch): void
   /**
-   * Replaces this log by the leader's log, but keeps the entries of this log if both have received the same number. Returns the
-   * entries that this log lacked.
+   * Replaces this log by the leader's log, but keeps the entries of this log if both have received the same number.
+   *
+   * @param isNew true if this log was never shown: then no entry is reported as new
    */
-  adopt(log: Log): readonly LiveEvent[]
+  adopt(log: Log, isNew: boolean): void
   /** Keeps at least this many entries from now on. */
   keep(entries: number): void
   /** Skips the first `start` entries. Returns the newest of the others, at most `max`, and how many older ones it leaves out. */
   newest(start: number, max: number): { readonly events: readonly LiveEvent[]; readonly dropped: number }
 }
 
-/** @param offset where the subscription starts; undefined for the latest events */
-export function createLog(offset: string | undefined): GrowingLog {
+/**
+ * @param offset where the subscription starts; undefined for the latest events
+ * @param changed called after each change, with the new entries
+ */
+export function createLog(
+  offset: string | undefined,
+  changed: (fresh: readonly LiveEvent[]) => void,
+): GrowingLog {
   let entries: LiveEvent[] = []
   let now: Log = { entries, received: 0, offset, state: { status: 'connecting' } }
   let capacity = 0
@@ -55,12 +62,13 @@ export function createLog(offset: string | undefined): GrowingLog {
       // Remove old entries only when a tenth too many are kept: a removal moves all others, which is too slow for each new entry.
       if (entries.length > 1.1 * capacity) entries.splice(0, entries.length - capacity)
       now = { entries, received: now.received + added.length, offset, state }
+      changed(added)
     },
-    adopt(log) {
-      const missed = Math.max(0, log.received - now.received)
-      if (log.received !== now.received) entries = [...log.entries]
+    adopt(log, isNew) {
+      const missed = log.received - now.received
+      if (missed !== 0) entries = [...log.entries]
       now = { ...log, entries }
-      return entries.slice(Math.max(0, entries.length - missed))
+      changed(missed > 0 && !isNew ? entries.slice(-missed) : [])
     },
     keep(entries) {
       capacity = Math.max(capacity, entries)

@@ -1,5 +1,5 @@
 import { joinElection } from './leader.ts'
-import type { Batch, GrowingLog, LiveEvent, Log } from './log.ts'
+import type { Batch, GrowingLog, Log } from './log.ts'
 import type { Reader } from './reader.ts'
 
 /** Milliseconds after which a leader that does not answer is replaced: the browser may have frozen its page. */
@@ -24,13 +24,6 @@ export interface Tabs {
   reconnect(): void
 }
 
-interface Member {
-  readonly log: GrowingLog
-  readonly reader: Reader
-  /** Called after each change of the log, with the new entries. */
-  readonly changed: (fresh: readonly LiveEvent[]) => void
-}
-
 /**
  * Shares one connection among the tabs of the origin that pass the same name. One tab, the leader, subscribes and sends the events
  * to the others. When the leader closes, another tab continues after the last offset. A tab that opens later, or has missed a
@@ -38,7 +31,7 @@ interface Member {
  *
  * @param signal removes this tab from the group
  */
-export function joinTabs(name: string, { log, reader, changed }: Member, signal: AbortSignal): Tabs {
+export function joinTabs(name: string, log: GrowingLog, reader: Reader, signal: AbortSignal): Tabs {
   // Without Web Locks there is no leader: each tab has its own connection.
   const channel = navigator.locks && new BroadcastChannel(name)
   const post = (message: Message) => signal.aborted || channel?.postMessage(message)
@@ -81,40 +74,29 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
     impatience = undefined
   }
 
-  function answer(asker: number, received: number): void {
-    const { now } = log
-    post({ kind: 'answer', asker, log: received === now.received ? { ...now, entries: [] } : now })
-  }
-
   function receive(message: Message): void {
-    if (isLeader) {
-      if (message.kind === 'question') answer(message.asker, message.received)
-      if (message.kind === 'reconnect') reader.reconnect()
-    } else if (message.kind === 'question') waitForAnswer()
-    else if (message.kind !== 'reconnect') {
+    const { now } = log
+    if (message.kind === 'reconnect') reader.reconnect()
+    else if (message.kind === 'question') {
+      const { asker, received } = message
+      if (isLeader)
+        post({ kind: 'answer', asker, log: received === now.received ? { ...now, entries: [] } : now })
+      else waitForAnswer()
+    } else if (!isLeader) {
       stopWaiting()
       if (message.kind === 'lead') {
         // The former leader may never answer an earlier question.
         isAsking = false
         ask()
-      } else if (message.kind === 'batch') follow(message.after, message.batch)
-      else if (message.asker === asker) adopt(message.log)
+      } else if (message.kind === 'batch') {
+        if (isNew || message.after !== now.offset) ask()
+        else log.append(message.batch)
+      } else if (message.asker === asker) {
+        log.adopt(message.log, isNew)
+        isNew = false
+        isAsking = false
+      }
     }
-  }
-
-  function follow(after: string | undefined, batch: Batch): void {
-    if (isNew || after !== log.now.offset) ask()
-    else {
-      log.append(batch)
-      changed(batch.entries)
-    }
-  }
-
-  function adopt(copy: Log): void {
-    const fresh = log.adopt(copy)
-    changed(isNew ? [] : fresh)
-    isNew = false
-    isAsking = false
   }
 
   if (channel) {
@@ -129,6 +111,9 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
 
   return {
     publish: batch => post({ kind: 'batch', after: log.now.offset, batch }),
-    reconnect: () => (isLeader ? reader.reconnect() : post({ kind: 'reconnect' })),
+    reconnect() {
+      reader.reconnect()
+      post({ kind: 'reconnect' })
+    },
   }
 }

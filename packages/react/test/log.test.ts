@@ -8,7 +8,7 @@ function entries(first: number, count: number): LiveEvent[] {
 }
 
 test('A log keeps at most a tenth more entries than its capacity, and counts all that it received', () => {
-  const log = createLog(undefined)
+  const log = createLog(undefined, () => {})
   log.keep(10)
   for (let first = 0; first < 1_000; first += 5) {
     log.append({ entries: entries(first, 5), offset: `o${first}`, state })
@@ -19,13 +19,23 @@ test('A log keeps at most a tenth more entries than its capacity, and counts all
   expect(log.newest(995, 10)).toEqual({ events: entries(995, 5), dropped: 0 })
 })
 
-test('A log that adopts another one returns the entries that it had not received', () => {
-  const log = createLog(undefined)
+test('A log that adopts another one reports the entries that it had not received', () => {
+  const reported: (readonly LiveEvent[])[] = []
+  const log = createLog(undefined, fresh => reported.push(fresh))
   log.keep(10)
   log.append({ entries: entries(0, 3), offset: 'o2', state })
   const other = { entries: entries(1, 5), received: 6, offset: 'o5', state }
-  expect(log.adopt(other)).toEqual(entries(3, 3))
+  log.adopt(other, false)
   expect(log.now).toEqual(other)
-  expect(log.adopt({ entries: [], received: 6, offset: 'o6', state })).toEqual([])
+  log.adopt({ entries: [], received: 6, offset: 'o6', state }, false)
   expect(log.now).toEqual({ ...other, offset: 'o6' })
+  expect(reported).toEqual([entries(0, 3), entries(3, 3), []])
+})
+
+test('A new log that adopts another one reports no entries', () => {
+  const reported: (readonly LiveEvent[])[] = []
+  const log = createLog(undefined, fresh => reported.push(fresh))
+  log.adopt({ entries: entries(0, 3), received: 5, offset: 'o4', state }, true)
+  expect(log.newest(0, 10)).toEqual({ events: entries(0, 3), dropped: 2 })
+  expect(reported).toEqual([[]])
 })
