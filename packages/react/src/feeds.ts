@@ -8,8 +8,9 @@ import type { StreamQuery } from './reader.ts'
  */
 const linger = 1_000
 
-/** The open subscriptions of a provider. */
+/** The client of a provider, and its open subscriptions. */
 export interface Feeds {
+  readonly client: Client
   /**
    * Closes all subscriptions. In development, StrictMode causes this once. Then the components listen again, which opens new
    * subscriptions.
@@ -36,17 +37,20 @@ export function createFeeds(client: Client, session: string): Feeds {
   }
 
   return {
+    client,
     close: () => open.forEach(close),
     listen(key, listener) {
       const name = `tenant-api ${client.baseUrl} ${session} ${key}`
       const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))
       open.set(key, feed)
       feed.listeners.add(listener)
-      const stop = () => {
-        feed.listeners.delete(listener)
-        setTimeout(() => feed.listeners.size || close(feed, key), linger)
+      return {
+        feed,
+        stop() {
+          feed.listeners.delete(listener)
+          setTimeout(() => feed.listeners.size || close(feed, key), linger)
+        },
       }
-      return { feed, stop }
     },
   }
 }

@@ -12,31 +12,26 @@ export interface TenantApiProviderProps {
   readonly children?: ReactNode
 }
 
-interface Tenant {
-  readonly client: Client
-  readonly feeds: Feeds
-}
-
-const TenantContext = createContext<Tenant | undefined>(undefined)
+const FeedsContext = createContext<Feeds | undefined>(undefined)
 
 /**
  * Provides a client to the hooks of all components inside it. Create the client once, outside of components. When the provider is
  * unmounted, its subscriptions close.
  */
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
-  const tenant = useMemo(() => ({ client, feeds: createFeeds(client, session) }), [client, session])
-  useEffect(() => tenant.feeds.close, [tenant])
-  return createElement(TenantContext, { value: tenant }, children)
+  const feeds = useMemo(() => createFeeds(client, session), [client, session])
+  useEffect(() => feeds.close, [feeds])
+  return createElement(FeedsContext, { value: feeds }, children)
 }
 
 /** @throws {Error} outside of a TenantApiProvider */
-export function useTenant(): Tenant {
-  const tenant = useContext(TenantContext)
-  if (!tenant) throw new Error('The component must be inside a TenantApiProvider.')
-  return tenant
+export function useFeeds(): Feeds {
+  const feeds = useContext(FeedsContext)
+  if (!feeds) throw new Error('The component must be inside a TenantApiProvider.')
+  return feeds
 }
 
 /** The client of the TenantApiProvider. */
 export function useClient(): Client {
-  return useTenant().client
+  return useFeeds().client
 }

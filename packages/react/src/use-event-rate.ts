@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { keyOf } from './feeds.ts'
-import { useTenant } from './provider.ts'
+import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 
 /** Events in the last second, measured each second. Shares the connection of `useEvents` with the same query. */
 export function useEventRate(query: StreamQuery = {}): number {
-  const { feeds } = useTenant()
+  const feeds = useFeeds()
   const key = keyOf(query)
   const [rate, setRate] = useState(0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { keyOf } from './feeds.ts'
 import type { LiveEvent } from './log.ts'
-import { useTenant } from './provider.ts'
+import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 import { createTail, emptyTail, type TailSnapshot } from './tail.ts'
 
@@ -28,7 +28,7 @@ export interface LiveEvents extends TailSnapshot {
  * connection and its events. Renders at most once per animation frame.
  */
 export function useEvents({ max = 1_000, paused, onEvents, ...query }: UseEventsOptions = {}): LiveEvents {
-  const { feeds } = useTenant()
+  const feeds = useFeeds()
   const key = keyOf(query)
   const tail = useMemo(() => createTail(feeds, key, max), [feeds, key, max])
   const snapshot = useSyncExternalStore(tail.subscribe, tail.getSnapshot, () => emptyTail)
