@@ -1,7 +1,7 @@
-import type { Client, SubscribeParameters } from '@tenant-api/client'
+import type { Client, SubscribeParameters, Subscription } from '@tenant-api/client'
 import type { Batch, LiveEvent } from './log.ts'
 import { onceInNextTask } from './next-task.ts'
-import { plainReason, plainState, type StreamState } from './stream-state.ts'
+import { plainState, type StreamState } from './stream-state.ts'
 
 /** The events to read. */
 export type StreamQuery = Pick<SubscribeParameters, 'event_type' | 'from'> & {
@@ -13,57 +13,60 @@ export type StreamQuery = Pick<SubscribeParameters, 'event_type' | 'from'> & {
 export interface Reader {
   /** Reads after an offset until `signal` aborts. */
   read(offset: string | undefined, signal: AbortSignal): Promise<void>
-  /** Connects at once if the reader waits or has failed, and replaces an open connection. */
+  /** Connects at once if the reader waits or has failed, and replaces an open connection. Has no effect while nothing is read. */
   reconnect(): void
 }
 
 /** @param receive called with the events that arrived together, and with each change of the state */
 export function createReader(client: Client, query: StreamQuery, receive: (batch: Batch) => void): Reader {
-  let reconnect = () => {}
+  let source: Pick<Subscription, 'offset' | 'reconnect'> = { offset: undefined, reconnect() {} }
+  let newest: LiveEvent | undefined
 
   async function read(start: string | undefined, signal: AbortSignal): Promise<void> {
-    let offset = () => start
     let received = start
     let state: StreamState = { status: 'connecting' }
     const entries: LiveEvent[] = []
+    source = { ...source, offset: start }
     const schedule = onceInNextTask(() => {
-      received = offset()
+      received = source.offset
       receive({ entries: entries.splice(0), offset: received, state })
     }, signal)
+    function add(entry: LiveEvent): void {
+      newest = entry
+      entries.push(entry)
+      schedule()
+    }
     // Heartbeats advance the offset without an event, so check it each second.
-    const timer = setInterval(() => offset() === received || schedule(), 1_000)
-    signal.addEventListener('abort', () => clearInterval(timer))
+    const timer = setInterval(() => source.offset === received || schedule(), 1_000)
     while (!signal.aborted) {
-      try {
-        const subscription = client.subscribe({
-          ...query,
-          from: offset(),
-          signal,
-          onExpired: 'latest',
-          onState: now => {
-            if (now.status === 'waiting' && now.reason?.code === 'cursor_expired')
-              entries.push({ type: 'gap', after: now.reason.offset })
-            state = plainState(now)
-            schedule()
-          },
-        })
-        offset = () => subscription.offset
-        reconnect = () => subscription.reconnect()
-        for await (const message of subscription) {
-          entries.push(message)
+      const subscription = client.subscribe({
+        ...query,
+        from: source.offset,
+        signal,
+        onExpired({ offset }) {
+          // The service may refuse each new attempt too. Then the events are missing at the same place.
+          if (newest?.type !== 'gap') add({ type: 'gap', after: offset })
+          return 'latest'
+        },
+        onState: now => {
+          state = plainState(now)
           schedule()
-        }
-      } catch (error) {
-        if (signal.aborted) return
-        state = { status: 'closed', reason: plainReason(error) }
-        schedule()
-        await new Promise<unknown>(resolve => {
-          signal.addEventListener('abort', resolve)
-          reconnect = () => resolve(undefined)
-        })
+        },
+      })
+      source = subscription
+      try {
+        for await (const message of subscription) add(message)
+      } catch {
+        // The state contains the error.
+        if (!signal.aborted)
+          await new Promise<unknown>(resolve => {
+            signal.addEventListener('abort', resolve)
+            source = { offset: subscription.offset, reconnect: () => resolve(undefined) }
+          })
       }
     }
+    clearInterval(timer)
   }
 
-  return { read, reconnect: () => reconnect() }
+  return { read, reconnect: () => source.reconnect() }
 }

@@ -25,7 +25,7 @@ export function plainState(state: SubscriptionState): StreamState {
   return 'reason' in state ? { ...state, reason: plainReason(state.reason) } : state
 }
 
-export function plainReason(error: unknown): Reason | undefined {
+function plainReason(error: unknown): Reason | undefined {
   if (!(error instanceof Error)) return undefined
   return isFailure(error)
     ? { code: error.code, message: error.detail }

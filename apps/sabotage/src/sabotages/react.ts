@@ -43,9 +43,16 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'The list of events does not show where events are missing.',
     file: `${folder}/reader.ts`,
-    before: "entries.push({ type: 'gap', after: now.reason.offset })",
+    before: "add({ type: 'gap', after: offset })",
     after: 'schedule()',
     noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'gap' },
+  },
+  {
+    breaks: 'Each attempt that the service refuses adds a gap to the list of events.',
+    file: `${folder}/reader.ts`,
+    before: "if (newest?.type !== 'gap') ",
+    after: '',
+    noticedBy: { workspace, test: 'test/showing.test.ts', only: 'one gap' },
   },
   {
     breaks: 'Each batch of events renders at once, instead of once per animation frame.',
