@@ -12,7 +12,8 @@ export interface TailSnapshot {
   readonly offset: string | undefined
   /** The number of older events that `events` no longer contains. */
   readonly dropped: number
-  readonly isPaused: boolean
+  /** The number of newer events and gaps that arrived while paused. */
+  readonly hidden: number
 }
 
 /** A store for `useSyncExternalStore`: the newest events of a subscription, as one component shows them. */
@@ -21,9 +22,11 @@ export interface Tail {
   onEvents: ((events: readonly LiveEvent[]) => void) | undefined
   subscribe(notify: () => void): () => void
   getSnapshot(): TailSnapshot
-  pause(): void
-  resume(): void
+  /** Shows at most `max` events, and no new ones while paused. Must be called before `subscribe`. */
+  show(max: number, isPaused: boolean): void
   clear(): void
+  /** Connects at once if the subscription waits or is closed. */
+  reconnect(): void
 }
 
 export const emptyTail: TailSnapshot = {
@@ -31,22 +34,23 @@ export const emptyTail: TailSnapshot = {
   state: { status: 'connecting' },
   offset: undefined,
   dropped: 0,
-  isPaused: false,
+  hidden: 0,
 }
 
-/** @param max maximum events to show */
-export function createTail(feeds: Feeds, key: string, max: number): Tail {
+export function createTail(feeds: Feeds, key: string): Tail {
   let feed: Feed | undefined
   let snapshot = emptyTail
+  let max = 0
   let isPaused = false
   let start = 0
   let notify = () => {}
 
   function update(): void {
     if (!feed) return
-    const { offset, state } = feed.log.now
-    const shown = isPaused ? snapshot : feed.log.newest(start, max)
-    snapshot = { offset, ...shown, state, isPaused }
+    feed.log.keep(max)
+    const { offset, state, received } = feed.log.now
+    const { events, dropped } = isPaused ? snapshot : feed.log.newest(start, max)
+    snapshot = { events, dropped, hidden: received - start - dropped - events.length, offset, state }
     notify()
   }
 
@@ -58,26 +62,27 @@ export function createTail(feeds: Feeds, key: string, max: number): Tail {
         if (fresh.length > 0) tail.onEvents?.(fresh)
         update()
       })
-      if (feed !== used) start = 0
-      feed = used
-      feed.log.keep(max)
+      if (feed !== used) {
+        feed = used
+        snapshot = emptyTail
+        start = 0
+      }
       update()
       return stop
     },
     getSnapshot: () => snapshot,
-    pause() {
-      isPaused = true
-      update()
-    },
-    resume() {
-      isPaused = false
-      if ('reason' in snapshot.state) feed?.reconnect()
+    show(most, paused) {
+      max = most
+      isPaused = paused
       update()
     },
     clear() {
       start = feed?.log.now.received ?? 0
-      snapshot = { ...snapshot, events: [], dropped: 0 }
+      snapshot = emptyTail
       update()
+    },
+    reconnect() {
+      if ('reason' in snapshot.state) feed?.reconnect()
     },
   }
   return tail

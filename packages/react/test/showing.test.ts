@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type UseEventsOptions, useEvents } from '../src/index.ts'
 import { mocked } from './mocked.ts'
@@ -18,6 +18,62 @@ async function render(initialProps: UseEventsOptions) {
 }
 
 describe('useEvents', () => {
+  test('keeps its pause and its cleared list when `max` changes', async () => {
+    const { result, rerender, count, shows } = await render({ max: 10 })
+    api.push({ type: 'user.created' })
+    await count(1)
+    act(() => result.current.clear())
+    api.push({ type: 'user.created' })
+    await count(1)
+    act(() => result.current.pause())
+    rerender({ max: 20 })
+    api.push({ type: 'user.created' })
+    await shows({ isPaused: true, hidden: 1 })
+    await count(1)
+    act(() => result.current.resume())
+    await count(2)
+    rerender({ max: 1 })
+    await shows({ dropped: 1, hidden: 0 })
+    await count(1)
+  })
+
+  test('keeps its pause when the query changes', async () => {
+    const { result, rerender, shows } = await render({})
+    act(() => result.current.pause())
+    rerender({ event_type: ['user.created'] })
+    await api.subscribers(2)
+    api.push({ type: 'user.created' })
+    await shows({ isPaused: true, events: [], hidden: 1 })
+    act(() => result.current.resume())
+    await shows({ isPaused: false, events: [{ type: 'user.created' }], hidden: 0 })
+  })
+
+  test('is paused while `paused` is true, and keeps a pause by hand otherwise', async () => {
+    const { result, rerender, shows, count } = await render({ paused: true })
+    api.push({ type: 'user.created' })
+    await shows({ isPaused: true, events: [], hidden: 1 })
+    rerender({})
+    await shows({ isPaused: false, hidden: 0 })
+    await count(1)
+    rerender({ paused: true })
+    await shows({ isPaused: true })
+    rerender({ paused: false })
+    await shows({ isPaused: false })
+    act(() => result.current.pause())
+    rerender({})
+    rerender({ max: 5 })
+    await shows({ isPaused: true })
+  })
+
+  test('keeps as many events as it may show, also while it is paused from the beginning', async () => {
+    const { rerender, count, shows } = await render({ paused: true, max: 2 })
+    for (let pushed = 0; pushed < 3; pushed += 1) api.push({ type: 'user.created' })
+    await shows({ hidden: 3 })
+    rerender({ max: 2 })
+    await shows({ dropped: 1, hidden: 0 })
+    await count(2)
+  })
+
   test('shows one gap however often the service refuses the position', async () => {
     const { result, count } = await render({})
     api.push({ type: 'user.created' })

@@ -55,6 +55,20 @@ export const reactSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/showing.test.ts', only: 'one gap' },
   },
   {
+    breaks: 'A change of the query ends the pause of a component.',
+    file: `${folder}/use-events.ts`,
+    before: 'useEffect(() => setPaused(paused), [paused])',
+    after: 'useEffect(() => setPaused(paused), [paused, key])',
+    noticedBy: { workspace, test: 'test/showing.test.ts', only: 'when the query changes' },
+  },
+  {
+    breaks: 'A change of the number of events to show brings back a cleared list.',
+    file: `${folder}/use-events.ts`,
+    before: 'createTail(feeds, key), [feeds, key])',
+    after: 'createTail(feeds, key), [feeds, key, max])',
+    noticedBy: { workspace, test: 'test/showing.test.ts', only: 'cleared list' },
+  },
+  {
     breaks: 'Each batch of events renders at once, instead of once per animation frame.',
     file: `${folder}/feed.ts`,
     before: 'else schedule()',

@@ -2,7 +2,7 @@ import { type LiveEvent, useEventRate, useEvents } from '@tenant-api/react'
 
 /** The newest events. All tabs show the same ones, over one connection. */
 export function Live() {
-  const { events, state, dropped, isPaused, pause, resume, clear } = useEvents({ max: 100 })
+  const { events, state, dropped, hidden, isPaused, pause, resume, clear } = useEvents({ max: 100 })
   const rate = useEventRate()
   return (
     <section aria-label="Live events">
@@ -12,7 +12,7 @@ export function Live() {
         <p role="alert">{state.reason?.message}</p>
       )}
       <button type="button" onClick={isPaused ? resume : pause}>
-        {isPaused ? 'Resume' : 'Pause'}
+        {isPaused ? `Resume (${hidden} new)` : 'Pause'}
       </button>
       <button type="button" onClick={clear}>
         Clear
