@@ -26,26 +26,19 @@ interface EventTailProps {
 
 export function EventTail({ since }: EventTailProps): ReactNode {
   const arrived = useRef(0)
-  const [hidden, setHidden] = useState(0)
-  const live = useEvents({
+  const { events, dropped, hidden, state, isPaused, pause, resume } = useEvents({
     max,
     from_timestamp: since,
     onEvents: fresh => {
       arrived.current += fresh.length
-      if (live.isPaused) setHidden(count => count + fresh.length)
     },
   })
-  const { events, dropped, state, isPaused, pause } = live
   const [filter, setFilter] = useFilter()
   const [filtered] = useState(createFilteredEvents)
   const rows = filtered.update(events, dropped, filter)
   const isSearching = rows.pending > 0
   useSteps(isSearching)
   const [selected, setSelected] = useState<number>()
-  function resume(): void {
-    setHidden(0)
-    live.resume()
-  }
   const isFull = since !== undefined && dropped === 0 && events.length >= mostAfterJump
   useEffect(() => {
     if (isFull) pause()
