@@ -4,7 +4,8 @@ import { isFailure, type SubscriptionState } from '@tenant-api/client'
 export interface Reason {
   /** The `code` of the client's error; undefined for any other error. */
   readonly code: string | undefined
-  readonly message: string
+  /** What a page can show to its users. */
+  readonly detail: string
 }
 
 /** The state of a subscription, as in `subscription.state` of the client, but with a `reason` that is plain data. */
@@ -26,8 +27,6 @@ export function plainState(state: SubscriptionState): StreamState {
 }
 
 function plainReason(error: unknown): Reason | undefined {
-  if (!(error instanceof Error)) return undefined
-  return isFailure(error)
-    ? { code: error.code, message: error.detail }
-    : { code: undefined, message: error.message }
+  if (isFailure(error)) return { code: error.code, detail: error.detail }
+  return error instanceof Error ? { code: undefined, detail: error.message } : undefined
 }

@@ -15,6 +15,6 @@ export function sentenceOf(state: StreamState): string {
     case 'cursor_expired':
       return 'The service no longer keeps the last position, so events are missing.'
     default:
-      return reason.message
+      return reason.detail
   }
 }

@@ -9,7 +9,7 @@ export function Live() {
       <h2>Live events: {state.status}</h2>
       <p>{`${rate} a second, ${dropped} older`}</p>
       {(state.status === 'waiting' || state.status === 'closed') && (
-        <p role="alert">{state.reason?.message}</p>
+        <p role="alert">{state.reason?.detail}</p>
       )}
       <button type="button" onClick={isPaused ? resume : pause}>
         {isPaused ? `Resume (${hidden} new)` : 'Pause'}
