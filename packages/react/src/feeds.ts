@@ -24,8 +24,10 @@ export interface Feeds {
 }
 
 /** A key for a query. Queries for the same events have the same key. */
-export function keyOf({ event_type, from, from_timestamp }: StreamQuery): string {
-  return JSON.stringify({ event_type: event_type && [...event_type].sort(), from, from_timestamp })
+export function keyOf({ event_type = [], from, from_timestamp: time }: StreamQuery): string {
+  // The service takes whole seconds.
+  const from_timestamp = time instanceof Date ? time.toISOString().replace(/\.\d+/, '') : time
+  return JSON.stringify({ event_type: [...event_type].sort(), from, from_timestamp })
 }
 
 /** @param session the same in all tabs that may share a connection */

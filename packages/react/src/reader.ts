@@ -4,10 +4,16 @@ import { onceInNextTask } from './next-task.ts'
 import { plainState, type StreamState } from './stream-state.ts'
 
 /** The events to read. */
-export type StreamQuery = Pick<SubscribeParameters, 'event_type' | 'from'> & {
-  /** Starts at the first event at or after this time, in whole seconds: `2026-11-20T08:00:00Z`. Not together with `from`. */
-  readonly from_timestamp?: string | undefined
-}
+export type StreamQuery = Pick<SubscribeParameters, 'event_type'> & StreamStart
+
+/** Where to start: after an offset, at a time, or by default with the latest events. */
+type StreamStart =
+  | { readonly from?: string | undefined; readonly from_timestamp?: undefined }
+  | {
+      readonly from?: undefined
+      /** Starts at the first event at or after this time. A string has whole seconds: `2026-11-20T08:00:00Z`. */
+      readonly from_timestamp?: string | Date | undefined
+    }
 
 /** Reads events from the service by a subscription. */
 export interface Reader {

@@ -5,7 +5,7 @@ import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 import { createTail, emptyTail, type TailSnapshot } from './tail.ts'
 
-export interface UseEventsOptions extends StreamQuery {
+export type UseEventsOptions = StreamQuery & {
   /** Maximum events to show. Default: 1,000. */
   readonly max?: number | undefined
   /** When it becomes true, calls `pause`. When it is no longer true, new events are shown again. Default: false. */

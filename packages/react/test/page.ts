@@ -11,12 +11,13 @@ import {
   useEvents,
 } from '../src/index.ts'
 
-export interface Mounting extends UseEventsOptions {
+export interface Access {
   readonly baseUrl: string
   /** The tokens that the token function returns, one for each call. The last one is repeated. */
   readonly tokens: readonly string[]
-  readonly isStrict?: boolean
 }
+
+export type Mounting = UseEventsOptions & Access & { readonly isStrict?: boolean }
 
 export type Action = 'pause' | 'resume' | 'clear' | 'unmount' | 'measure'
 

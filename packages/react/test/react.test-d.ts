@@ -10,6 +10,7 @@ import {
   operationKey,
   queryOptions,
   TenantApiProvider,
+  useEventRate,
   useEvents,
   useRedelivery,
 } from '../src/index.ts'
@@ -71,6 +72,12 @@ createElement(TenantApiProvider, { client, session: user?.id })
 export function useNarrowing(): void {
   // @ts-expect-error no such event type
   useEvents({ event_type: ['user.exploded'] })
+  useEvents({ from_timestamp: new Date() })
+  useEventRate({ from_timestamp: '2026-11-20T08:00:00Z' })
+  // @ts-expect-error both starts
+  useEvents({ from: 'offset', from_timestamp: '2026-11-20T08:00:00Z' })
+  // @ts-expect-error both starts
+  useEventRate({ from: 'offset', from_timestamp: new Date() })
   const { events, state } = useEvents({ event_type: ['user.created'], from: undefined, max: undefined })
   expectTypeOf(events).toEqualTypeOf<readonly (SubscribedMessage | Gap)[]>()
   for (const event of events) {

@@ -94,6 +94,24 @@ describe('useEvents', () => {
     await count(4)
     expect(result.current.events[3]).toEqual({ type: 'gap', after: message.offset })
   })
+
+  test('reads all types over the same connection with no types and with an empty list of types', async () => {
+    const { result } = renderHook(() => [useEvents(), useEvents({ event_type: [] })] as const, { wrapper })
+    await waitFor(() => {
+      for (const { state } of result.current) expect(state.status).toBe('open')
+    })
+    expect(api.push({ type: 'user.created' }).streams).toBe(1)
+  })
+
+  test('starts at a Date, in whole seconds', async () => {
+    const asked: (string | null)[] = []
+    server.events.on('request:start', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('from_timestamp'))
+    })
+    await render({ from_timestamp: new Date('2026-11-20T08:00:00.123Z') })
+    expect(asked).toEqual(['2026-11-20T08:00:00Z'])
+    server.events.removeAllListeners()
+  })
 })
 
 /** Lets the service refuse all subscriptions with 410. Returns how many it has refused. */

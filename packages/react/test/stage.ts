@@ -5,7 +5,7 @@ import { type RunningService, startService } from '@tenant-api/test-kit/start-se
 import { bundlePage, servePage } from '@tenant-api/test-kit/test-page'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Action, Mounting, Shown } from './page.ts'
+import type { Access, Action, Mounting, Shown } from './page.ts'
 import { publishing } from './publishing.ts'
 
 if (!chromiumPath) leaveOut('the hooks in a browser', 'Chromium is not installed')
@@ -90,7 +90,7 @@ export async function openStage(mode: 'development' | 'production' = 'developmen
   }
 }
 
-function tabOf(page: Page, access: Pick<Mounting, 'baseUrl' | 'tokens'>): Tab {
+function tabOf(page: Page, access: Access): Tab {
   const shown = () => page.evaluate(() => tenantPage.shown()) as Promise<Shown>
   return {
     page,

@@ -69,6 +69,13 @@ export const reactSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/showing.test.ts', only: 'cleared list' },
   },
   {
+    breaks: 'An empty list of event types has a connection of its own.',
+    file: `${folder}/feeds.ts`,
+    before: '{ event_type = [],',
+    after: '{ event_type = [undefined],',
+    noticedBy: { workspace, test: 'test/showing.test.ts', only: 'empty list of types' },
+  },
+  {
     breaks: 'Each batch of events renders at once, instead of once per animation frame.',
     file: `${folder}/feed.ts`,
     before: 'else schedule()',
