@@ -5,7 +5,7 @@ export { TenantApiProvider, type TenantApiProviderProps, useClient } from './pro
 export { infiniteQueryOptions, mutationOptions, operationKey, queryOptions } from './queries.ts'
 export type { StreamQuery } from './reader.ts'
 export type { RedeliveryProgress, RedeliveryRequest } from './redeliver-all.ts'
-export { staleKeys, staleOperations } from './stale-keys.ts'
+export { staleKeys } from './stale-keys.ts'
 export type { Reason, StreamState } from './stream-state.ts'
 export { useEventRate } from './use-event-rate.ts'
 export { type LiveEvents, type UseEventsOptions, useEvents } from './use-events.ts'

@@ -3,7 +3,7 @@ import type { Failure } from '@tenant-api/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from './provider.ts'
 import { type RedeliveryProgress, type RedeliveryRequest, redeliverAll } from './redeliver-all.ts'
-import { deliveryKeys } from './stale-keys.ts'
+import { staleKeys } from './stale-keys.ts'
 
 export interface Redelivery extends RedeliveryProgress {
   readonly isRunning: boolean
@@ -30,7 +30,7 @@ export function useRedelivery(): Redelivery {
       return redeliverAll(client, request, setProgress, running.current.signal)
     },
     onSettled: () =>
-      Promise.all(deliveryKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey }))),
+      Promise.all(staleKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey }))),
     retry: false,
   })
   const cancel = useCallback(() => running.current?.abort(), [])
