@@ -7,6 +7,8 @@ export interface RedeliveryProgress {
   readonly accepted: number
   /** Deliveries that the service has refused: they are already under way, or no longer in the history. */
   readonly refused: readonly { readonly event_id: string; readonly error: Failure }[]
+  /** True while the service has asked for a pause, by a 429. */
+  readonly isWaiting: boolean
 }
 
 /** The deliveries to repeat: `id` is the id of their event stream, `event_ids` are their own. */
@@ -16,9 +18,10 @@ export interface RedeliveryRequest {
 }
 
 /**
- * Requests the redelivery of each delivery, one after the other. After a 429 it waits as long as `Retry-After` says.
+ * Requests the redelivery of each delivery, one after the other. After a 429 it waits as long as `Retry-After` says, and repeats the
+ * request.
  *
- * @param signal ends the redelivery after the request under way
+ * @param signal ends the redelivery after the request under way, or its pause at once
  * @throws {Failure} for any failure except a 429 and the refusal of a single delivery
  */
 export async function redeliverAll(
@@ -30,23 +33,29 @@ export async function redeliverAll(
   const total = event_ids.length
   const refused: RedeliveryProgress['refused'][number][] = []
   let accepted = 0
-  while (accepted + refused.length < total && !signal.aborted) {
-    const event_id = event_ids[accepted + refused.length] ?? ''
-    onProgress({ total, accepted, refused: [...refused] })
-    try {
-      await client.redeliverEvent({ id, event_id })
-      accepted += 1
-    } catch (error) {
-      if (!isFailure(error)) throw error
-      // Repeating the request is safe, because the service has not processed a request that it answers with 429.
-      if (error.code === 'too_many_requests') await pause(error.retryAfter ?? 1)
-      else if (error.code === 'conflict' || error.code === 'not_found') refused.push({ event_id, error })
-      else throw error
+  const report = (isWaiting: boolean) => onProgress({ total, accepted, refused: [...refused], isWaiting })
+  for (const event_id of event_ids) {
+    while (!signal.aborted) {
+      report(false)
+      try {
+        await client.redeliverEvent({ id, event_id })
+        accepted += 1
+      } catch (error) {
+        if (!isFailure(error)) throw error
+        if (error.code === 'too_many_requests') {
+          report(true)
+          await new Promise(resolve => {
+            setTimeout(resolve, (error.retryAfter ?? 1) * 1_000)
+            signal.addEventListener('abort', resolve)
+          })
+          // Repeating the request is safe, because the service has not processed a request that it answers with 429.
+          continue
+        }
+        if (error.code !== 'conflict' && error.code !== 'not_found') throw error
+        refused.push({ event_id, error })
+      }
+      break
     }
   }
-  onProgress({ total, accepted, refused })
-}
-
-function pause(seconds: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, seconds * 1_000))
+  report(false)
 }

@@ -1,17 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '@tenant-api/client'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from './provider.ts'
 import { type RedeliveryProgress, type RedeliveryRequest, redeliverAll } from './redeliver-all.ts'
 import { staleKeys } from './stale-keys.ts'
+
+const beforeStart: RedeliveryProgress = { total: 0, accepted: 0, refused: [], isWaiting: false }
 
 export interface Redelivery extends RedeliveryProgress {
   readonly isRunning: boolean
   /** The error that ended the last redelivery early. */
   readonly error: Failure | null
-  /** Repeats deliveries, one after the other. */
+  /** Repeats deliveries, one after the other. Has no effect while a redelivery runs. */
   redeliver(request: RedeliveryRequest): void
-  /** Ends the redelivery after the request under way. */
+  /** Ends the redelivery after the request under way, or its pause at once. */
   cancel(): void
 }
 
@@ -22,18 +24,28 @@ export interface Redelivery extends RedeliveryProgress {
 export function useRedelivery(): Redelivery {
   const client = useClient()
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState<RedeliveryProgress>({ total: 0, accepted: 0, refused: [] })
+  const [progress, setProgress] = useState(beforeStart)
   const running = useRef<AbortController>(undefined)
-  const { mutate, isPending, error } = useMutation<void, Failure, RedeliveryRequest>({
-    mutationFn: request => {
-      running.current = new AbortController()
-      return redeliverAll(client, request, setProgress, running.current.signal)
+  const { mutate, isPending, error } = useMutation<void, Failure, [RedeliveryRequest, AbortSignal]>({
+    mutationFn: ([request, signal]) => redeliverAll(client, request, setProgress, signal),
+    async onSettled() {
+      await Promise.all(staleKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey })))
+      running.current = undefined
     },
-    onSettled: () =>
-      Promise.all(staleKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey }))),
     retry: false,
   })
-  const cancel = useCallback(() => running.current?.abort(), [])
-  useEffect(() => cancel, [cancel])
-  return { ...progress, isRunning: isPending, error, redeliver: mutate, cancel }
+  const actions = useMemo(
+    () => ({
+      redeliver(request: RedeliveryRequest) {
+        // `isPending` is too old for this check: the second call of a double click may come before the next render.
+        if (running.current) return
+        running.current = new AbortController()
+        mutate([request, running.current.signal])
+      },
+      cancel: () => running.current?.abort(),
+    }),
+    [mutate],
+  )
+  useEffect(() => actions.cancel, [actions])
+  return { ...progress, ...actions, isRunning: isPending, error }
 }

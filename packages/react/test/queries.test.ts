@@ -117,7 +117,7 @@ test('A redelivery reports its progress, refused deliveries and the error that e
   const run = (client: Client, signal = new AbortController().signal) =>
     redeliverAll(client, { id, event_ids }, now => progress.push(now), signal)
   await run(client)
-  expect(progress[0]).toEqual({ total: 11, accepted: 0, refused: [] })
+  expect(progress[0]).toEqual({ total: 11, accepted: 0, refused: [], isWaiting: false })
   expect(progress.at(-1)).toMatchObject({
     ...{ total: 11, accepted: 10 },
     refused: [{ event_id: unknown, error: { code: 'not_found' } }],
@@ -126,7 +126,7 @@ test('A redelivery reports its progress, refused deliveries and the error that e
   const cancelled = new AbortController()
   cancelled.abort()
   await run(client, cancelled.signal)
-  expect(progress.at(-1)).toEqual({ total: 11, accepted: 0, refused: [] })
+  expect(progress.at(-1)).toEqual({ total: 11, accepted: 0, refused: [], isWaiting: false })
 
   const stranger = createClient({ baseUrl: service.baseUrl, token: 'a.b.c' })
   await expect(run(stranger)).rejects.toMatchObject({ code: 'unauthorized' })
@@ -137,7 +137,7 @@ test('A redelivery waits when the service asks for a pause, and repeats the requ
   const progress: RedeliveryProgress[] = []
   const request = { id: 'est_1', event_ids: ['evt_1', 'evt_2'] }
   await redeliverAll(limited.client, request, now => progress.push(now), new AbortController().signal)
-  expect(progress.at(-1)).toEqual({ total: 2, accepted: 2, refused: [] })
+  expect(progress.at(-1)).toEqual({ total: 2, accepted: 2, refused: [], isWaiting: false })
   expect(limited.requests.map(url => url.slice(-5))).toEqual(['evt_1', 'evt_2', 'evt_2'])
   limited.close()
 })

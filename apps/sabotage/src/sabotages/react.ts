@@ -106,8 +106,22 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'A redelivery gives up when the service asks for a pause.',
     file: `${folder}/redeliver-all.ts`,
-    before: "if (error.code === 'too_many_requests') await pause",
-    after: "if (error.code === 'timeout') await pause",
+    before: "if (error.code === 'too_many_requests')",
+    after: "if (error.code === 'timeout')",
     noticedBy: { workspace, test: 'test/queries.test.ts', only: 'asks for a pause' },
+  },
+  {
+    breaks: 'A redelivery that waits cannot be cancelled.',
+    file: `${folder}/redeliver-all.ts`,
+    before: "signal.addEventListener('abort', resolve)",
+    after: '',
+    noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'cancels at once' },
+  },
+  {
+    breaks: 'A double click starts two redeliveries, and only one of them can be cancelled.',
+    file: `${folder}/use-redelivery.ts`,
+    before: 'if (running.current) return',
+    after: '',
+    noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'second call' },
   },
 ]

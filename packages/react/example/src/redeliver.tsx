@@ -2,11 +2,11 @@ import { type RedeliveryRequest, useRedelivery } from '@tenant-api/react'
 
 /** Repeats deliveries, shows the progress, and lists the deliveries that the service refused to repeat. */
 export function Redeliver(deliveries: RedeliveryRequest) {
-  const { redeliver, cancel, isRunning, total, accepted, refused, error } = useRedelivery()
+  const { redeliver, cancel, isRunning, isWaiting, total, accepted, refused, error } = useRedelivery()
   if (isRunning)
     return (
       <button type="button" onClick={cancel}>
-        {`Redelivering ${accepted} of ${total}: stop`}
+        {`Redelivering ${accepted} of ${total}${isWaiting ? ', waiting' : ''}: stop`}
       </button>
     )
   return (
