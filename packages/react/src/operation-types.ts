@@ -1,4 +1,4 @@
-import type { CursorPage, OperationFunctions } from '@tenant-api/client'
+import type { CursorPage, NumberedPage, OperationFunctions } from '@tenant-api/client'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 
 /** The parameters of an operation, as the client's function takes them, or undefined if the operation requires no parameter. */
@@ -12,6 +12,19 @@ export type Output<Name extends QueryName | MutationName> =
   ReturnType<OperationFunctions[Name]> extends { page(): Promise<infer Page> }
     ? Page
     : Awaited<ReturnType<OperationFunctions[Name]>>
+
+/** The parameters of an operation that reads. The types of `page` and `per_page` say whether the caller asks for a numbered page. */
+export type QueryInput<Name extends QueryName, Page, Size> = Input<Name> &
+  ('page' extends keyof NonNullable<Input<Name>>
+    ? { readonly page?: Page; readonly per_page?: Size }
+    : unknown)
+
+/** The result of an operation that reads, for the style of paging that the parameters ask for. */
+export type QueryOutput<Name extends QueryName, Page, Size> = [Page, Size] extends [undefined, undefined]
+  ? Exclude<Output<Name>, NumberedPage<unknown>>
+  : [Page, Size] extends [number, unknown] | [unknown, number]
+    ? Extract<Output<Name>, NumberedPage<unknown>>
+    : Output<Name>
 
 /** The parameters of a listing whose pages are linked by cursors, except the position of a page. */
 export type ListingInput<Name extends ListingName> = Omit<

@@ -1,13 +1,28 @@
 import {
-  type InfiniteData,
-  infiniteQueryOptions as infiniteOptions,
+  infiniteQueryOptions as pagesOptions,
   type QueryKey,
   queryOptions as readOptions,
+  type SkipToken,
+  skipToken,
   mutationOptions as writeOptions,
 } from '@tanstack/react-query'
 import type { Client, Failure } from '@tenant-api/client'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
-import type { Input, InputArgument, ListingInput, ListingPage, Output } from './operation-types.ts'
+import type {
+  Input,
+  InputArgument,
+  ListingInput,
+  ListingPage,
+  Output,
+  QueryInput,
+  QueryOutput,
+} from './operation-types.ts'
+import type {
+  PagesOptions,
+  ReadOptions,
+  SkippablePagesOptions,
+  SkippableReadOptions,
+} from './option-types.ts'
 
 type OperationName = QueryName | MutationName
 
@@ -16,35 +31,50 @@ export function operationKey(client: Client, name: OperationName): readonly [str
   return ['tenant-api', client.baseUrl, name]
 }
 
-/** Options of `useQuery` for an operation that reads. The data of a listing is one page with its `items` and `next`. */
-export function queryOptions<Name extends QueryName>(
+/**
+ * Options of `useQuery` for an operation that reads. The data of a listing is one page with its `items` and `next`. With TanStack's
+ * `skipToken` in place of the parameters, the query waits.
+ */
+export function queryOptions<Name extends QueryName, Page = undefined, Size = undefined>(
   client: Client,
   name: Name,
-  ...[parameters]: InputArgument<Input<Name>>
-) {
-  return readOptions<Output<Name>, Failure>({
-    queryKey: [...operationKey(client, name), { ...parameters }],
-    queryFn: ({ signal }) => call<Output<Name>>(client, name, parameters, signal),
+  ...[parameters]: InputArgument<QueryInput<Name, Page, Size>>
+): ReadOptions<QueryOutput<Name, Page, Size>>
+export function queryOptions<Name extends QueryName, Page = undefined, Size = undefined>(
+  client: Client,
+  name: Name,
+  parameters: QueryInput<Name, Page, Size> | SkipToken,
+): SkippableReadOptions<QueryOutput<Name, Page, Size>>
+export function queryOptions(client: Client, name: QueryName, parameters?: unknown): object {
+  const asked = unlessSkipped(parameters)
+  return readOptions({
+    queryKey: [...operationKey(client, name), asked],
+    queryFn: asked ? ({ signal }) => call(client, name, asked, signal) : skipToken,
     ...noRetries,
   })
 }
 
-/** Options of `useInfiniteQuery` for a listing. Each page has its `items`. */
+/**
+ * Options of `useInfiniteQuery` for a listing. Each page has its `items`. With TanStack's `skipToken` in place of the parameters, the
+ * query waits.
+ */
 export function infiniteQueryOptions<Name extends ListingName>(
   client: Client,
   name: Name,
   ...[parameters]: InputArgument<ListingInput<Name>>
-) {
-  return infiniteOptions<
-    ListingPage<Name>,
-    Failure,
-    InfiniteData<ListingPage<Name>>,
-    QueryKey,
-    string | undefined
-  >({
-    queryKey: [...operationKey(client, name), 'pages', { ...parameters }],
-    queryFn: ({ pageParam, signal }) =>
-      call<ListingPage<Name>>(client, name, { ...parameters, from: pageParam }, signal),
+): PagesOptions<ListingPage<Name>>
+export function infiniteQueryOptions<Name extends ListingName>(
+  client: Client,
+  name: Name,
+  parameters: ListingInput<Name> | SkipToken,
+): SkippablePagesOptions<ListingPage<Name>>
+export function infiniteQueryOptions(client: Client, name: ListingName, parameters?: unknown): object {
+  const asked = unlessSkipped(parameters)
+  return pagesOptions<ListingPage<ListingName>, Failure, unknown, QueryKey, string | undefined>({
+    queryKey: [...operationKey(client, name), 'pages', asked],
+    queryFn: asked
+      ? ({ pageParam, signal }) => call(client, name, { ...asked, from: pageParam }, signal)
+      : skipToken,
     initialPageParam: undefined,
     getNextPageParam: page => page.next,
     ...noRetries,
@@ -58,6 +88,15 @@ export function mutationOptions<Name extends MutationName>(client: Client, name:
     mutationFn: (parameters: Input<Name>) => call<Output<Name>>(client, name, parameters, undefined),
     ...noRetries,
   })
+}
+
+/**
+ * The parameters for a query and its key; undefined for a skipped query, which needs a key of its own. With the key of a query without
+ * parameters, it would show the data of that query.
+ */
+function unlessSkipped(parameters: unknown): object | undefined {
+  // The cast is safe: the functions above accept only the token, objects and undefined.
+  return parameters === skipToken ? undefined : { ...(parameters as object | undefined) }
 }
 
 /** TanStack Query must not retry, because the client has already retried. */

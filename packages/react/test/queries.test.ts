@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { type Client, createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { listen } from '@tenant-api/test-kit/listen'
@@ -65,6 +65,29 @@ describe('The options for TanStack Query', () => {
     expect(operationKey(elsewhere, 'getEventDeliveries')).not.toEqual(
       operationKey(client, 'getEventDeliveries'),
     )
+  })
+
+  test('request nothing with skipToken, and have no data of another query', async () => {
+    const failing = await answering([])
+    const queryClient = new QueryClient()
+    const streams = queryOptions(failing.client, 'listEventStreams')
+    queryClient.setQueryData(streams.queryKey, { items: [], next: undefined })
+    const endless = infiniteQueryOptions(failing.client, 'listEventStreams')
+    queryClient.setQueryData(endless.queryKey, { pages: [], pageParams: [] })
+    const skipped = [
+      new QueryObserver(queryClient, queryOptions(failing.client, 'listEventStreams', skipToken)),
+      new InfiniteQueryObserver(
+        queryClient,
+        infiniteQueryOptions(failing.client, 'listEventStreams', skipToken),
+      ),
+    ]
+    for (const observer of skipped) {
+      observer.subscribe(() => {})
+      expect(observer.getCurrentResult()).toMatchObject({ data: undefined, fetchStatus: 'idle' })
+    }
+    await queryClient.invalidateQueries({ queryKey: operationKey(failing.client, 'listEventStreams') })
+    expect(failing.requests).toEqual([])
+    failing.close()
   })
 
   test('leave retries to the client', async () => {

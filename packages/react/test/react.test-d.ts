@@ -1,10 +1,26 @@
 /** Type tests: the compiler checks this file, but nothing runs it. */
-import { QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import type { Client, Failure, NumberedPage, Schemas, SubscribedMessage } from '@tenant-api/client'
+import {
+  QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import type {
+  Client,
+  CursorPage,
+  Failure,
+  NumberedPage,
+  Schemas,
+  SubscribedMessage,
+} from '@tenant-api/client'
 import { createElement } from 'react'
 import { expectTypeOf } from 'vitest'
 import {
   type Gap,
+  type Input,
   infiniteQueryOptions,
   mutationOptions,
   operationKey,
@@ -65,6 +81,53 @@ export function useOptions(): void {
   operationKey(client, 'createEventStream')
   // @ts-expect-error no such operation
   operationKey(client, 'explodeEventStream')
+}
+
+type StreamPage = CursorPage<Schemas['EventStream']>
+type NumberedStreams = NumberedPage<Schemas['EventStream']>
+
+export function usePagingStyles(size: number | undefined, given: Input<'listEventStreams'>): void {
+  expectTypeOf(useQuery(queryOptions(client, 'listEventStreams')).data).toEqualTypeOf<
+    StreamPage | undefined
+  >()
+  expectTypeOf(useQuery(queryOptions(client, 'listEventStreams', { take: 5 })).data).toEqualTypeOf<
+    StreamPage | undefined
+  >()
+  const numbered = queryOptions(client, 'listEventStreams', { page: 0, per_page: size })
+  expectTypeOf(useQuery(numbered).data).toEqualTypeOf<NumberedStreams | undefined>()
+  expectTypeOf(useQuery(numbered).data?.total).toEqualTypeOf<number | undefined>()
+  expectTypeOf(useSuspenseQuery(numbered).data.total).toEqualTypeOf<number>()
+  expectTypeOf(queryClient.getQueryData(numbered.queryKey)).toEqualTypeOf<NumberedStreams | undefined>()
+  const either = queryOptions(client, 'listEventStreams', given)
+  expectTypeOf(useQuery(either).data).toEqualTypeOf<StreamPage | NumberedStreams | undefined>()
+}
+
+export function useSkipping(id: string | undefined): void {
+  const stream = queryOptions(client, 'getEventStream', id ? { id } : skipToken)
+  expectTypeOf(useQuery(stream).data).toEqualTypeOf<Schemas['EventStream'] | undefined>()
+  expectTypeOf(useQuery(stream).error).toEqualTypeOf<Failure | null>()
+  const numbered = queryOptions(client, 'listEventStreams', id ? { page: 0 } : skipToken)
+  expectTypeOf(useQuery(numbered).data).toEqualTypeOf<NumberedStreams | undefined>()
+  const deliveries = infiniteQueryOptions(client, 'getEventDeliveries', id ? { id, take: 5 } : skipToken)
+  const { data } = useInfiniteQuery(deliveries)
+  expectTypeOf(data?.pages[0]?.items).toEqualTypeOf<Schemas['EventStreamDelivery'][] | undefined>()
+  // @ts-expect-error a query that suspends cannot be skipped
+  useSuspenseQuery(stream)
+  // @ts-expect-error a query that suspends cannot be skipped
+  useSuspenseInfiniteQuery(deliveries)
+  // @ts-expect-error no such parameter
+  queryOptions(client, 'getEventStream', id ? { id, take: 5 } : skipToken)
+}
+
+export function useOtherFeatures(): void {
+  const options = queryOptions(client, 'getEventStream', { id })
+  expectTypeOf(useSuspenseQuery(options).data).toEqualTypeOf<Schemas['EventStream']>()
+  expectTypeOf(useQuery({ ...options, select: ({ name }) => name }).data).toEqualTypeOf<string | undefined>()
+  const endless = infiniteQueryOptions(client, 'listEventStreams')
+  expectTypeOf(useSuspenseInfiniteQuery(endless).data.pages).toEqualTypeOf<StreamPage[]>()
+  queryClient.setQueryData(options.queryKey, stream => stream && { ...stream, name: 'audit' })
+  // @ts-expect-error the data is an event stream
+  queryClient.setQueryData(options.queryKey, 'audit')
 }
 
 createElement(TenantApiProvider, { client, session: user?.id })

@@ -124,4 +124,11 @@ export const reactSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'second call' },
   },
+  {
+    breaks: 'A skipped query shows the data of the query without parameters.',
+    file: `${folder}/queries.ts`,
+    before: 'parameters === skipToken ? undefined : {',
+    after: '{',
+    noticedBy: { workspace, test: 'test/queries.test.ts', only: 'skipToken' },
+  },
 ]
