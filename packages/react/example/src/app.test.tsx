@@ -13,9 +13,12 @@ const server = setupServer(...api.handlers)
 // A request without a handler fails. The first option is for MSW 2, the second for MSW 3.
 const unhandled = { onUnhandledRequest: 'error', onUnhandledFrame: 'error' } as const
 
+// Without retries, an error arrives at once: the client would repeat the request for two seconds.
+const client = createClient({ baseUrl, token: 'any', retries: 0 })
+
 beforeAll(() => server.listen(unhandled))
 beforeEach(() => {
-  render(<App client={createClient({ baseUrl, token: 'any' })} />)
+  render(<App client={client} />)
 })
 afterEach(() => {
   cleanup()
@@ -52,6 +55,12 @@ test('shows an error that concerns no field of the form', async () => {
   const form = part('New policy')
   fireEvent.click(form.getByText('Create'))
   expect((await form.findByRole('alert')).textContent).toMatch("The property 'id' is unknown.")
+})
+
+test("shows the service's error in place of a list", async () => {
+  server.use(api.answer('get_event_deliveries', { status: 503 }))
+  fireEvent.click(await part('Event streams').findByText('Directory sync'))
+  await part('Failed deliveries').findByRole('alert')
 })
 
 test('redelivers failed deliveries, and names those that the service refuses to repeat', async () => {
