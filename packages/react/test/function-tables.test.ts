@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { dereference, operations, publicDocument } from '@tenant-api/contract'
+import { expect, test } from 'vitest'
+
+/** The tables of functions in the README have exactly the functions that the generated types accept, and their parameters. */
+
+const folder = path.join(import.meta.dirname, '..')
+const readme = readFileSync(path.join(folder, 'README.md'), 'utf8')
+const generated = readFileSync(path.join(folder, 'src/generated/operations.ts'), 'utf8')
+
+test.each([
+  ['to list', namesOf('ListingName')],
+  ['to read', namesOf('QueryName').filter(name => !namesOf('ListingName').includes(name))],
+  ['to write', namesOf('MutationName')],
+])('The README has a table of the functions %s', (title, names) => {
+  const [, rows = ''] = new RegExp(`^\\| ${title},.*\\n\\|---.*\\n((?:\\|.*\\n)+)`, 'm').exec(readme) ?? []
+  expect(rows).toBe(names.map(rowOf).join(''))
+})
+
+/** The members of a generated union of names. */
+function namesOf(type: string): string[] {
+  const [, union = ''] = new RegExp(`export type ${type} =\\n((?:.*\\|.*\\n)+)`).exec(generated) ?? []
+  return Array.from(union.matchAll(/'(\w+)'/g), ([, name = '']) => name)
+}
+
+function rowOf(name: string): string {
+  const id = name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  const operation = Object.values(publicDocument.paths)
+    .flatMap(item => Object.values(item))
+    .find(({ operationId }) => operationId === id) as Documented | undefined
+  if (!operation) throw new Error(`The document has no operation ${id}.`)
+  const path = operations[id as keyof typeof operations].path
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, parameter = '']) => parameter)
+  const inQuery = Object.keys(operations[id as keyof typeof operations].query ?? {}).map(
+    parameter => `${parameter}?`,
+  )
+  const parameters = [...inPath, ...inQuery, ...propertiesOf(operation)]
+  return `| \`${name}\` | ${parameters.map(parameter => `\`${parameter}\``).join(', ')} | ${operation.summary} |\n`
+}
+
+/** The parts of a documented operation that the tables show. */
+interface Documented {
+  readonly operationId: string
+  readonly summary: string
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ObjectSchema }>> }
+}
+
+interface ObjectSchema {
+  readonly properties?: object
+  readonly required?: readonly string[]
+}
+
+function propertiesOf({ requestBody }: Documented): string[] {
+  if (!requestBody) return []
+  const { properties = {}, required = [] } = dereference(
+    requestBody.content['application/json']?.schema ?? {},
+  )
+  return Object.keys(properties).map(name => (required.includes(name) ? name : `${name}?`))
+}
