@@ -8,7 +8,11 @@ export type StreamQuery = Pick<SubscribeParameters, 'event_type'> & StreamStart
 
 /** Where to start: after an offset, at a time, or by default with the latest events. */
 type StreamStart =
-  | { readonly from?: string | undefined; readonly from_timestamp?: undefined }
+  | {
+      /** Starts after this offset. Pass a stored one: the offset of the last event would open a new connection after each event. */
+      readonly from?: string | undefined
+      readonly from_timestamp?: undefined
+    }
   | {
       readonly from?: undefined
       /** Starts at the first event at or after this time. A string has whole seconds: `2026-11-20T08:00:00Z`. */

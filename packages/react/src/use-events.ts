@@ -26,7 +26,7 @@ export interface LiveEvents extends TailSnapshot {
 
 /**
  * The newest events of the tenant, live. All components and tabs with the same `event_type`, `from` and `from_timestamp` share one
- * connection and its events. Renders at most once per animation frame.
+ * connection and its events; each other combination has its own. Renders at most once per animation frame.
  */
 export function useEvents({
   max = 1_000,
