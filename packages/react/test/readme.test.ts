@@ -135,6 +135,6 @@ describe('The README has a component that', () => {
     fireEvent.click(screen.getByText('Redeliver'))
     const redelivered = () => urls.flatMap(({ pathname }) => /redeliver\/(.*)/.exec(pathname)?.[1] ?? [])
     await waitFor(() => expect(redelivered()).toEqual([deliveries[0]?.id]))
-    await screen.findByText('Redeliver')
+    await waitFor(() => expect(screen.queryByText(/stop/)).toBeNull())
   })
 })
