@@ -11,7 +11,7 @@ export interface Client extends OperationFunctions {
   /** The address of the service, without a slash at the end. */
   readonly baseUrl: string
   /**
-   * The tenant's events, to iterate with `for await`. Reconnects and resumes if the connection breaks or idles, the service ends
+   * The tenant's events, to iterate with `for await`. If it gets an offset and a time, the offset says where it starts. Reconnects and resumes if the connection breaks or idles, the service ends
    * the stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
    *
    * The iteration throws CursorExpiredError when the service no longer keeps the position, unless `onExpired` says otherwise;

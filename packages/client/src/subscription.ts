@@ -86,8 +86,6 @@ export function subscribe(
   checkHook('onState', onState)
   if (onExpired !== 'error' && onExpired !== 'latest')
     checkHook('onExpired', onExpired, "'error', 'latest' or a function")
-  const starts = Object.keys(startAfter()).filter(name => asked[name as keyof Query] !== undefined)
-  if (starts.length > 1) throw new TypeError(`Pass only one of ${starts.join(' and ')}.`)
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
   let query: Query = asked
   let offset = query[position]

@@ -53,12 +53,6 @@ test('a number that is a string is named as a string', () => {
   expect(() => createClient(options)).toThrow('timeout must be a number of 1 or more, got string 5.')
 })
 
-test('a subscription has one start', () => {
-  const subscribe = () =>
-    createClient({ baseUrl, token }).subscribe({ from: 'o1', from_timestamp: '2026-11-20T08:00:00Z' })
-  expect(subscribe).toThrow(new TypeError('Pass only one of from and from_timestamp.'))
-})
-
 test.each([0, -1, Number.NaN, '5'])('subscribing with the idleTimeout %o throws a TypeError', idleTimeout => {
   const client = createClient({ baseUrl, token })
   const parameters = { idleTimeout } as { idleTimeout: number }

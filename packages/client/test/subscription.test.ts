@@ -26,6 +26,17 @@ describe('a subscription', () => {
     await messages.return?.()
   })
 
+  test('starts after the offset if it gets an offset and a time', async () => {
+    const { service, messages } = await subscribe({ from: 'o1', from_timestamp: '2026-11-20T09:15:30Z' })
+    const first = messages.next()
+    const exchange = await service.next()
+    expect(Object.fromEntries(exchange.query)).toEqual({ from: 'o1' })
+    exchange.openEventStream('o1')
+    exchange.send(messageOf('group.created', 'o2'))
+    expect(messageIn(await first)).toEqual(messageOf('group.created', 'o2'))
+    await messages.return?.()
+  })
+
   test('connects when its iteration starts, and disconnects when the caller leaves the iteration', async () => {
     const { service, subscription } = await subscribe()
     expect(service.count).toBe(0)
