@@ -3,21 +3,10 @@ import path from 'node:path'
 import type { Router } from 'express'
 import { Problem } from '../api/problem.ts'
 import { fixedPage } from './fixed-page.ts'
+import { pagePolicy } from './page-policy.ts'
 
 /** The build of apps/console. `npm start` writes it, and the image contains it. */
 const built = new URL('../../../console/dist/', import.meta.url)
-
-/** The console loads everything from this service, and sends requests to no other host. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 /** The name of an asset contains a hash of its content. */
 const immutable = {
@@ -36,7 +25,7 @@ export function addConsole(pages: Router, folder = built): void {
   pages.get('/console/assets/{*name}', () => {
     throw new Problem('not_found', 'There is nothing at this path.')
   })
-  const page = build && fixedPage('html', () => build.index, { 'Content-Security-Policy': policy })
+  const page = build && fixedPage('html', () => build.index, { 'Content-Security-Policy': pagePolicy })
   pages.get(['/console', '/console/{*page}'], (req, res, next) => {
     if (!page)
       throw new Problem(
