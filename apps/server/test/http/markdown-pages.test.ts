@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { document, operations, publicDocument } from '@tenant-api/contract'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { send } from './send.ts'
@@ -48,6 +51,53 @@ test.each(publicOperations)('the page of %s names its address, scopes and answer
   const { responses } = publicDocument.paths[operation.path]?.[operation.method.toLowerCase()] ?? {}
   for (const status of Object.keys(responses ?? {}))
     expect(page).toMatch(Number(status) < 400 ? `## Answer ${status}` : `| ${status} |`)
+})
+
+test.each(publicOperations)(
+  'the page of %s names its path parameters, and has a curl command',
+  async (id, operation) => {
+    const page = await read(`/docs/operations/${id}.md`)
+    for (const [, name] of operation.path.matchAll(/\{(\w+)\}/g))
+      expect(page).toContain(`| \`${name}\` | path | yes |`)
+    const [, command = ''] = /```sh\n(.*?)\n```/s.exec(page) ?? []
+    expect(command).toMatch(/^curl /)
+    expect(command).toContain(`${service.baseUrl}${operation.path.replaceAll(/\{\w+\}/g, '')}`.slice(0, 30))
+    if (operation.anyScope.length > 0) expect(command).toContain('-H "Authorization: Bearer $TOKEN"')
+  },
+)
+
+test('the curl command of the token endpoint works as it stands', async () => {
+  const [, command = ''] = /```sh\n(.*?)\n```/s.exec(await read('/docs/operations/issue_token.md')) ?? []
+  const env = { ...process.env, CLIENT_ID: credentials.clientId, CLIENT_SECRET: credentials.clientSecret }
+  const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS`], { env })
+  expect(JSON.parse(stdout)).toMatchObject({ token_type: 'Bearer' })
+})
+
+test('a page lists every example of a small answer, and the examples of a stream on the pages of its event types', async () => {
+  const listing = await read('/docs/operations/list_event_streams.md')
+  for (const summary of ['Checkpoint paging, with another page to come.', 'Offset paging.'])
+    expect(listing).toContain(`Example: ${summary}`)
+  const stream = await read('/docs/operations/subscribe_events.md')
+  expect(stream).toContain('"type": "organization.created"')
+  expect(stream).toContain(`${service.baseUrl}/docs/event-types.md`)
+  expect(await read('/docs/event-types/user.created.md')).toContain('"type": "user.created"')
+})
+
+test('the webhook, the event types and the schemas have pages', async () => {
+  const llms = await read('/llms.txt')
+  for (const page of ['/docs/webhooks/receive_event.md', '/docs/event-types.md', '/docs/schemas.md'])
+    expect(llms).toContain(`${service.baseUrl}${page}`)
+  const webhook = await read('/docs/webhooks/receive_event.md')
+  expect(webhook).toContain('| `webhook-signature` | header | yes |')
+  expect(webhook).toContain('"specversion": "1.0"')
+  const types = publicDocument.components.schemas?.EventType as { enum: string[] }
+  const list = await read('/docs/event-types.md')
+  for (const type of types.enum)
+    expect(list).toContain(`[${type}](${service.baseUrl}/docs/event-types/${type}.md)`)
+  const schemas = await read('/docs/schemas.md')
+  expect(schemas).toContain(`${service.baseUrl}/docs/schemas/<name>.md`)
+  for (const name of Object.keys(publicDocument.components.schemas ?? {}))
+    expect(schemas).toContain(`\`${name}\``)
 })
 
 test.each([

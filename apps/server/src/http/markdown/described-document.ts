@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@tenant-api/contract'
+import { dereference, type OpenApiDocument } from '@tenant-api/contract'
 
 /** The document with the summaries and descriptions that the Markdown pages show. */
 export interface DescribedDocument extends OpenApiDocument {
@@ -26,6 +26,7 @@ export interface Parameter {
   readonly required?: boolean
   readonly description: string
   readonly schema: Schema
+  readonly example?: unknown
 }
 
 export interface Response {
@@ -48,27 +49,38 @@ export interface Schema {
   readonly [keyword: string]: unknown
 }
 
-/** An operation with its method and path. */
+/** An operation with its method, its path, the parameters of both, and the path of its page. */
 export interface PlacedOperation {
   readonly method: string
   readonly path: string
   readonly operation: DescribedOperation
+  readonly parameters: readonly Parameter[]
+  readonly page: string
 }
 
-export function operationsOf({ paths }: OpenApiDocument): readonly PlacedOperation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => method !== 'parameters')
-      // The cast is safe: `npm run check` demands these properties of each operation.
-      .map(([method, operation]) => ({
+export function operationsOf(document: OpenApiDocument): readonly PlacedOperation[] {
+  return placedIn(document, document.paths, 'operations')
+}
+
+/** The requests that the service sends to endpoints of its callers. */
+export function webhooksOf(document: OpenApiDocument): readonly PlacedOperation[] {
+  // The cast is safe: OpenAPI describes webhooks in the form of paths.
+  return placedIn(document, (document.webhooks ?? {}) as OpenApiDocument['paths'], 'webhooks')
+}
+
+function placedIn(document: OpenApiDocument, paths: OpenApiDocument['paths'], section: string) {
+  return Object.entries(paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
+    // The casts are safe: `npm run check` demands these properties of each operation and parameter.
+    Object.entries(methods).map(([method, described]) => {
+      const operation = described as unknown as DescribedOperation
+      const parameters = [...(shared as unknown as Parameter[]), ...(operation.parameters ?? [])]
+      return {
         method: method.toUpperCase(),
         path,
-        operation: operation as unknown as DescribedOperation,
-      })),
+        operation,
+        parameters: parameters.map(parameter => dereference<Parameter>(parameter, document)),
+        page: `/docs/${section}/${operation.operationId}.md`,
+      }
+    }),
   )
-}
-
-/** The path of an operation's page. */
-export function pageOf({ operationId }: DescribedOperation): string {
-  return `/docs/operations/${operationId}.md`
 }

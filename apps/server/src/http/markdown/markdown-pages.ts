@@ -1,10 +1,11 @@
 import type { OpenApiDocument } from '@tenant-api/contract'
 import type { RequestHandler, Router } from 'express'
 import { fixedPage } from '../fixed-page.ts'
-import { type DescribedDocument, operationsOf, pageOf } from './described-document.ts'
+import { type DescribedDocument, operationsOf, webhooksOf } from './described-document.ts'
+import { eventTypeList, eventTypePage, eventTypesOf, eventTypesPath } from './event-type-pages.ts'
 import { llmsTxt, overview, overviewPath } from './llms-txt.ts'
-import { operationPage } from './operation-page.ts'
-import { schemaPage, schemaPath } from './schema-page.ts'
+import { operationPage, webhookPage } from './operation-page.ts'
+import { schemaList, schemaPage, schemaPath, schemasPath } from './schema-page.ts'
 
 /** Serves the document as short Markdown pages for language models, and the list of the pages at `/llms.txt`. */
 export function addMarkdown(pages: Router, served: OpenApiDocument, baseUrl: string, headers: object): void {
@@ -17,16 +18,21 @@ export function addMarkdown(pages: Router, served: OpenApiDocument, baseUrl: str
     ['/llms.txt', page('text/plain', () => llmsTxt(document, baseUrl))],
     [overviewPath, markdown(() => overview(document))],
   ])
+  const add = (path: string, make: () => string) => byPath.set(path, markdown(make))
+  const schemas = Object.entries(document.components.schemas ?? {})
   for (const placed of operationsOf(document))
-    byPath.set(
-      pageOf(placed.operation),
-      markdown(() => operationPage(placed, document, baseUrl)),
-    )
-  for (const [name, schema] of Object.entries(document.components.schemas ?? {}))
-    byPath.set(
-      schemaPath(name),
-      markdown(() => schemaPage(name, schema as object, baseUrl)),
-    )
+    add(placed.page, () => operationPage(placed, document, baseUrl))
+  for (const placed of webhooksOf(document)) add(placed.page, () => webhookPage(placed, document, baseUrl))
+  for (const type of eventTypesOf(document)) add(type.page, () => eventTypePage(type, baseUrl))
+  for (const [name, schema] of schemas)
+    add(schemaPath(name), () => schemaPage(name, schema as object, baseUrl))
+  add(eventTypesPath, () => eventTypeList(document, baseUrl))
+  add(schemasPath, () =>
+    schemaList(
+      schemas.map(([name]) => name),
+      baseUrl,
+    ),
+  )
   pages.get(['/llms.txt', '/docs/{*page}'], (req, res, next) => {
     const serve = byPath.get(req.path)
     return serve ? serve(req, res, next) : next()

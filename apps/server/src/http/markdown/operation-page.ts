@@ -1,38 +1,62 @@
 import { dereference } from '@tenant-api/contract'
+import { bodyExamples } from './body-examples.ts'
+import { curlCommand } from './curl-command.ts'
 import type {
-  Content,
   DescribedDocument,
   DescribedOperation,
-  Parameter,
   PlacedOperation,
   Response,
 } from './described-document.ts'
-import { jsonBlock, schemaLink } from './schema-page.ts'
+import { table } from './markdown-table.ts'
+import { parameterTable } from './parameter-table.ts'
 
-/** What a program needs to call an operation: address, token, parameters, body and answers, each with an example. */
-export function operationPage(
-  { method, path, operation }: PlacedOperation,
-  document: DescribedDocument,
-  baseUrl: string,
-): string {
-  const { parameters = [], requestBody, responses } = operation
-  const resolved = parameters.map(parameter => dereference<Parameter>(parameter, document))
-  const answers = Object.entries(responses).map(
-    ([status, response]) => [status, dereference<Response>(response, document)] as const,
-  )
+/** What a program needs to call an operation: address, token, parameters, body and answers, with examples. */
+export function operationPage(placed: PlacedOperation, document: DescribedDocument, baseUrl: string): string {
+  const { method, path, operation } = placed
   return [
     `# ${operation.summary}\n`,
     `\`${method} ${baseUrl}${path}\`\n`,
     `${operation.description}\n`,
     ...facts(operation),
-    ...(resolved.length > 0 ? parameterTable(resolved, document, baseUrl) : []),
-    ...(requestBody ? ['## Request body\n', ...contents(requestBody, document, baseUrl)] : []),
+    '```sh',
+    curlCommand(placed, document, baseUrl),
+    '```\n',
+    ...requestAndAnswers(placed, document, baseUrl),
+  ].join('\n')
+}
+
+/** The request that the service sends to an endpoint, and how the endpoint answers. */
+export function webhookPage(placed: PlacedOperation, document: DescribedDocument, baseUrl: string): string {
+  const { method, operation } = placed
+  return [
+    `# ${operation.summary}\n`,
+    `The service sends \`${method}\` to the endpoint of an event stream.\n`,
+    `${operation.description}\n`,
+    ...requestAndAnswers(placed, document, baseUrl),
+  ].join('\n')
+}
+
+function requestAndAnswers(
+  { operation, parameters }: PlacedOperation,
+  document: DescribedDocument,
+  baseUrl: string,
+): string[] {
+  const { requestBody, responses } = operation
+  const answers = Object.entries(responses).map(
+    ([status, response]) => [status, dereference<Response>(response, document)] as const,
+  )
+  return [
+    ...parameterTable(parameters, document, baseUrl),
+    ...(requestBody ? ['## Request body\n', ...bodyExamples(requestBody, document, baseUrl)] : []),
     ...answers
       .filter(([status]) => Number(status) < 400)
-      .flatMap(([status, response]) => [`## Answer ${status}\n`, ...contents(response, document, baseUrl)]),
+      .flatMap(([status, response]) => [
+        `## Answer ${status}\n`,
+        ...bodyExamples(response, document, baseUrl),
+      ]),
     '## Errors\n',
     ...errors(answers, document),
-  ].join('\n')
+  ]
 }
 
 function facts(operation: DescribedOperation): string[] {
@@ -44,55 +68,6 @@ function facts(operation: DescribedOperation): string[] {
     `- Lifecycle: ${operation['x-release-lifecycle']}`,
     ...(operation.deprecated ? [`- Deprecated: ends on ${operation['x-sunset']}`] : []),
     '',
-  ]
-}
-
-function parameterTable(
-  parameters: readonly Parameter[],
-  document: DescribedDocument,
-  baseUrl: string,
-): string[] {
-  return [
-    '## Parameters\n',
-    ...table(
-      ['Name', 'In', 'Required', 'Schema', 'Description'],
-      parameters.map(parameter => [
-        `\`${parameter.name}\``,
-        parameter.in,
-        parameter.required ? 'yes' : 'no',
-        schemaLink(parameter.schema, baseUrl),
-        [parameter.description, limitsOf(parameter, document)].filter(Boolean).join(' '),
-      ]),
-    ),
-  ]
-}
-
-/** The limits of a number. The limits of other types are on the page of their schema, or in the description. */
-function limitsOf({ schema }: Parameter, document: DescribedDocument): string {
-  const { minimum, maximum } = dereference(schema as { $ref: string }, document) as {
-    minimum?: number
-    maximum?: number
-  }
-  return [minimum !== undefined && `At least ${minimum}.`, maximum !== undefined && `At most ${maximum}.`]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** The description of a body, and the schema and the first example of each of its media types. */
-function contents(
-  { description, content = {} }: { description: string; content?: Readonly<Record<string, Content>> },
-  document: DescribedDocument,
-  baseUrl: string,
-): string[] {
-  return [
-    `${description}\n`,
-    ...Object.entries(content).flatMap(([mediaType, { schema, examples }]) => {
-      const [example] = Object.values(examples).map(one => dereference(one, document))
-      return [
-        `\`${mediaType}\`: ${schemaLink(schema, baseUrl)}. Example: ${example?.summary}\n`,
-        jsonBlock(example?.value),
-      ]
-    }),
   ]
 }
 
@@ -109,10 +84,4 @@ function errors(answers: readonly (readonly [string, Response])[], document: Des
       return [status, [...new Set(codes)].join(' '), description]
     }),
   )
-}
-
-function table(names: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map(cell => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
-  return [line(names), line(names.map(() => '---')), ...rows.map(line), '']
 }

@@ -7,6 +7,17 @@ export function schemaPath(name: string): string {
   return `/docs/schemas/${name}.md`
 }
 
+export const schemasPath = '/docs/schemas.md'
+
+/** The names of all schemas. Not a list of links, which would make the page three times as long. */
+export function schemaList(names: readonly string[], baseUrl: string): string {
+  return [
+    '# Schemas\n',
+    `The page of a schema is \`${baseUrl}${schemaPath('<name>')}\`.\n`,
+    `${names.map(name => `\`${name}\``).join(', ')}\n`,
+  ].join('\n')
+}
+
 /** A schema as JSON Schema, with links to the schemas that it refers to. */
 export function schemaPage(name: string, schema: object, baseUrl: string): string {
   const names = new Set<string>()
