@@ -1,23 +1,83 @@
 import { operations } from '@tenant-api/contract'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The part of the API reference that shows an operation. */
-export const operation = (page: Page, id: string): Locator => page.locator(`[id$="-${id}"].opblock`)
+export type Operation = keyof typeof operations
 
-/** Opens or closes an operation. */
-export const toggle = (page: Page, id: string): Promise<void> =>
-  operation(page, id).locator('.opblock-summary-control').click()
+/** The place of an operation in the page. */
+export const placeOf = (id: Operation): string => `#/operations/${id}`
 
-/** Opens an operation and executes it with one click. Returns the status of the answer. */
-export async function execute(page: Page, id: keyof typeof operations): Promise<string | null> {
-  await toggle(page, id)
-  const block = operation(page, id)
-  const fields = block.locator('tr[data-param-in="path"] input')
-  // An operation has no fields until the viewer has resolved the operation's references.
-  await expect.poll(() => fields.count()).toBe(operations[id].path.split('{').length - 1)
+/** One place for each kind of view, and for each kind of field. */
+export const views: readonly string[] = [
+  '#/',
+  '#/schemas',
+  '#/schemas/SubscriptionMessage',
+  '#/schemas/RateLimitPolicyConsumerSelector',
+  '#/event-types',
+  '#/event-types/user.created',
+  '#/webhooks/receive_event',
+  placeOf('issue_token'),
+  placeOf('create_event_stream'),
+  placeOf('get_event_deliveries'),
+  placeOf('subscribe_events'),
+]
+
+/** Goes to an operation in an open page. */
+export async function goTo(page: Page, id: Operation): Promise<void> {
+  await page.evaluate(`location.hash = '${placeOf(id)}'`)
+  await executeButton(page).waitFor()
+}
+
+export const executeButton = (page: Page): Locator => page.getByRole('button', { name: 'Execute' })
+export const bodyField = (page: Page): Locator => page.getByRole('textbox', { name: 'Body' })
+export const answerOf = (page: Page): Locator => page.getByRole('region', { name: 'Answer', exact: true })
+export const answerBody = (page: Page): Locator => page.getByRole('group', { name: 'Body of the answer' })
+export const sample = (page: Page, name: 'curl' | 'TypeScript'): Locator => page.getByRole('group', { name })
+
+/** Goes to an operation, waits until its identifiers are filled in, and executes it. Returns the status and its name. */
+export async function execute(page: Page, id: Operation): Promise<string> {
+  await goTo(page, id)
+  const fields = page.locator('[data-name$=id] input')
+  expect(await fields.count()).toBe(operations[id].path.split('{').length - 1)
   for (const field of await fields.all())
     await expect.poll(() => field.inputValue(), { timeout: 10_000 }).not.toBe('')
-  await block.locator('button.execute').click()
-  return block.locator('.live-responses-table .response .response-col_status').textContent()
+  return executeAgain(page)
+}
+
+/** Executes the shown operation. Returns the status of the answer and its name, such as `200 OK`. */
+export async function executeAgain(page: Page): Promise<string> {
+  await executeButton(page).click()
+  const status = answerOf(page).locator('[role=status] .badge')
+  await status.waitFor()
+  return String(await status.textContent())
+}
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign in' })
+
+/** Fills in the credentials of a client, without sending them. */
+export async function fillCredentials(page: Page, clientSecret: string = credentials.clientSecret) {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await dialogOf(page).getByLabel('Client id').fill(credentials.clientId)
+  await dialogOf(page).getByLabel('Client secret').fill(clientSecret)
+}
+
+export async function submitDialog(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in with the credentials of a client, and waits for the session. */
+export async function signIn(page: Page): Promise<void> {
+  await fillCredentials(page)
+  await submitDialog(page)
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+/** Signs in with a token, and waits for the session. */
+export async function signInWithToken(page: Page, token: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('radio', { name: 'Access token' }).check()
+  await dialogOf(page).getByLabel('Token', { exact: true }).fill(token)
+  await submitDialog(page)
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
 }

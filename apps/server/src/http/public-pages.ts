@@ -71,7 +71,9 @@ export function publicPages(
   })
   // Fast path: nearly all requests are for operations and skip these routes.
   return (req, res, next) =>
-    /^\/(healthz|readyz|openapi[.-]|llms\.txt$|docs|console)/.test(req.path) ? pages(req, res, next) : next()
+    /^\/($|healthz|readyz|openapi[.-]|llms\.txt$|docs|console)/.test(req.path)
+      ? pages(req, res, next)
+      : next()
 }
 
 const paths = [

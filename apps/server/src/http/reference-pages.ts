@@ -1,53 +1,42 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Router } from 'express'
 import viewerFolder from 'swagger-ui-dist/absolute-path.js'
 import { fixedPage } from './fixed-page.ts'
+import { pagePolicy } from './page-policy.ts'
 
-/** Served files of Swagger UI. Its own start page is not served, because that page loads a document from another host. */
-const ofViewer = ['swagger-ui.css', 'swagger-ui-bundle.js']
 /** Our own files for the browser. Node runs none of them. */
-const ours = [
-  'reference.css',
-  'reference.js',
-  'readable-document.js',
-  'describe-operation.js',
-  'contents.js',
-  'request-samples.js',
-  'find-operation.js',
-  'typescript-call.js',
-  'sign-in.js',
-  'fill-identifiers.js',
-  'fold-errors.js',
-  'live-messages.js',
-  'server-sent-events.js',
-]
 const ourFolder = new URL('./reference/', import.meta.url)
+/** The only served file of Swagger UI. Its own start page would load a document from another host. */
+const viewer = 'swagger-ui-bundle.js'
 
-/**
- * The page loads everything from this service, and sends requests to no other host. The browser must not submit forms
- * itself, because before the script has loaded it would send the secret to `/docs`.
- */
-const policy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-/** Serves the API reference at `/docs`. */
+/** Serves the API reference at `/docs`, and leads browsers there from `/`. */
 export function addReference(pages: Router): void {
-  const page = () => readFileSync(new URL('page.html', ourFolder))
-  pages.get('/docs', fixedPage('html', page, { 'Content-Security-Policy': policy }))
-  for (const file of ours)
-    pages.get(
-      `/docs/${file}`,
-      fixedPage(path.extname(file), () => readFileSync(new URL(file, ourFolder))),
-    )
-  for (const file of ofViewer) {
-    const read = () => readFileSync(path.join(viewerFolder(), file))
-    pages.get(`/docs/${file}`, fixedPage(path.extname(file), read))
-  }
+  const files = readdirSync(ourFolder, { recursive: true, encoding: 'utf8' }).filter(isServed)
+  const page = () => withPreloads(readFileSync(new URL('page.html', ourFolder), 'utf8'), files)
+  pages.get('/docs', fixedPage('html', page, { 'Content-Security-Policy': pagePolicy }))
+  pages.get('/docs/', (_req, res) => {
+    res.redirect(308, '/docs')
+  })
+  pages.get('/', (req, res, next) => {
+    // Only for a person with a browser. A program at this path learns that it needs a token.
+    if (req.get('Accept')?.includes('text/html')) res.vary('Accept').redirect('/docs')
+    else next()
+  })
+  for (const file of files) pages.get(`/docs/${file}`, fixedFile(new URL(file, ourFolder)))
+  pages.get(`/docs/${viewer}`, fixedFile(path.join(viewerFolder(), viewer)))
+}
+
+const isServed = (file: string) => /\.(js|css)$/.test(file)
+
+/** Lets the browser load all modules at once. Without it, each would be requested only after the module that imports it. */
+function withPreloads(page: string, files: readonly string[]): Buffer {
+  const links = files
+    .filter(file => file.endsWith('.js'))
+    .map(file => `    <link rel="modulepreload" href="/docs/${file}">\n`)
+  return Buffer.from(page.replace('  </head>', `${links.join('')}  </head>`))
+}
+
+function fixedFile(file: URL | string) {
+  return fixedPage(path.extname(String(file)), () => readFileSync(file))
 }

@@ -53,7 +53,7 @@ const publicGets = [
   '/openapi-3.2.json',
   '/llms.txt',
   '/docs',
-  '/docs/swagger-ui.css',
+  '/docs/swagger-ui-bundle.js',
 ]
 const wellKnown = [operations.get_jwks.path, operations.get_authorization_server_metadata.path]
 

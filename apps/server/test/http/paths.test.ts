@@ -115,7 +115,7 @@ test.each([
   { path: '/.well-known/jwks.json#', status: 400, errorCode: 'invalid_uri' },
   { path: '/.well-known/jwks.json#%ff', status: 400, errorCode: 'invalid_uri' },
   { path: '/.well-known/%zz', status: 400, errorCode: 'invalid_uri' },
-  { path: '/docs/', status: 404, errorCode: 'not_found' },
+  { path: '/docs//', status: 404, errorCode: 'not_found' },
   { path: '/docs/nothing.js', status: 404, errorCode: 'not_found' },
   { path: '/docs/%zz', status: 400, errorCode: 'invalid_uri' },
   { path: '/docs/%00', status: 404, errorCode: 'not_found' },

@@ -31,7 +31,7 @@ const fixedPages = [
   ...documents,
   '/llms.txt',
   '/docs/operations/subscribe_events.md',
-  '/docs/swagger-ui.css',
+  '/docs',
   '/docs/swagger-ui-bundle.js',
 ]
 
@@ -123,25 +123,38 @@ test('the API reference and its resources load nothing from other hosts', async 
   for (const link of links) expect(link).toMatch(/^\/(?!\/)/)
   const policy = String(page.headers['content-security-policy'])
   const sources = policy.split(';').flatMap(directive => directive.trim().split(' ').slice(1))
-  expect(new Set(sources)).toEqual(new Set(["'self'", "'unsafe-inline'", 'data:', "'none'"]))
-  expect(policy).toMatch(/^default-src 'self';/)
+  expect(new Set(sources)).toEqual(new Set(["'self'", 'data:', "'none'"]))
+  expect(policy).toMatch(/^default-src 'none';/)
   const imported = new Set(loaded.filter(target => target.startsWith('/')))
   for (const path of imported) {
     const { status, text } = await send(service, { path })
     expect(status).toBe(200)
     if (path.startsWith('/docs/swagger-ui')) continue
-    expect(text).not.toMatch(/https?:/)
-    for (const [, file] of text.matchAll(/from '\.\/([\w-]+\.js)'/g)) imported.add(`/docs/${file}`)
+    expect(text.replaceAll(/@see https:.*/g, '')).not.toMatch(/https?:/)
+    expect(text).not.toMatch(/@import|url\(/)
+    for (const [, file = ''] of text.matchAll(/(?:from |import\()'(\.[\w./-]+\.js)'/g))
+      imported.add(new URL(file, `http://localhost${path}`).pathname)
   }
-  expect(imported).toContain('/docs/live-messages.js')
-  const css = await send(service, { path: '/docs/swagger-ui.css' })
-  expect(css.text).not.toMatch(/@import|url\(["']?(?!["']?data:)/)
+  expect(imported).toContain('/docs/call/live-messages.js')
+})
+
+test('an address of the reference with a slash at its end leads to the reference, and so does a browser at /', async () => {
+  const redirect = async (path: string, headers = {}) => {
+    const { status, headers: answered } = await send(service, { path, headers })
+    return { status, location: answered.location }
+  }
+  expect(await redirect('/docs/')).toEqual({ status: 308, location: '/docs' })
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  expect(await redirect('/', { accept })).toEqual({ status: 302, location: '/docs' })
+  for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }])
+    expect(await redirect('/', headers)).toEqual({ status: 401, location: undefined })
 })
 
 test.each([
   'index.html',
   'swagger-initializer.js',
   'package.json',
+  'swagger-ui.css',
   'swagger-ui.js.map',
   'oauth2-redirect.html',
 ])('the file %s of the viewer is not served', async file => {

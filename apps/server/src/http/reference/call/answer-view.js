@@ -1,0 +1,51 @@
+import { CodeBlock } from '../code/code-block.js'
+import { prettyJson } from '../code/highlight-json.js'
+import { h, React } from '../viewer.js'
+import { AnswerCause } from './answer-cause.js'
+import { AnswerHeaders } from './answer-headers.js'
+import { LiveMessages } from './live-messages.js'
+
+/** The last answer: its status, its duration and its body. While the next one is awaited, it is marked as the earlier one. */
+export function AnswerView({ placed, state: { answer, isWaiting }, focusExecute }) {
+  const section = React.useRef(null)
+  const shown = React.useRef(answer)
+  React.useEffect(() => {
+    if (answer !== shown.current) section.current.scrollIntoView({ block: 'nearest' })
+    shown.current = answer
+  }, [answer])
+  return h(
+    'section',
+    {
+      ref: section,
+      className: isWaiting ? 'answer waiting' : 'answer',
+      'aria-label': 'Answer',
+      'aria-busy': isWaiting,
+    },
+    h('p', { role: 'status' }, isWaiting ? 'Waiting for the answer …' : h(Outcome, { answer })),
+    answer && !answer.failure && h(Content, { placed, answer, focusExecute }),
+  )
+}
+
+function Outcome({ answer }) {
+  if (!answer) return null
+  const { status, statusText, milliseconds, bytes, failure } = answer
+  if (failure) return h('span', { className: 'fault' }, failure)
+  const tone = status < 300 ? 'good' : status < 400 ? 'warning' : 'bad'
+  const facts = [`${Math.round(milliseconds)} ms`, bytes !== undefined && `${bytes.toLocaleString()} bytes`]
+  return h(
+    React.Fragment,
+    null,
+    h('span', { className: `badge ${tone}` }, `${status} ${statusText}`),
+    ...facts.filter(Boolean).map(fact => h('span', { className: 'muted' }, ` ${fact}`)),
+  )
+}
+
+const Content = ({ placed, answer, focusExecute }) =>
+  h(
+    React.Fragment,
+    null,
+    h(AnswerCause, { placed, answer }),
+    answer.stream && h(LiveMessages, { stream: answer.stream, onStopped: focusExecute }),
+    answer.text && h(CodeBlock, { label: 'Body of the answer', text: prettyJson(answer.text), isJson: true }),
+    h(AnswerHeaders, { headers: answer.headers }),
+  )

@@ -1,0 +1,48 @@
+import { needsToken } from '../document/operations.js'
+import { useObservable } from '../observable.js'
+import { session } from '../session/session.js'
+import { askToSignIn } from '../session/sign-in-dialog.js'
+import { h, React } from '../viewer.js'
+import { AnswerView } from './answer-view.js'
+import { callOf } from './call.js'
+import { Samples } from './samples.js'
+
+/** The button that sends the request of a form, the answer directly below it, and samples of the request. */
+export function CallPanel({ placed, form, formId }) {
+  const state = useObservable(form)
+  const current = useObservable(session)
+  const button = React.useRef(null)
+  return h(
+    'aside',
+    { className: 'call', 'aria-label': 'Request' },
+    h(
+      'div',
+      { className: 'execute' },
+      h(
+        'button',
+        // Not disabled while it waits, because a disabled button loses the focus.
+        {
+          ...{ type: 'submit', form: formId, ref: button, className: 'button primary' },
+          ...{
+            'aria-disabled': state.isWaiting,
+            'aria-keyshortcuts': 'Control+Enter',
+            title: 'Ctrl + Enter',
+          },
+        },
+        'Execute',
+      ),
+      needsToken(placed.operation) && !current && !state.answer && h(NoToken),
+    ),
+    h(AnswerView, { placed, state, focusExecute: () => button.current.focus() }),
+    h(Samples, { placed, state, call: callOf(placed, state, current?.token) }),
+  )
+}
+
+const NoToken = () =>
+  h(
+    'span',
+    { className: 'muted' },
+    'Needs an access token: ',
+    h('button', { type: 'button', className: 'link', onClick: () => askToSignIn() }, 'sign in'),
+    ' first.',
+  )

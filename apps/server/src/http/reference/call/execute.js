@@ -1,0 +1,23 @@
+import { faultsOf } from '../operation/form-faults.js'
+import { change } from '../operation/request-form.js'
+import { session } from '../session/session.js'
+import { callOf } from './call.js'
+import { noteWrite } from './created.js'
+import { send } from './send.js'
+
+/**
+ * Sends the request of a form, and puts the answer into the form. Sends nothing if a required value is missing, or while an
+ * answer is awaited: two clicks must not create two resources.
+ */
+export async function execute(placed, form) {
+  if (form.get().isWaiting) return
+  const faults = faultsOf(placed, form.get())
+  change(form, { faults })
+  if (Object.keys(faults).length > 0) return
+  const call = callOf(placed, form.get(), session.get()?.token)
+  form.get().answer?.stream?.stop()
+  change(form, { isWaiting: true })
+  const answer = await send(call)
+  noteWrite(call, answer)
+  change(form, { isWaiting: false, answer })
+}

@@ -1,0 +1,71 @@
+import { highlightJson } from '../code/highlight-json.js'
+import { useObservable } from '../observable.js'
+import { h, React } from '../viewer.js'
+
+/** The messages of a subscription as they arrive, the newest first. */
+export function LiveMessages({ stream, onStopped }) {
+  const { messages, count, isOpen, end } = useObservable(stream.state)
+  function stop() {
+    stream.stop()
+    // The button disappears: the keyboard needs another place.
+    onStopped()
+  }
+  return h(
+    'section',
+    { className: 'live-messages', 'aria-label': 'Live messages' },
+    h(
+      'div',
+      { className: 'live-state' },
+      h('h3', null, `Live messages: ${count}`),
+      h('span', { role: 'status' }, isOpen ? 'Listening.' : end),
+      isOpen && h('button', { className: 'button small', type: 'button', onClick: stop }, 'Stop'),
+    ),
+    messages.every(({ message }) => !message.event) && isOpen && h(HowToPublish),
+    h(
+      'ol',
+      { tabIndex: 0, 'aria-label': 'Messages' },
+      ...messages.map(entry => h(Message, { ...entry, key: entry.number })),
+    ),
+  )
+}
+
+const HowToPublish = () =>
+  h(
+    'p',
+    { className: 'muted' },
+    'Events appear here as they happen. To publish one, run ',
+    h('code', null, 'npm run tenant-api -- events publish --sample user.created'),
+    ' in the repository of the service. To replay earlier ones, set ',
+    h('code', null, 'from_timestamp'),
+    '.',
+  )
+
+/** A message with the time of its event. A replayed event also has the time of its arrival. */
+function Message({ arrival, message }) {
+  const [isOpen, setOpen] = React.useState(false)
+  const { type, event } = message
+  const time = event ? new Date(event.time) : arrival
+  const isReplayed = arrival - time > 5_000
+  return h(
+    'li',
+    { className: event ? '' : 'position' },
+    h(
+      'details',
+      { onToggle: ({ currentTarget }) => setOpen(currentTarget.open) },
+      h(
+        'summary',
+        null,
+        h('time', { dateTime: time.toISOString(), title: time.toISOString() }, shown(time)),
+        h('span', null, type),
+        isReplayed && h('small', null, `arrived ${arrival.toLocaleTimeString()}`),
+      ),
+      isOpen && h('pre', null, highlightJson(JSON.stringify(message, null, 2))),
+    ),
+  )
+}
+
+/** The time of day. An earlier day is shown with its date. */
+function shown(time) {
+  const isToday = time.toDateString() === new Date().toDateString()
+  return isToday ? time.toLocaleTimeString() : time.toLocaleString()
+}

@@ -1,0 +1,46 @@
+import { noteRefusal, session } from '../session/session.js'
+import { errorBodyOf } from './error-body.js'
+import { openStream } from './live-stream.js'
+
+const longestWait = 60_000
+
+/**
+ * Sends a call.
+ *
+ * @returns the answer: its status, headers, text, size and duration; `stream` instead of a text for Server-Sent Events;
+ *   `failure` if no answer arrived
+ */
+export async function send({ method, url, headers, body }) {
+  const start = performance.now()
+  const token = session.get()?.token
+  const leaving = new AbortController()
+  const timeout = setTimeout(() => leaving.abort(), longestWait)
+  try {
+    // Without `omit` the browser asks for a name and a password when the token endpoint refuses a secret.
+    const answer = await fetch(url, { method, headers, body, credentials: 'omit', signal: leaving.signal })
+    const common = {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: [...answer.headers].toSorted(),
+      hadToken: headers.Authorization !== undefined,
+    }
+    if (
+      common.headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/event-stream'))
+    )
+      return { ...common, milliseconds: performance.now() - start, stream: openStream(answer.body, leaving) }
+    const text = await answer.text()
+    const milliseconds = performance.now() - start
+    if (answer.status === 401 && common.hadToken)
+      noteRefusal(token, errorBodyOf({ ...common, text }).message ?? '')
+    return { ...common, milliseconds, text, bytes: new TextEncoder().encode(text).length }
+  } catch {
+    return { failure: failureOf(leaving.signal) }
+  } finally {
+    clearTimeout(timeout)
+  }
+}
+
+const failureOf = ({ aborted }) =>
+  aborted
+    ? `The service did not answer within ${longestWait / 1_000} seconds.`
+    : `The service at ${location.origin} does not answer. Check that it runs.`

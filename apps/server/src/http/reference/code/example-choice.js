@@ -1,0 +1,36 @@
+import { h, React } from '../viewer.js'
+
+/** More examples than this would push their content off the screen. */
+const mostRadios = 5
+
+/** Chooses an example by its summary. A few are a list, because a select cuts long texts. */
+export const ExampleChoice = props => h(props.examples.length > mostRadios ? Select : Radios, props)
+
+function Radios({ examples, chosen, choose }) {
+  const group = React.useId()
+  return h(
+    'fieldset',
+    { className: 'examples' },
+    h('legend', { className: 'hidden' }, 'Example'),
+    ...examples.map(({ name, summary }) =>
+      h(
+        'label',
+        { key: name },
+        h('input', { type: 'radio', name: group, checked: name === chosen, onChange: () => choose(name) }),
+        summary,
+      ),
+    ),
+  )
+}
+
+const Select = ({ examples, chosen, choose }) =>
+  h(
+    'label',
+    { className: 'field' },
+    'Example',
+    h(
+      'select',
+      { value: chosen, onChange: event => choose(event.target.value) },
+      ...examples.map(({ name, summary }) => h('option', { value: name }, summary)),
+    ),
+  )

@@ -1,0 +1,83 @@
+import { openapi } from '../document/openapi.js'
+import { operations, webhooks } from '../document/operations.js'
+import { sections } from '../introduction/sections.js'
+import { MethodBadge } from '../operation/method-badge.js'
+import { h, React } from '../viewer.js'
+import { search } from './search.js'
+import { SearchField } from './search-field.js'
+import { SearchResults } from './search-results.js'
+
+const operationLink = ({ href, method, isWebhook, operation }) => ({
+  href,
+  method,
+  isWebhook,
+  title: operation.summary,
+  isDeprecated: operation.deprecated,
+})
+
+const groups = [
+  { name: 'Introduction', links: [{ href: '#/', title: 'Overview' }, ...sections] },
+  ...openapi.tags.map(({ name }) => ({
+    name,
+    links: operations.filter(({ operation }) => operation.tags[0] === name).map(operationLink),
+  })),
+  { name: 'Webhooks', links: webhooks.map(operationLink) },
+  {
+    name: 'Data',
+    links: [
+      { href: '#/event-types', title: 'Event types' },
+      { href: '#/schemas', title: 'Schemas' },
+    ],
+  },
+]
+
+/** The list of all views, with a search. */
+export function Contents({ isOpen, current }) {
+  const [query, setQuery] = React.useState('')
+  const nav = React.useRef(null)
+  React.useEffect(() => {
+    nav.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  const results = query.trim() ? search(query) : null
+  return h(
+    'nav',
+    { id: 'contents', 'aria-label': 'Contents', className: isOpen ? 'open' : '', ref: nav },
+    h(SearchField, { query, setQuery, first: results?.[0] }),
+    h(
+      'div',
+      { className: 'contents-list' },
+      results
+        ? h(SearchResults, { results })
+        : groups.map(group => h(Group, { ...group, current, key: group.name })),
+    ),
+  )
+}
+
+function Group({ name, links, current }) {
+  const id = React.useId()
+  return h(
+    'div',
+    { className: 'group' },
+    h('p', { id }, name),
+    h(
+      'ul',
+      { 'aria-labelledby': id },
+      ...links.map(({ href, title, method, isWebhook, isDeprecated }) =>
+        h(
+          'li',
+          null,
+          h(
+            'a',
+            {
+              href,
+              className: isDeprecated ? 'deprecated' : undefined,
+              'aria-current': href === current ? 'page' : undefined,
+            },
+            h('span', null, title),
+            method && h(MethodBadge, { method, isWebhook }),
+          ),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+import { h, React } from '../viewer.js'
+import { jsonFault } from './json-fault.js'
+
+/** A field for a JSON body, with what is wrong with it below: its syntax, or what the service has refused. */
+export function BodyEditor({ text, errors, fault, setText }) {
+  const id = React.useId()
+  const syntax = text.trim() === '' ? undefined : jsonFault(text)
+  const faults = [fault, syntax].filter(Boolean)
+  return h(
+    'div',
+    { className: 'body-editor' },
+    h('label', { htmlFor: id, className: 'hidden' }, 'Body'),
+    h('textarea', {
+      id,
+      value: text,
+      rows: Math.min(24, Math.max(6, text.split('\n').length)),
+      spellCheck: false,
+      'aria-describedby': `${id}-faults`,
+      'aria-invalid': faults.length + errors.length > 0,
+      onChange: event => setText(event.target.value),
+    }),
+    h(
+      'ul',
+      { id: `${id}-faults`, className: 'faults', 'aria-live': 'polite' },
+      ...faults.map(text => h('li', { className: 'fault' }, text)),
+      ...errors.map(({ path, message }) =>
+        h('li', { className: 'fault' }, h('code', null, readable(path)), ' ', message),
+      ),
+    ),
+  )
+}
+
+/** A JSON Pointer as a path of property names: `#/subscriptions/0/event_type` is `subscriptions.0.event_type`. */
+function readable(pointer) {
+  const names = pointer.split('/').slice(1)
+  const decoded = names.map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
+  return decoded.join('.') || 'body'
+}

@@ -1,0 +1,56 @@
+import { CallPanel } from '../call/call-panel.js'
+import { execute } from '../call/execute.js'
+import { h, Markdown, React } from '../viewer.js'
+import { DocumentedAnswers } from './documented-answers.js'
+import { OperationFacts } from './operation-facts.js'
+import { OperationHeader } from './operation-header.js'
+import { RequestFields } from './request-fields.js'
+import { formOf } from './request-form.js'
+import { useSuggestedIdentifiers } from './use-suggested-identifiers.js'
+import { WebhookRequest } from './webhook-request.js'
+
+/** An operation: what it does, a form for its request, its answer, and the answers that it documents. */
+export const OperationView = ({ placed }) =>
+  h(
+    'article',
+    { className: 'operation' },
+    h(OperationHeader, { placed }),
+    placed.isWebhook ? h(WebhookRequest, { placed }) : h(Call, { placed }),
+    h(DocumentedAnswers, { operation: placed.operation }),
+  )
+
+function Call({ placed }) {
+  const form = formOf(placed)
+  const formId = React.useId()
+  const element = React.useRef(null)
+  useSuggestedIdentifiers(placed, form)
+
+  async function submit(event) {
+    event.preventDefault()
+    await execute(placed, form)
+    // The first field without a required value.
+    element.current?.querySelector('[aria-invalid="true"]')?.focus()
+  }
+  function submitFromBody(event) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element.current.requestSubmit()
+  }
+  return h(
+    React.Fragment,
+    null,
+    h(
+      'form',
+      {
+        id: formId,
+        ref: element,
+        className: 'request',
+        noValidate: true,
+        onSubmit: submit,
+        onKeyDown: submitFromBody,
+      },
+      h(Markdown, { source: placed.operation.description }),
+      h(OperationFacts, { placed }),
+      h(RequestFields, { placed, form }),
+    ),
+    h(CallPanel, { placed, form, formId }),
+  )
+}

@@ -1,0 +1,54 @@
+import { examplesOf } from '../document/openapi.js'
+import { observable } from '../observable.js'
+import { shapeOf } from '../schema/shape.js'
+
+export const formMediaType = 'application/x-www-form-urlencoded'
+
+/** What the user has entered for each operation. It stays while other views are shown. */
+const forms = new Map()
+
+/**
+ * The form of an operation:
+ *
+ * - `values`: the values of its parameters, by name; `suggested`: those that the page has filled in
+ * - `mediaType` and `bodies`: the chosen media type, and a body for each one
+ * - `faults`: what the page itself has found wrong, by the name of the field
+ * - `isWaiting` and `answer`: whether an answer is awaited, and the last answer
+ */
+export function formOf(placed) {
+  if (!forms.has(placed.id)) forms.set(placed.id, observable(newForm(placed)))
+  return forms.get(placed.id)
+}
+
+/** Changes some parts of a form. */
+export const change = (form, parts) => form.set({ ...form.get(), ...parts })
+
+export const changeBody = (form, parts) => {
+  const { bodies, mediaType } = form.get()
+  change(form, { bodies: { ...bodies, [mediaType]: { ...bodies[mediaType], ...parts } } })
+}
+
+function newForm({ operation }) {
+  const contents = Object.entries(operation.requestBody?.content ?? {})
+  return {
+    values: {},
+    suggested: {},
+    faults: {},
+    mediaType: contents[0]?.[0],
+    bodies: Object.fromEntries(
+      contents.map(([mediaType, content]) => [mediaType, newBody(mediaType, content)]),
+    ),
+  }
+}
+
+function newBody(mediaType, content) {
+  const [example] = examplesOf(content)
+  if (mediaType === formMediaType) return { fields: requiredFields(content.schema, example.value) }
+  return { example: example.name, text: JSON.stringify(example.value, null, 2) }
+}
+
+/** An example names a client that does not exist: only the fields that every request needs are taken from it. */
+function requiredFields(schema, example) {
+  const required = shapeOf(schema).properties.filter(({ isRequired }) => isRequired)
+  return Object.fromEntries(required.map(({ name }) => [name, example[name]]))
+}

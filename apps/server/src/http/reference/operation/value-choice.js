@@ -1,0 +1,34 @@
+import { valuesOf } from '../schema/limits.js'
+import { h } from '../viewer.js'
+
+/** Any number of the allowed values of a list. */
+export function ValueChoice({ schema, name, value, setValue, field }) {
+  const chosen = value || []
+  const toggle = option =>
+    setValue(chosen.includes(option) ? chosen.filter(other => other !== option) : [...chosen, option])
+  return h(
+    'details',
+    { className: 'value-choice' },
+    h('summary', { id: field.id }, chosen.length === 0 ? 'not sent' : chosen.join(', ')),
+    h(
+      'ul',
+      { 'aria-label': name },
+      ...valuesOf(schema).map(option =>
+        h(
+          'li',
+          null,
+          h(
+            'label',
+            null,
+            h('input', {
+              type: 'checkbox',
+              checked: chosen.includes(option),
+              onChange: () => toggle(option),
+            }),
+            option,
+          ),
+        ),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import { observable } from '../observable.js'
+import { claimsOf } from './token-claims.js'
+
+/**
+ * The session; null while nobody is signed in. Only this object, in the memory of the page, has the token.
+ *
+ * - `client`: the id of the client
+ * - `scopes`: the scopes of the token; null if they are not known
+ * - `expiresAt`: milliseconds since 1970; undefined if it is not known
+ * - `refusal`: why the service no longer accepts the token
+ */
+export const session = observable(null)
+
+export function startSession(token) {
+  const { client_id, azp, scope, exp } = claimsOf(token)
+  session.set({
+    token,
+    client: String(client_id ?? azp ?? 'a pasted token'),
+    scopes: typeof scope === 'string' ? scope.split(' ').filter(Boolean) : null,
+    expiresAt: Number.isFinite(exp) ? exp * 1_000 : undefined,
+  })
+}
+
+export const signOut = () => session.set(null)
+
+/** Notes that the service has refused the token of the session. */
+export function noteRefusal(token, refusal) {
+  const current = session.get()
+  if (current?.token === token) session.set({ ...current, refusal })
+}
+
+export const hasExpired = ({ expiresAt }) => expiresAt !== undefined && expiresAt <= Date.now()
+
+/** A time of today as hours and minutes, any other with its date, in the language of the browser. */
+export function readableTime(milliseconds) {
+  const time = new Date(milliseconds)
+  const isToday = time.toDateString() === new Date().toDateString()
+  return time.toLocaleString(undefined, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'short' })
+}

@@ -1,0 +1,19 @@
+/** What Swagger UI gives to the components of this page: React, its Markdown, and its writer of requests. */
+
+/** React, once `shareViewer` has run. Components run later. */
+export let React
+let viewer
+
+/** The plugin of Swagger UI that shares its parts. */
+export function shareViewer(system) {
+  React = system.React
+  viewer = system
+  return {}
+}
+
+export const h = (...parts) => React.createElement(...parts)
+
+export const Markdown = ({ source }) => h(viewer.getComponent('Markdown', true), { source })
+
+/** Serializes the parameters and the form of a request as the document says. */
+export const buildRequest = call => viewer.fn.buildRequest(call)

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  answerBody,
+  answerOf,
+  execute,
+  executeAgain,
+  executeButton,
+  goTo,
+  placeOf,
+} from './reference-page.ts'
+import { test } from './reference-stage.ts'
+
+async function isVisible(page: Page, part: ReturnType<typeof answerOf>): Promise<boolean> {
+  const box = await part.boundingBox()
+  const { height } = page.viewportSize() ?? { height: 0 }
+  return box !== null && box.y >= 0 && box.y + Math.min(box.height, 100) <= height
+}
+
+test.for([1280, 768, 390])(
+  'at a width of %i, the answer is visible below Execute',
+  { timeout: 30_000 },
+  async (width, { stage }) => {
+    const page = await stage.signedIn('', { viewport: { width, height: 900 } })
+    for (const id of ['create_rate_limit_policy', 'get_jwks', 'redeliver_events'] as const) {
+      await goTo(page, id)
+      if (id === 'redeliver_events')
+        await page.getByLabel('id', { exact: true }).fill('est_1CfRkm7WrQvB2TzNpXyL4d')
+      await executeButton(page).click()
+      await answerBody(page).waitFor()
+      await expect.poll(() => isVisible(page, answerOf(page).getByRole('status'))).toBe(true)
+      expect(await isVisible(page, answerBody(page))).toBe(true)
+      expect(await answerOf(page).getByRole('status').textContent()).toMatch(/^\d{3} .* \d+ ms [\d,]+ bytes$/)
+      const [button, answer] = [await executeButton(page).boundingBox(), await answerOf(page).boundingBox()]
+      expect(Number(answer?.y) - Number(button?.y)).toBeLessThan(70)
+    }
+  },
+)
+
+test('an earlier answer is marked while the next one is awaited, and a second click sends nothing', async ({
+  stage,
+}) => {
+  const page = await stage.signedIn()
+  expect(await execute(page, 'list_event_streams')).toBe('200 OK')
+  let requests = 0
+  let proceed = () => {}
+  const waiting = new Promise<void>(resolve => {
+    proceed = resolve
+  })
+  await page.route('**/api/v2/event-streams', async route => {
+    requests += 1
+    await waiting
+    await route.continue()
+  })
+  await executeButton(page).press('Enter')
+  await executeButton(page).press('Enter')
+  expect(await answerOf(page).getByRole('status').textContent()).toBe('Waiting for the answer …')
+  expect(await answerOf(page).getAttribute('aria-busy')).toBe('true')
+  proceed()
+  await expect.poll(() => answerOf(page).getByRole('status').textContent()).toMatch(/^200 OK/)
+  expect(requests).toBe(1)
+}, 30_000)
+
+test('the keyboard stays at Execute', async ({ stage }) => {
+  const page = await stage.signedIn()
+  expect(await execute(page, 'list_event_streams')).toBe('200 OK')
+  await executeButton(page).press('Enter')
+  await expect.poll(() => answerOf(page).getByRole('status').textContent()).toMatch(/^200 OK/)
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
+  await goTo(page, 'create_rate_limit_policy')
+  await page.getByRole('textbox', { name: 'Body' }).press('Control+Enter')
+  await answerBody(page).waitFor()
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+}, 30_000)
+
+test('an unreachable service is named, and the page goes on', async ({ stage }) => {
+  const page = await stage.signedIn(placeOf('get_jwks'))
+  await page.route('**/.well-known/jwks.json', route => route.abort(), { times: 1 })
+  await executeButton(page).click()
+  await page
+    .getByText(`The service at ${stage.service.baseUrl} does not answer. Check that it runs.`)
+    .waitFor()
+  expect(await executeAgain(page)).toBe('200 OK')
+}, 30_000)
+
+test('an answer that is no JSON is shown as it is', async ({ stage }) => {
+  const page = await stage.signedIn(placeOf('list_event_streams'))
+  for (const status of [200, 401]) {
+    await page.route(
+      '**/api/v2/event-streams',
+      route => route.fulfill({ status, body: '<h1>A proxy</h1>' }),
+      { times: 1 },
+    )
+    await executeButton(page).click()
+    await expect.poll(() => answerOf(page).getByRole('status').textContent()).toMatch(String(status))
+    expect(await answerBody(page).textContent()).toBe('<h1>A proxy</h1>')
+  }
+}, 30_000)
+
+test('documented errors are one line each, with their codes, and show their example on request', async ({
+  stage,
+}) => {
+  const page = await stage.open(placeOf('get_jwks'))
+  const error = page.locator('.errors details', { hasText: '400' })
+  expect(await error.textContent()).toMatch(/^400.*invalid_query_string/)
+  expect(await error.textContent()).not.toContain('"errorCode"')
+  await error.locator('summary').click()
+  await error.getByText('"errorCode": "invalid_query_string"', { exact: false }).first().waitFor()
+  await page.getByRole('tab', { name: 'Schema' }).click()
+  await page.getByRole('link', { name: 'JsonWebKey', exact: true }).waitFor()
+  await page.getByRole('tab', { name: 'Schema' }).press('ArrowRight')
+  await page.getByRole('tabpanel').getByText('X-Request-ID', { exact: true }).waitFor()
+})

@@ -1,0 +1,108 @@
+import { expect } from 'vitest'
+import { executeButton, placeOf, views } from './reference-page.ts'
+import { test } from './reference-stage.ts'
+
+const heading = { level: 1 } as const
+
+test('each view has an address: links, Back, a reload and a new tab lead to it', async ({ stage }) => {
+  const page = await stage.open()
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const link = contents.getByRole('link', { name: 'Redeliver one delivery' })
+  expect(await link.getAttribute('href')).toBe(placeOf('redeliver_event'))
+  await link.click()
+  await page.getByRole('heading', { ...heading, name: 'Redeliver one delivery' }).waitFor()
+  expect(await link.getAttribute('aria-current')).toBe('page')
+  expect(await page.title()).toBe('Redeliver one delivery · Tenant API')
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+  await contents.getByRole('link', { name: 'Errors' }).click()
+  await expect
+    .poll(() => page.evaluate('document.querySelector("#errors").getBoundingClientRect().y'))
+    .toBeLessThan(120)
+  await page.goBack()
+  await page.getByRole('heading', { ...heading, name: 'Redeliver one delivery' }).waitFor()
+  expect(await page.evaluate('scrollY')).toBe(0)
+  await page.reload()
+  await page.getByRole('heading', { ...heading, name: 'Redeliver one delivery' }).waitFor()
+})
+
+test('links of earlier versions, and of the webhook, schemas and event types, lead to their view', async ({
+  stage,
+}) => {
+  const places: Record<string, string> = {
+    '#/Event%20Streams/create_event_stream': 'Create an event stream',
+    '#/webhooks/receive_event': 'Receive an event',
+    '#/schemas/EventStream': 'EventStream',
+    '#/event-types/user.created': 'user.created',
+    '#/operations/nothing': 'Tenant API',
+    '#/%zz': 'Tenant API',
+    '#/schemas/toString': 'Schemas',
+  }
+  const page = await stage.open()
+  for (const [hash, name] of Object.entries(places)) {
+    await page.evaluate(`location.hash = '${hash}'`)
+    await expect.poll(() => page.getByRole('heading', heading).textContent()).toContain(name)
+  }
+})
+
+test('every entry of the contents opens its view', async ({ stage }) => {
+  const page = await stage.open()
+  const links = page.locator('#contents a')
+  await links.first().waitFor()
+  expect(await links.count()).toBeGreaterThan(30)
+  for (const link of await links.all()) {
+    await link.click()
+    expect(await link.getAttribute('aria-current')).toBe('page')
+    await page.getByRole('heading', heading).waitFor()
+  }
+}, 60_000)
+
+test('every schema can be opened, down to its last property', async ({ stage }) => {
+  const page = await stage.open('#/schemas')
+  const names = await page.locator('main dt a').allTextContents()
+  expect(names.length).toBeGreaterThan(150)
+  const opened = await page.evaluate(`(async () => {
+    const next = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
+    let count = 0
+    for (const { hash } of document.querySelectorAll('main dt a')) {
+      location.hash = hash
+      await next(20)
+      for (let depth = 0; depth < 3; depth += 1) {
+        for (const details of document.querySelectorAll('main .schema details')) details.open = true
+        await next(5)
+      }
+      if (document.querySelector('main h1').textContent === hash.split('/').at(-1)) count += 1
+    }
+    return count
+  })()`)
+  expect(opened).toBe(names.length)
+}, 60_000)
+
+test('on a narrow screen the contents are folded until they are asked for', async ({ stage }) => {
+  const page = await stage.open(placeOf('get_jwks'), { viewport: { width: 390, height: 844 } })
+  await executeButton(page).waitFor()
+  const contents = page.locator('#contents')
+  expect(await contents.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await contents.getByRole('link', { name: 'List event streams' }).click()
+  await page.getByRole('heading', { ...heading, name: 'List event streams' }).waitFor()
+  expect(await contents.isVisible()).toBe(false)
+})
+
+test.for([360, 390, 768, 1280])(
+  'no view is wider than %i pixels',
+  { timeout: 30_000 },
+  async (width, { stage }) => {
+    const page = await stage.signedIn('', { viewport: { width, height: 800 } })
+    for (const view of views) {
+      await page.evaluate(`location.hash = '${view}'`)
+      await page.waitForTimeout(100)
+      const { scrollWidth, cut } = await page.evaluate<{ scrollWidth: number; cut: string[] }>(`({
+      scrollWidth: document.documentElement.scrollWidth,
+      cut: [...document.querySelectorAll('main :is(button, a, input, select, textarea)')]
+        .filter(part => part.getBoundingClientRect().right > innerWidth)
+        .map(part => part.outerHTML),
+    })`)
+      expect({ view, scrollWidth, cut }).toEqual({ view, scrollWidth: width, cut: [] })
+    }
+  },
+)

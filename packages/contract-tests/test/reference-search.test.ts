@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from './reference-stage.ts'
+
+const resultsOf = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link')
+
+async function search(page: Page, query: string): Promise<string[]> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill(query)
+  const titles = await resultsOf(page).locator('span:first-child').allTextContents()
+  return titles
+}
+
+test.for([
+  ['webhook', 'Receive an event'],
+  ['sse', 'Subscribe to events'],
+  ['/api/v2/events', 'Subscribe to events'],
+  ['rate-limit', 'List rate limit policies'],
+  ['createEventStream', 'Create an event stream'],
+  ['create_event_stream', 'Create an event stream'],
+  ['user.created', 'user.created'],
+  ['GET', 'List event streams'],
+  ['pagination', 'Pagination'],
+  ['read:events', 'Subscribe to events'],
+  ['checkpoint_expired', 'List event streams'],
+  ['EventStreamDestinationInput', 'EventStreamDestinationInput'],
+])('a search for %s first finds "%s"', async ([query = '', first = ''], { stage }) => {
+  const page = await stage.open()
+  expect((await search(page, query))[0]).toBe(first)
+})
+
+test('finds what operations say about statuses, properties and the texts of the introduction', async ({
+  stage,
+}) => {
+  const page = await stage.open()
+  expect(await search(page, '429')).toEqual(
+    expect.arrayContaining(['Limits', 'Errors', 'Issue an access token']),
+  )
+  expect(await search(page, 'secret')).toEqual(
+    expect.arrayContaining(['Create an event stream', 'Issue an access token', 'WebhookSigningSecret']),
+  )
+  expect(await search(page, 'failed deliveries')).toContain('Redeliver failed deliveries')
+  expect(await search(page, 'no-such-word')).toEqual([])
+  await page.getByText('Nothing has these words.').waitFor()
+})
+
+test('the keyboard searches: / starts, Enter opens the first result, Escape ends', async ({ stage }) => {
+  const page = await stage.open()
+  await page.getByRole('searchbox').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('subscribers')
+  expect(await page.getByText(/^\d+ results?$/).getAttribute('role')).toBe('status')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Count the subscribers of events' }).waitFor()
+  await page.getByRole('searchbox').press('Escape')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await page.getByRole('link', { name: 'List event streams' }).waitFor()
+})

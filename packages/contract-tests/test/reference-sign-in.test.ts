@@ -1,0 +1,128 @@
+import { type OperationDefinition, operations } from '@tenant-api/contract'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
+import { expect } from 'vitest'
+import {
+  answerOf,
+  dialogOf,
+  executeAgain,
+  fillCredentials,
+  goTo,
+  placeOf,
+  signInWithToken,
+  submitDialog,
+} from './reference-page.ts'
+import { test } from './reference-stage.ts'
+
+test('explains a refused secret, a missing field and an unreachable service', async ({ stage }) => {
+  const page = await stage.open()
+  await fillCredentials(page, 'a-secret-of-someone-else')
+  const fault = dialogOf(page).getByRole('alert')
+  await submitDialog(page)
+  await expect.poll(() => fault.textContent()).toMatch(/secret/)
+  await dialogOf(page).getByLabel('Client secret').fill('')
+  await submitDialog(page)
+  await expect.poll(() => fault.textContent()).toBe('Enter the client secret.')
+  await dialogOf(page).getByLabel('Client secret').fill('any')
+  await page.route('**/oauth/token/', route => route.abort())
+  await submitDialog(page)
+  await expect
+    .poll(() => fault.textContent())
+    .toBe(`The service at ${stage.service.baseUrl} does not answer. Check that it runs.`)
+}, 30_000)
+
+test('requests no token without a scope', async ({ stage }) => {
+  const page = await stage.open()
+  await fillCredentials(page)
+  await dialogOf(page).getByText('Scopes: all').click()
+  await page.getByRole('button', { name: 'None' }).click()
+  await submitDialog(page)
+  await page.getByText('Choose at least one scope.').waitFor()
+  await dialogOf(page).getByLabel('read:events').check()
+  await submitDialog(page)
+  await page.getByText('1 scope', { exact: true }).waitFor()
+}, 30_000)
+
+test('offers only the scopes that operations use', async ({ stage }) => {
+  const page = await stage.open()
+  await fillCredentials(page)
+  const offered = await dialogOf(page).locator('.scope-choice code').allTextContents()
+  const used = Object.values<OperationDefinition>(operations).flatMap(({ internal, anyScope }) =>
+    internal ? [] : anyScope,
+  )
+  expect(offered.toSorted()).toEqual([...new Set(used)].toSorted())
+})
+
+test('refuses a token that the service does not accept', async ({ stage }) => {
+  const page = await stage.open()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('radio', { name: 'Access token' }).check()
+  await dialogOf(page).getByLabel('Token', { exact: true }).fill('junk')
+  await submitDialog(page)
+  await expect.poll(() => dialogOf(page).getByRole('alert').textContent()).toMatch(/access token/)
+  expect(await page.getByRole('button', { name: 'Sign out' }).count()).toBe(0)
+})
+
+test('shows the client and the granted scopes, also to a client that lacks some', async ({ stage }) => {
+  const page = await stage.open(placeOf('list_event_streams'))
+  await signInWithToken(page, `Bearer ${await stage.service.token({ scope: 'read:events' })}`)
+  const session = page.locator('.session-summary')
+  expect(await session.textContent()).toMatch(new RegExp(`^${credentials.clientId}1 scopeuntil `))
+  await session.click()
+  expect(await page.locator('#session-scopes').textContent()).toMatch(
+    /Grantedread:eventsNot granted.*create:event_streams/,
+  )
+  await page.keyboard.press('Escape')
+
+  expect(await executeAgain(page)).toBe('403 Forbidden')
+  expect(await answerOf(page).textContent()).toContain('The access token lacks the scope read:event_streams.')
+  await answerOf(page).getByRole('button', { name: 'Sign in with this scope' }).click()
+  expect(await dialogOf(page).getByLabel('read:event_streams').isChecked()).toBe(true)
+  await dialogOf(page).getByLabel('Client id').fill(credentials.clientId)
+  await dialogOf(page).getByLabel('Client secret').fill(credentials.clientSecret)
+  await submitDialog(page)
+  await page.getByText('11 scopes', { exact: true }).waitFor()
+  expect(await executeAgain(page)).toBe('200 OK')
+}, 30_000)
+
+test('leads from a request without a token to the dialog, and signs out', async ({ stage }) => {
+  const page = await stage.open(placeOf('list_event_streams'))
+  expect(await executeAgain(page)).toBe('401 Unauthorized')
+  expect(await answerOf(page).textContent()).toContain('This request had no access token.')
+  await answerOf(page).getByRole('button', { name: 'Sign in' }).click()
+  await page.keyboard.press('Escape')
+  await signInWithToken(page, await stage.service.token())
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Sign in')
+  await goTo(page, 'get_event_subscribers')
+  expect(await executeAgain(page)).toBe('401 Unauthorized')
+}, 30_000)
+
+test('shows that a token has expired, and ends its stream with the reason', async ({ stage }) => {
+  const service = await startService({ ACCESS_TOKEN_SECONDS: '4', EVENTS_RETRY_MS: '100' })
+  const page = await stage.browser.newPage()
+  await page.goto(`${service.baseUrl}/docs${placeOf('subscribe_events')}`)
+  await signInWithToken(page, await service.token())
+  expect(await executeAgain(page)).toBe('200 OK')
+  await page
+    .getByText('The access token has expired, so the service has closed the stream.')
+    .waitFor({ timeout: 15_000 })
+  await expect
+    .poll(() => page.locator('.session.over').textContent(), { timeout: 10_000 })
+    .toContain('expired')
+  await goTo(page, 'list_event_streams')
+  expect(await executeAgain(page)).toBe('401 Unauthorized')
+  expect(await answerOf(page).textContent()).toMatch(
+    /The access token expired at .* Sign in and execute again\./,
+  )
+  await service.stop()
+}, 60_000)
+
+test('sends no secret before its script has loaded', async ({ stage }) => {
+  const page = await stage.browser.newPage()
+  await page.route('**/docs/reference.js', route => route.abort())
+  await page.goto(`${stage.service.baseUrl}/docs`)
+  expect(await page.locator('input, form').count()).toBe(0)
+  expect((await fetch(`${stage.service.baseUrl}/docs`)).headers.get('content-security-policy')).toContain(
+    "form-action 'none'",
+  )
+})
