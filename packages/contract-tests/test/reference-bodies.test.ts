@@ -1,6 +1,6 @@
 import { credentials } from '@tenant-api/test-kit/start-service'
 import { expect } from 'vitest'
-import { answerBody, answerOf, bodyField, executeAgain, placeOf } from './reference-page.ts'
+import { answerBody, answerOf, bodyField, executeAgain, executeButton, placeOf } from './reference-page.ts'
 import { test } from './reference-stage.ts'
 
 test('a malformed body is marked with its place, and a later answer is shown with its secret', async ({
@@ -34,8 +34,9 @@ test('invalid properties are listed at the body', async ({ stage }) => {
   expect(await executeAgain(page)).toBe('400 Bad Request')
   const faults = page.locator('.request .faults li')
   expect(await faults.allTextContents()).toEqual([
-    expect.stringMatching(/^name /),
-    expect.stringMatching(/^destination\.type /),
+    'In the last answer:',
+    expect.stringMatching(/^The property 'name'/),
+    expect.stringMatching(/^The property 'destination\.type'/),
   ])
   expect(await bodyField(page).getAttribute('aria-invalid')).toBe('true')
 }, 30_000)
@@ -97,3 +98,19 @@ test('a body can be chosen from the examples, and stays while another view is sh
   expect(await bodyField(page).inputValue()).toBe('{"name": "mine"}')
   expect(await answerOf(page).count()).toBe(0)
 })
+
+test('a mark of a missing value goes when the value is there, and a refused body takes no focus from Execute', async ({
+  stage,
+}) => {
+  const page = await stage.signedIn(placeOf('create_rate_limit_policy'))
+  const text = await bodyField(page).inputValue()
+  await bodyField(page).fill('')
+  await executeButton(page).press('Enter')
+  await page.getByText('Enter a body.').waitFor()
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+  await bodyField(page).fill(text.replace('oauth', 'other'))
+  expect(await page.getByText('Enter a body.').count()).toBe(0)
+  await executeButton(page).press('Enter')
+  await page.getByText('In the last answer:').waitFor()
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
+}, 30_000)

@@ -1,4 +1,4 @@
-import { faultsOf } from '../operation/form-faults.js'
+import { missingValues } from '../operation/missing-values.js'
 import { change } from '../operation/request-form.js'
 import { session } from '../session/session.js'
 import { callOf } from './call.js'
@@ -11,9 +11,9 @@ import { send } from './send.js'
  */
 export async function execute(placed, form) {
   if (form.get().isWaiting) return
-  const faults = faultsOf(placed, form.get())
-  change(form, { faults })
-  if (Object.keys(faults).length > 0) return
+  const showsMissing = Object.keys(missingValues(placed, form.get())).length > 0
+  change(form, { showsMissing })
+  if (showsMissing) return
   const call = callOf(placed, form.get(), session.get()?.token)
   form.get().answer?.stream?.stop()
   change(form, { isWaiting: true })

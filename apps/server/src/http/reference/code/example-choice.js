@@ -25,12 +25,17 @@ function Radios({ examples, chosen, choose }) {
 
 const Select = ({ examples, chosen, choose }) =>
   h(
-    'label',
-    { className: 'field' },
-    'Example',
+    React.Fragment,
+    null,
     h(
-      'select',
-      { value: chosen, onChange: event => choose(event.target.value) },
-      ...examples.map(({ name, summary }) => h('option', { value: name }, summary)),
+      'label',
+      { className: 'field' },
+      'Example',
+      h(
+        'select',
+        { value: chosen, onChange: event => choose(event.target.value) },
+        ...examples.map(({ name, summary }) => h('option', { value: name }, summary)),
+      ),
     ),
+    h('p', { className: 'muted' }, examples.find(({ name }) => name === chosen)?.summary),
   )

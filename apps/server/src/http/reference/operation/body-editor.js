@@ -23,16 +23,8 @@ export function BodyEditor({ text, errors, fault, setText }) {
       'ul',
       { id: `${id}-faults`, className: 'faults', 'aria-live': 'polite' },
       ...faults.map(text => h('li', { className: 'fault' }, text)),
-      ...errors.map(({ path, message }) =>
-        h('li', { className: 'fault' }, h('code', null, readable(path)), ' ', message),
-      ),
+      errors.length > 0 && h('li', { className: 'muted' }, 'In the last answer:'),
+      ...errors.map(({ message }) => h('li', { className: 'fault' }, message)),
     ),
   )
-}
-
-/** A JSON Pointer as a path of property names: `#/subscriptions/0/event_type` is `subscriptions.0.event_type`. */
-function readable(pointer) {
-  const names = pointer.split('/').slice(1)
-  const decoded = names.map(name => decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~'))
-  return decoded.join('.') || 'body'
 }

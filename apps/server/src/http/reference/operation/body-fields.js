@@ -33,7 +33,10 @@ const MediaTypeSelect = ({ mediaTypes, mediaType, form }) =>
     'Request content type',
     h(
       'select',
-      { value: mediaType, onChange: event => change(form, { mediaType: event.target.value, faults: {} }) },
+      {
+        value: mediaType,
+        onChange: event => change(form, { mediaType: event.target.value, showsMissing: false }),
+      },
       ...mediaTypes.map(name => h('option', { value: name }, name)),
     ),
   )

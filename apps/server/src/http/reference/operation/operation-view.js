@@ -28,8 +28,8 @@ function Call({ placed }) {
   async function submit(event) {
     event.preventDefault()
     await execute(placed, form)
-    // The first field without a required value.
-    element.current?.querySelector('[aria-invalid="true"]')?.focus()
+    // Lead to the first field without a required value. After an answer the focus stays.
+    if (form.get().showsMissing) element.current.querySelector('[aria-invalid="true"]')?.focus()
   }
   function submitFromBody(event) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element.current.requestSubmit()

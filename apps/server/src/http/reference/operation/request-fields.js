@@ -2,14 +2,17 @@ import { errorBodyOf } from '../call/error-body.js'
 import { useObservable } from '../observable.js'
 import { h, React } from '../viewer.js'
 import { BodyFields } from './body-fields.js'
+import { missingValues } from './missing-values.js'
 import { ParameterField } from './parameter-field.js'
 import { change } from './request-form.js'
 
 /** The fields of a request: its parameters and its body, each with what is wrong with it. Headers are last: few requests need one. */
-export function RequestFields({ placed: { operation, parameters }, form }) {
-  const { faults, answer } = useObservable(form)
-  const { errors = [] } = errorBodyOf(answer ?? {})
-  const faultOf = name => faults[name] ?? errors.find(({ path }) => path === name)?.message
+export function RequestFields({ placed, form }) {
+  const { operation, parameters } = placed
+  const state = useObservable(form)
+  const missing = state.showsMissing ? missingValues(placed, state) : {}
+  const { errors = [] } = errorBodyOf(state.answer ?? {})
+  const faultOf = name => missing[name] ?? errors.find(({ path }) => path === name)?.message
   const body = operation.requestBody
   const isHeader = ({ in: place }) => place === 'header'
   return h(

@@ -12,7 +12,7 @@ const forms = new Map()
  *
  * - `values`: the values of its parameters, by name; `suggested`: those that the page has filled in
  * - `mediaType` and `bodies`: the chosen media type, and a body for each one
- * - `faults`: what the page itself has found wrong, by the name of the field
+ * - `showsMissing`: whether required values without a value are marked
  * - `isWaiting` and `answer`: whether an answer is awaited, and the last answer
  */
 export function formOf(placed) {
@@ -33,7 +33,7 @@ function newForm({ operation }) {
   return {
     values: {},
     suggested: {},
-    faults: {},
+    showsMissing: false,
     mediaType: contents[0]?.[0],
     bodies: Object.fromEntries(
       contents.map(([mediaType, content]) => [mediaType, newBody(mediaType, content)]),

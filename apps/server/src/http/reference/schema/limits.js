@@ -7,14 +7,9 @@ export function limitsOf(schema) {
   // The allowed values, or the form that `x-must-be` describes, say more than a length.
   const hasForm = mustBe !== undefined || valuesOf(schema).length > 0
   return [
-    !hasForm &&
-      range(
-        limits.minLength,
-        limits.maxLength,
-        count => `${count} ${count === 1 ? 'character' : 'characters'}`,
-      ),
-    range(limits.minimum, limits.maximum, String),
-    range(limits.minItems, limits.maxItems, count => `${count} ${count === 1 ? 'item' : 'items'}`),
+    !hasForm && range(limits.minLength, limits.maxLength, counted('character')),
+    range(limits.minimum, limits.maximum, readable),
+    range(limits.minItems, limits.maxItems, counted('item')),
     uniqueItems && 'each once',
     mustBe && `must be ${mustBe}`,
     standard !== undefined && `default ${standard}`,
@@ -23,11 +18,14 @@ export function limitsOf(schema) {
   ].filter(Boolean)
 }
 
+const readable = number => number.toLocaleString()
+const counted = noun => count => `${readable(count)} ${noun}${count === 1 ? '' : 's'}`
+
 function range(from, to, words) {
   if (from === undefined && to === undefined) return undefined
   if (from === undefined) return `at most ${words(to)}`
   if (to === undefined || to > 1e9) return `at least ${words(from)}`
-  return from === to ? words(to) : `${from} to ${words(to)}`
+  return from === to ? words(to) : `${readable(from)} to ${words(to)}`
 }
 
 /** The allowed values of a schema, or of the items of an array. */

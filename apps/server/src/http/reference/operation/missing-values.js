@@ -4,7 +4,7 @@ import { shapeOf } from '../schema/shape.js'
  * The required values that a form lacks: a sentence for each field, by its name. The service checks everything else, because it
  * gives the same reasons here as to a program.
  */
-export function faultsOf({ operation, parameters }, { values, mediaType, bodies }) {
+export function missingValues({ operation, parameters }, { values, mediaType, bodies }) {
   const faults = {}
   for (const { name, required } of parameters) if (required && !values[name]) faults[name] = missing(name)
   const { fields, text = '' } = bodies[mediaType] ?? {}
