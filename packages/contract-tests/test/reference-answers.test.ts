@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import {
   answerBody,
   answerOf,
+  bodyField,
   execute,
   executeAgain,
   executeButton,
@@ -111,3 +112,34 @@ test('documented errors are one line each, with their codes, and show their exam
   await page.getByRole('tab', { name: 'Schema' }).press('ArrowRight')
   await page.getByRole('tabpanel').getByText('X-Request-ID', { exact: true }).waitFor()
 })
+
+test('a redirect is explained, because a page cannot read it', async ({ stage }) => {
+  const page = await stage.signedIn(placeOf('create_rate_limit_policy'))
+  const configuration = { action: 'redirect', limit: 0, redirect_uri: 'https://example.com/' }
+  await bodyField(page).fill(
+    JSON.stringify({
+      ...{
+        resource: 'oauth_authentication_api',
+        consumer: 'client',
+        consumer_selector: 'client_id:redirected',
+      },
+      configuration,
+    }),
+  )
+  expect(await executeAgain(page)).toBe('201 Created')
+  await goTo(page, 'issue_token')
+  await page.getByLabel('client_id').fill('redirected')
+  await page.getByLabel('client_secret').fill('any')
+  await executeButton(page).click()
+  await page.getByText('The service answered with a redirect, which a page cannot read.').waitFor()
+}, 30_000)
+
+test('a correlation id may have any characters', async ({ stage }) => {
+  const page = await stage.signedIn(placeOf('create_rate_limit_policy'))
+  await page.getByLabel('X-Correlation-ID').fill('Änderung № 42 🚀')
+  await executeButton(page).click()
+  await answerBody(page).waitFor()
+  await expect
+    .poll(() => stage.service.lines.find(line => line.includes('Änderung')))
+    .toContain('"correlation_id":"Änderung № 42 🚀"')
+}, 30_000)

@@ -3,6 +3,7 @@
 /** React, once `shareViewer` has run. Components run later. */
 export let React
 let viewer
+let markdown
 
 /** The plugin of Swagger UI that shares its parts. */
 export function shareViewer(system) {
@@ -13,7 +14,10 @@ export function shareViewer(system) {
 
 export const h = (...parts) => React.createElement(...parts)
 
-export const Markdown = ({ source }) => h(viewer.getComponent('Markdown', true), { source })
+export function Markdown({ source }) {
+  markdown ??= viewer.getComponent('Markdown', true)
+  return h(markdown, { source })
+}
 
 /** Serializes the parameters and the form of a request as the document says. */
 export const buildRequest = call => viewer.fn.buildRequest(call)

@@ -1,5 +1,5 @@
 import { CodeBlock } from '../code/code-block.js'
-import { prettyJson } from '../code/highlight-json.js'
+import { prettyJson } from '../json.js'
 import { h, React } from '../viewer.js'
 import { AnswerCause } from './answer-cause.js'
 import { AnswerHeaders } from './answer-headers.js'
@@ -35,7 +35,7 @@ function Outcome({ answer }) {
   return h(
     React.Fragment,
     null,
-    h('span', { className: `badge ${tone}` }, `${status} ${statusText}`),
+    h('span', { className: `badge ${tone}` }, `${status} ${statusText}`.trim()),
     ...facts.filter(Boolean).map(fact => h('span', { className: 'muted' }, ` ${fact}`)),
   )
 }

@@ -1,3 +1,5 @@
+import { parsed } from '../json.js'
+
 /** Announces writes, after which other resources may exist. */
 export const writes = new EventTarget()
 
@@ -10,7 +12,7 @@ export const createdIn = listing => created.get(listing)
 export function noteWrite({ url }, { status, text }) {
   if (![201, 202, 204].includes(status)) return
   const { pathname } = new URL(url)
-  if (status === 201) created.set(pathname, JSON.parse(text).id)
+  if (status === 201) created.set(pathname, parsed(text)?.id)
   if (status === 204)
     for (const [listing, id] of created) if (pathname === `${listing}/${id}`) created.delete(listing)
   writes.dispatchEvent(new Event('change'))

@@ -18,6 +18,6 @@ export async function execute(placed, form) {
   form.get().answer?.stream?.stop()
   change(form, { isWaiting: true })
   const answer = await send(call)
-  noteWrite(call, answer)
   change(form, { isWaiting: false, answer })
+  noteWrite(call, answer)
 }

@@ -3,6 +3,7 @@ import { errorBodyOf } from './error-body.js'
 import { openStream } from './live-stream.js'
 
 const longestWait = 60_000
+const redirected = 'The service answered with a redirect, which a page cannot read. The curl command can.'
 
 /**
  * Sends a call.
@@ -17,7 +18,11 @@ export async function send({ method, url, headers, body }) {
   const timeout = setTimeout(() => leaving.abort(), longestWait)
   try {
     // Without `omit` the browser asks for a name and a password when the token endpoint refuses a secret.
-    const answer = await fetch(url, { method, headers, body, credentials: 'omit', signal: leaving.signal })
+    const answer = await fetch(url, {
+      ...{ method, headers: encoded(headers), body, signal: leaving.signal },
+      ...{ credentials: 'omit', redirect: 'manual' },
+    })
+    if (answer.type === 'opaqueredirect') return { failure: redirected }
     const common = {
       status: answer.status,
       statusText: answer.statusText,
@@ -38,6 +43,12 @@ export async function send({ method, url, headers, body }) {
   } finally {
     clearTimeout(timeout)
   }
+}
+
+/** `fetch` sends each character of a header as one byte, and the service decodes the bytes as UTF-8. */
+function encoded(headers) {
+  const bytes = text => String.fromCharCode(...new TextEncoder().encode(text))
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, bytes(value)]))
 }
 
 const failureOf = ({ aborted }) =>

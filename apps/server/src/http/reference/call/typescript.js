@@ -1,4 +1,5 @@
 import { functionOf, isStream, needsToken } from '../document/operations.js'
+import { parsed } from '../json.js'
 import { resolved } from '../schema/shape.js'
 import { withoutSecret } from './client-secret.js'
 
@@ -51,12 +52,8 @@ function typed(schema, value) {
 /** The properties of a JSON object, or of a form; undefined for any other body. */
 function propertiesOf(body, fields) {
   if (fields || body === undefined) return fields ?? {}
-  try {
-    const value = JSON.parse(body)
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parsed(body)
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : undefined
 }
 
 /** An object in the style of TypeScript: without quotes around names, and without the secret of a client. */

@@ -18,12 +18,3 @@ export function highlightJson(text) {
   }
   return [...parts, text.slice(end)]
 }
-
-/** A JSON text with line breaks and indentation. Any other text stays as it is. */
-export function prettyJson(text) {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
-}

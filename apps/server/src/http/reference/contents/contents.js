@@ -47,7 +47,7 @@ export function Contents({ isOpen, current }) {
       'div',
       { className: 'contents-list' },
       results
-        ? h(SearchResults, { results })
+        ? h(SearchResults, { results, current })
         : groups.map(group => h(Group, { ...group, current, key: group.name })),
     ),
   )

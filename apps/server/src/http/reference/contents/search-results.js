@@ -2,7 +2,7 @@ import { MethodBadge } from '../operation/method-badge.js'
 import { h, React } from '../viewer.js'
 
 /** What a search has found. */
-export const SearchResults = ({ results }) =>
+export const SearchResults = ({ results, current }) =>
   h(
     React.Fragment,
     null,
@@ -22,7 +22,7 @@ export const SearchResults = ({ results }) =>
           null,
           h(
             'a',
-            { href },
+            { href, 'aria-current': href === current ? 'page' : undefined },
             h('span', null, title),
             method && h(MethodBadge, { method, isWebhook }),
             h('small', null, kind),

@@ -14,7 +14,7 @@ export function ParameterField({ name, place, schema, description, isRequired, v
     h(
       'div',
       { className: 'fact-line' },
-      h('label', { htmlFor: id }, h('code', null, name)),
+      h('label', { id: `${id}-label`, htmlFor: id }, h('code', null, name)),
       place && h('span', { className: 'place' }, place),
       h(SchemaFacts, { schema, isRequired, hasValues: false }),
     ),

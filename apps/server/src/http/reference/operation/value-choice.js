@@ -9,7 +9,11 @@ export function ValueChoice({ schema, name, value, setValue, field }) {
   return h(
     'details',
     { className: 'value-choice' },
-    h('summary', { id: field.id }, chosen.length === 0 ? 'not sent' : chosen.join(', ')),
+    h(
+      'summary',
+      { id: field.id, 'aria-labelledby': `${field.id}-label ${field.id}` },
+      chosen.length === 0 ? 'not sent' : chosen.join(', '),
+    ),
     h(
       'ul',
       { 'aria-label': name },

@@ -14,6 +14,7 @@ export function limitsOf(schema) {
     mustBe && `must be ${mustBe}`,
     standard !== undefined && `default ${standard}`,
     writeOnly && 'never returned',
+    limits['x-extensible'] && 'may gain values',
     ...(items ? limitsOf(items) : []),
   ].filter(Boolean)
 }
