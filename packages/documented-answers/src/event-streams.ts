@@ -3,8 +3,7 @@ import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvent } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 import { offsetOf } from './offset.ts'
-import { createOpenCount } from './open-count.ts'
-import { eventChunks, type OpenStream, type Start, type StreamOptions } from './open-stream.ts'
+import { type Announced, eventChunks, type OpenStream, type Start, type StreamOptions } from './open-stream.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
 /** Opens subscriptions to a log, and controls the open ones, here called streams. */
@@ -55,8 +54,8 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     return streams.size
   }
 
-  function announce(announced: OpenStream['announced'][number]): number {
-    for (const stream of streams) stream.announced.push(announced)
+  function announce(message: Announced['message']): number {
+    for (const stream of streams) stream.announced.push({ message, after: log.newest() })
     return wakeAll()
   }
 

@@ -40,10 +40,17 @@ export interface StreamOptions {
   readonly retryMs: number
 }
 
+/** A pushed heartbeat or error. It is not in the log. */
+export interface Announced {
+  readonly message: { readonly type: 'offset-only' } | Omit<ErrorMessage, 'offset'>
+  /** The position of the newest event at the time of the push. The message is sent right after this event. */
+  readonly after: number
+}
+
 /** The state of an open stream. `push` and `cut` change it. */
 export interface OpenStream {
-  /** Queued heartbeats and errors. They are sent after all events that are in the log. */
-  readonly announced: ({ readonly type: 'offset-only' } | Omit<ErrorMessage, 'offset'>)[]
+  /** Queued heartbeats and errors, in the order of their pushes. */
+  readonly announced: Announced[]
   isCut: boolean
   /** Wakes the stream to check for events and queued messages. */
   wake(): void
@@ -79,7 +86,10 @@ export async function* eventChunks(
       await sleepUntil(stream, Number.POSITIVE_INFINITY)
       continue
     }
-    const happened = log.read(position, fault ? 1 : batchSize)
+    const [next] = stream.announced
+    const happened = log
+      .read(position, fault ? 1 : batchSize)
+      .filter(event => !next || event.position <= next.after)
     position = happened.at(-1)?.position ?? position
     const wanted = happened.filter(
       event => event.position >= notBefore * 1_000 && (types.length === 0 || types.includes(event.type)),
@@ -99,20 +109,18 @@ export async function* eventChunks(
       // All events were filtered out: yield to the event loop between batches of a long history.
       await nextTurn()
       continue
+    } else if (next) {
+      stream.announced.shift()
+      yield encodeFrames([{ ...next.message, offset: offsetOf(position) }])
+      if (next.message.type === 'error') return
     } else if (fault && example && lacksEvents()) {
       // A fault happens after an event: push an event instead of waiting for a caller to push one.
       push({ type: example.type })
       continue
-    } else {
-      const announced = stream.announced.shift()
-      if (announced?.type === 'error')
-        return yield encodeFrames([{ ...announced, offset: offsetOf(position) }])
-      if (!announced && Date.now() < heartbeatAt()) {
-        await sleepUntil(stream, Math.min(log.nextTime(position), heartbeatAt()))
-        continue
-      }
-      yield heartbeat()
-    }
+    } else if (Date.now() < heartbeatAt()) {
+      await sleepUntil(stream, Math.min(log.nextTime(position), heartbeatAt()))
+      continue
+    } else yield heartbeat()
     sentAt = Date.now()
   }
 }

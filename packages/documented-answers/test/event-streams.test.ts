@@ -189,6 +189,30 @@ test('an error is sent after the events that were pushed before it', async () =>
   ])
 })
 
+test('an event that is pushed after an error or a heartbeat does not overtake it', async () => {
+  const { streams, open } = setUp()
+  const [first, second] = [open(), open()]
+  for (const chunks of [first, second]) for (let read = 0; read < 2; read++) await chunks.next()
+  streams.push({ type: 'offset-only' })
+  streams.push({ type: 'user.created' })
+  streams.push({ type: 'error', error: { code: 'processing_error' } })
+  streams.push({ type: 'user.deleted' })
+  for (const chunks of [first, second]) {
+    const types: unknown[] = []
+    for await (const chunk of chunks) types.push(/^event: (.*)\n/.exec(new TextDecoder().decode(chunk))?.[1])
+    expect(types).toEqual(['offset-only', 'user.created', 'error'])
+  }
+})
+
+test('an error that is pushed to a faulty stream without events ends it', async () => {
+  const { streams, open } = setUp()
+  const chunks = open({ fault: 'silence' })
+  streams.push({ type: 'error', error: { code: 'processing_error' } })
+  const types: unknown[] = []
+  for await (const chunk of chunks) types.push(/^event: (.*)\n/.exec(new TextDecoder().decode(chunk))?.[1])
+  expect(types).toEqual([undefined, 'offset-only', 'error'])
+})
+
 test('events before a start time in the future are skipped', async () => {
   const { streams, open } = setUp()
   const chunks = open({ notBefore: Date.now() + 60_000 })
