@@ -1,6 +1,6 @@
 /**
- * Writes the examples of the public document to src/generated/: the messages of the event stream, and all responses with their
- * headers.
+ * Writes the examples of the public document to src/generated/: the messages of the event stream, all responses with their headers,
+ * and the collections of resources.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits 1 when a file is stale
@@ -13,8 +13,8 @@ import {
   publicDocument,
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
-import { formProperties } from './form-properties.ts'
-import { mapNames, secretNames } from './property-names.ts'
+import { collectionsOf } from './collections/collections-of.ts'
+import { parametersOf } from './parameters-of.ts'
 import type { DocumentedResponse } from './src/documented-response.ts'
 
 type Response = NonNullable<(typeof publicDocument.paths)[string][string]['responses'][string]>
@@ -34,6 +34,7 @@ const messagesMark = '<messages>'
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'messages.ts': banner + messagesModule(),
   'responses.ts': banner + responsesModule(),
+  'collections.ts': banner + collectionsModule(),
 })
 
 /** The module of the messages. It is separate from the responses, so that the package of the CLI contains only the messages. */
@@ -54,13 +55,14 @@ export const messages = ${JSON.stringify(examples, null, 1)}
 
 function responsesModule(): string {
   const operations = Object.entries(documented).filter(([, { internal }]) => !internal)
-  const entries = operations.map(([id, { method, path, query }]) => {
+  const entries = operations.map(([id, { method, path }]) => {
     const responses = publicDocument.paths[path]?.[method.toLowerCase()]?.responses ?? {}
     const byStatus = Object.entries(responses).map(
       ([status, response]) => `${status}: shared[${JSON.stringify(nameOf(id, status, response))}]`,
     )
-    const isListing = Object.hasOwn(query, 'take')
-    return `  ${id}: { method: '${method}', path: '${path}', isListing: ${isListing}, responses: { ${byStatus.join(', ')} } },`
+    const { parameters, pageSize } = parametersOf(publicDocument, path, method)
+    const size = pageSize === undefined ? '' : ` pageSize: ${pageSize},`
+    return `  ${id}: { method: '${method}', path: '${path}', parameters: ${JSON.stringify(parameters)},${size} responses: { ${byStatus.join(', ')} } },`
   })
   return [
     `import type { DocumentedResponse, FormProperties, OperationResponses } from '../documented-response.ts'`,
@@ -78,6 +80,28 @@ function responsesModule(): string {
     `export const operations = {\n${entries.join('\n')}\n} as const satisfies Record<string, OperationResponses>`,
     '',
   ].join('\n')
+}
+
+function collectionsModule(): string {
+  const isPaged = (path: string) => parametersOf(publicDocument, path, 'GET').pageSize !== undefined
+  const collections = collectionsOf(publicDocument, isPaged)
+  return `import type { Collection } from '../collection.ts'
+
+/** The collections of the public document. */
+export const collections: readonly Collection[] = ${JSON.stringify(collections, null, 1)}
+`
+}
+
+/** The names of all properties whose format is `password`. */
+function secretNamesIn(part: object): ReadonlySet<string> {
+  const found = Object.values(part)
+    .filter(value => value instanceof Object)
+    .flatMap(value => [...secretNamesIn(value)])
+  if (!('properties' in part)) return new Set(found)
+  const isSecret = (schema: { readonly format?: string }) =>
+    dereference(schema, publicDocument).format === 'password'
+  const own = Object.entries(part.properties as object).filter(([, schema]) => isSecret(schema))
+  return new Set([...found, ...own.map(([name]) => name)])
 }
 
 /** Adds a response to `shared`. Returns its name: the one in the document, or `<operationId>_<status>`. */

@@ -4,14 +4,17 @@ import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
 import {
   type Answer,
   askedStart,
-  type CreatedResources,
+  checkpointError,
   documentedAnswer,
   type EventLog,
   type EventStreams,
   operations,
-  type PageQuery,
+  type PathParameters,
   pageOf,
   plainAnswer,
+  type Query,
+  type Resources,
+  resultsOf,
   type Start,
   startOf,
   streamValues,
@@ -43,7 +46,7 @@ export interface World {
   readonly log: EventLog
   readonly streams: EventStreams
   readonly answers: ChosenAnswers
-  readonly resources: CreatedResources
+  readonly resources: Resources
   /** The document that the mock serves. */
   readonly document: OpenApiDocument
 }
@@ -53,6 +56,7 @@ interface Call {
   readonly askForBody: () => void
   /** The path, still percent-encoded. */
   readonly path: string
+  readonly parameters: PathParameters
   readonly query: ParsedUrlQuery
   /** The query, unparsed. */
   readonly search: string
@@ -66,7 +70,7 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
   const parameterFault = checkParametersOf(document)
   return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
     const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s)
-    const { operation, allowed, isPublic } = matchOperation(request.method ?? '', path)
+    const { operation, parameters, allowed, isPublic } = matchOperation(request.method ?? '', path)
     try {
       if (path.startsWith('/__mock/'))
         return await answerControl({ streams, answers, resources }, path, request, askForBody)
@@ -83,6 +87,7 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
         request,
         askForBody,
         path,
+        parameters,
         query: parse(search),
         search,
       })
@@ -103,29 +108,30 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
     preference: Preference,
     call: Call,
   ): Promise<MockAnswer> {
-    const { request, query, search } = call
-    const body = await checkRequest(operation, call)
+    const { request, parameters, search } = call
+    const input = await checkRequest(operation, call)
+    // The cast is safe: `checkRequest` has refused repeated paging parameters.
+    const query = call.query as Query
     const preferred = withPreference(preferredAnswer(operation, preference, query), preference, request)
-    const answer = preference.dynamic
-      ? { ...preferred, body: await prism.generate(operation, preferred.status) }
-      : preferred
+    const body = preference.dynamic ? await prism.generate(operation, preferred.status) : preferred.body
+    const answer = { ...preferred, ...(body !== undefined && { body }) }
     const isExample = preference.dynamic === undefined && preference.example === undefined
     switch (operation.id) {
       case 'subscribe_events':
         return streaming(answer, streamOf(request, new URLSearchParams(search), preference))
       case 'issue_token':
         if (!isExample || answer.status !== 200) return answer
-        return { ...answer, body: issueToken(tokenRequest(body, request), addressOf(request)) }
+        return { ...answer, body: issueToken(tokenRequest(input, request), addressOf(request)) }
       case 'get_authorization_server_metadata':
         return isExample ? { ...answer, body: ofThisServer(answer.body, request) } : answer
-      default:
-        if (Object.keys(preference).length > 0) return pageOf(operation.id, answer, query as PageQuery)
-        return pageOf(
-          operation.id,
-          resources.answer(operation.id, answer, call.path, body),
-          query as PageQuery,
-          examples => resources.listed(operation.id, examples),
-        )
+      default: {
+        const asked = { parameters, query, input }
+        if (Object.keys(preference).length === 0) return resources.answer(operation.id, asked)
+        const isPage =
+          'pageSize' in operations[operation.id] && (preference.dynamic ?? query.from !== undefined)
+        if (!isPage) return answer
+        return checkpointError(operation.id, query) ?? pageOf(operation.id, preferred, asked, resultsOf(body))
+      }
     }
   }
 
@@ -155,14 +161,10 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
 }
 
 /** The preferred answer of the document, or the default answer. */
-function preferredAnswer(
-  { id }: Operation,
-  { code, example }: Preference,
-  query: ParsedUrlQuery = {},
-): Answer {
-  // The cast is safe: `checkRequest` has refused repeated paging parameters.
-  if (code === undefined) return plainAnswer(id, query as PageQuery)
-  return documentedAnswer(id, { status: code, ...(example && { example }) })
+function preferredAnswer({ id }: Operation, { code, example }: Preference, query: Query = {}): Answer {
+  const plain = plainAnswer(id, query)
+  if (example === undefined && (code ?? plain.status) === plain.status) return plain
+  return documentedAnswer(id, { ...(code && { status: code }), ...(example && { example }) })
 }
 
 /** Adds the header that lists the preferences that were met, if the request has the header `Prefer`. */

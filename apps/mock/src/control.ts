@@ -1,11 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type {
-  Answer,
-  CreatedResources,
-  EventStreams,
-  Pushed,
-  UnknownMessage,
-} from '@tenant-api/documented-answers'
+import type { Answer, EventStreams, Pushed, Resources, UnknownMessage } from '@tenant-api/documented-answers'
 import { checkedMessage, invalidBody, isRecord } from './checked-message.ts'
 import type { ChosenAnswer, ChosenAnswers } from './chosen-answers.ts'
 import { preferenceApplied, preferences } from './preference.ts'
@@ -16,7 +10,7 @@ import { readBody } from './request-body.ts'
 interface Controlled {
   readonly streams: EventStreams
   readonly answers: ChosenAnswers
-  readonly resources: CreatedResources
+  readonly resources: Resources
 }
 
 const methods: ReadonlyMap<string, readonly string[]> = new Map([
@@ -42,7 +36,7 @@ export async function answerControl(
   if (!allowed) throw new Refusal(404, 'not_found', 'There is nothing at this path.')
   if (!allowed.includes(request.method ?? '')) throw methodNotAllowed(request.method, allowed)
   if (path === '/__mock/cut') return json({ streams: streams.cut() })
-  if (path === '/__mock/resources') return json({ forgotten: resources.clear() })
+  if (path === '/__mock/resources') return json({ forgotten: resources.reset() })
   if (request.method === 'DELETE') return json({ removed: answers.reset() })
   const body = await readBody(request, { requestMediaTypes: ['application/json'] }, askForBody)
   // The cast is safe: `choose` checks the body.

@@ -1,5 +1,5 @@
 import { type OperationDefinition, operations } from '@tenant-api/contract'
-import type { PublicOperationId } from '@tenant-api/documented-answers'
+import type { PathParameters, PublicOperationId } from '@tenant-api/documented-answers'
 
 /** An operation of the public document, with its operationId. */
 export interface Operation extends OperationDefinition {
@@ -9,6 +9,8 @@ export interface Operation extends OperationDefinition {
 export interface Match {
   /** Absent for an undocumented path or method. */
   readonly operation?: Operation
+  /** The parameters in the path, decoded. */
+  readonly parameters: PathParameters
   /** The documented methods of the path; empty for an undocumented path. */
   readonly allowed: readonly string[]
   /** True for a path that needs no token. */
@@ -28,13 +30,28 @@ export function matchOperation(method: string, path: string): Match {
   const operation = candidates.find(candidate => methods(candidate).includes(method))
   return {
     ...(operation && { operation }),
+    parameters: parametersOf(operation?.path ?? '', plainPath),
     allowed: candidates.flatMap(methods),
     isPublic: publicPaths.test(path),
   }
 }
 
 function pattern(template: string): RegExp {
-  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+}
+
+function parametersOf(template: string, path: string): PathParameters {
+  const { groups = {} } = pattern(template).exec(path) ?? {}
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]))
+}
+
+/** Invalid percent-encoding stays as it is. `checkEncoding` refuses it. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** The methods of an operation. A GET operation that needs no token also answers HEAD. */

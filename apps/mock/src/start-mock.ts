@@ -122,7 +122,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     cut: streams.cut,
     answer: answers.choose,
     resetAnswers: answers.reset,
-    resetResources: resources.clear,
+    resetResources: resources.reset,
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     async close() {
       server.close()

@@ -89,13 +89,13 @@ describe('a created rate limit policy', () => {
     expect(JSON.stringify(last)).not.toContain('client_id:a')
   })
 
-  it('is listed until 20 newer ones are created', async () => {
-    const names = Array.from({ length: 21 }, (_, index) => `client-${index}`)
+  it('stays listed, however many are created, on pages of at most 25', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `client-${index}`)
     for (const name of names) await create('rate-limit-policies', policy(name))
-    const listed = await list('rate-limit-policies')
-    expect(listed).toHaveLength(22)
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(22)
-    expect(JSON.stringify(listed)).not.toContain('"client_id:client-0"')
+    expect(await list('rate-limit-policies')).toHaveLength(25)
+    const ids = (await paged('rate-limit-policies')).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(34)
+    expect(await list('rate-limit-policies?consumer_selector=client_id:client-0')).toHaveLength(1)
   })
 
   it('is not listed if its answer was chosen with Prefer', async () => {

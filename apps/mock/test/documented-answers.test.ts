@@ -1,4 +1,5 @@
 import { dereference, publicDocument, validateAnswer } from '@tenant-api/contract'
+import { operations } from '@tenant-api/documented-answers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Operation, publicOperations } from '../src/match-operation.ts'
 import { type Mock, startMock } from '../src/start-mock.ts'
@@ -67,11 +68,11 @@ it('answers a preferred error with an example, even if a generated body is prefe
 })
 
 /** Calls an operation with ids and a body from the document's examples. */
-async function call({ path, method, requestMediaTypes }: Operation, headers: Record<string, string> = {}) {
-  const parameters: Record<string, string> = {
-    id: 'est_1CfRkm7WrQvB2TzNpXyL4d',
-    event_id: 'evt_1CfRm3KpZtYh8WqDsNvG6a',
-  }
+async function call(
+  { id, path, method, requestMediaTypes }: Operation,
+  headers: Record<string, string> = {},
+) {
+  const parameters: Readonly<Record<string, string>> = operations[id].parameters
   const [mediaType] = requestMediaTypes
   const content =
     mediaType && publicDocument.paths[path]?.[method.toLowerCase()]?.requestBody?.content[mediaType]

@@ -106,21 +106,25 @@ test('a subscription of another API has the frames of the document', async () =>
   await reader?.cancel()
 })
 
-test('handlers of Mock Service Worker answer with the examples of another API, and stream its events', async () => {
+test('handlers of Mock Service Worker store the changes of another API, and stream its events', async () => {
   const { stdout } = await run(process.execPath, [path.join(copy.folder, 'lamps/msw.ts')])
   expect(stdout.trim().split('\n')).toEqual([
-    '{"lamps":[{"id":"desk","on":true},{"id":"hall","on":false}]}',
+    '{"lamps":[{"id":"desk","on":true},{"id":"hall","on":true}]}',
     'not_found',
     '{"id":"desk","on":false}',
   ])
 })
 
-test('the mock of another API answers with its examples, checks requests, and streams events', async () => {
+test('the mock of another API has the lamps of its examples, checks requests, and streams events', async () => {
   const baseUrl = await startServer(copy, 'lamps/mock.ts')
+  const set = (id: string) =>
+    fetch(`${baseUrl}/lamps/${id}`, { method: 'PUT', headers, body: '{"on":false}' })
+  expect(await (await set('desk')).json()).toEqual({ id: 'desk', on: false })
+  expect((await set('garden')).status).toBe(404)
   const lamps = await fetch(`${baseUrl}/lamps`, { headers })
   expect(await lamps.json()).toEqual({
     lamps: [
-      { id: 'desk', on: true },
+      { id: 'desk', on: false },
       { id: 'hall', on: false },
     ],
   })

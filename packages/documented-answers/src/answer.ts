@@ -52,6 +52,14 @@ export function documentedAnswer(id: PublicOperationId, { status, example }: Cho
   return { status: chosen, headers: { ...headers, 'Content-Type': mediaType }, body: examples[name] }
 }
 
+/** The documented error with this example. If the document does not have it, the first error of status 400. */
+export function documentedError(id: PublicOperationId, status: number, example: string): Answer {
+  const isShown = documentedResponses(id).some(
+    response => response.status === status && response.examples.includes(example),
+  )
+  return documentedAnswer(id, isShown ? { status, example } : { status: 400 })
+}
+
 /** The documented headers, with a new request id and current values of the rate limit headers. */
 export function currentHeaders({ status, headers }: Answer): Record<string, string> {
   return {

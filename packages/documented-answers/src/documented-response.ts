@@ -12,8 +12,10 @@ export interface OperationResponses {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
   readonly path: string
-  /** True for an operation that returns a page of results. */
-  readonly isListing: boolean
+  /** The examples of the path parameters. */
+  readonly parameters: Readonly<Record<string, string>>
+  /** The default number of results on a page. Absent for an operation without pages. */
+  readonly pageSize?: number
   readonly responses: Readonly<Record<number, DocumentedResponse>>
 }
 

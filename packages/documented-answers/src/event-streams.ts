@@ -3,7 +3,13 @@ import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvent } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 import { offsetOf } from './offset.ts'
-import { type Announced, eventChunks, type OpenStream, type Start, type StreamOptions } from './open-stream.ts'
+import {
+  type Announced,
+  eventChunks,
+  type OpenStream,
+  type Start,
+  type StreamOptions,
+} from './open-stream.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
 /** Opens subscriptions to a log, and controls the open ones, here called streams. */

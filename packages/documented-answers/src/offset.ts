@@ -17,10 +17,21 @@ export function positionOf(offset: string): number | undefined {
 
 /** `evt_` and 22 base58 digits. The ids sort like their positions. */
 export function eventIdOf(position: number): string {
+  return `evt_${base58Of(position, 22)}`
+}
+
+/** An id with the length and the prefix of an example, such as `est_`. The ids sort like their positions; UUIDs are random. */
+export function idLike(example: string, position: number): string {
+  if (/^[\da-f]{8}-[\da-f]{4}-/.test(example)) return crypto.randomUUID()
+  const [prefix] = /^[a-z]+_|^/.exec(example) ?? ['']
+  return prefix + base58Of(position, example.length - prefix.length)
+}
+
+function base58Of(position: number, length: number): string {
   let digits = ''
   for (let rest = position; rest > 0; rest = Math.floor(rest / base58.length))
     digits = base58[rest % base58.length] + digits
-  return `evt_${digits.padStart(22, '1')}`
+  return digits.padStart(length, '1').slice(-length)
 }
 
 /** True for text with the format of an offset, even if its checksum is wrong. */

@@ -1,4 +1,4 @@
-import { type Answer, documentedAnswer, documentedResponses } from './answer.ts'
+import { type Answer, documentedError } from './answer.ts'
 import type { EventLog } from './event-log.ts'
 import { eventStream } from './generated/responses.ts'
 import { isOffset, positionOf } from './offset.ts'
@@ -45,11 +45,6 @@ function atCursor(log: EventLog, offset: string, malformed: string): Pick<Start,
   return log.hasExpired(position) ? refused(410, 'cursor_expired') : { after: position }
 }
 
-/** The documented refusal: the example with this name, or else the first example of 400. */
 function refused(status: number, example: string): Answer {
-  const { operation } = eventStream
-  const isShown = documentedResponses(operation).some(
-    response => response.status === status && response.examples.includes(example),
-  )
-  return documentedAnswer(operation, isShown ? { status, example } : { status: 400 })
+  return documentedError(eventStream.operation, status, example)
 }

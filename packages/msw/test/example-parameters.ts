@@ -1,4 +1,5 @@
 import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
+import { operations as documented, type PublicOperationId } from '@tenant-api/documented-answers'
 
 /** Valid parameters of an operation: ids from the examples of the document, and its first example of the body. */
 export function exampleParameters(id: OperationId): Readonly<Record<string, unknown>> {
@@ -6,8 +7,8 @@ export function exampleParameters(id: OperationId): Readonly<Record<string, unkn
   const [content] = Object.values(document.paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {})
   const [example] = Object.values(content?.examples ?? {})
   return {
-    ...(path.includes('{id}') && { id: 'est_1CfRkm7WrQvB2TzNpXyL4d' }),
-    ...(path.includes('{event_id}') && { event_id: 'evt_1CfRm3KpZtYh8WqDsNvG6a' }),
+    // The cast is safe: tests call only operations of the public document.
+    ...documented[id as PublicOperationId].parameters,
     ...(example && (dereference(example).value as Record<string, unknown>)),
   }
 }

@@ -15,8 +15,8 @@ export const mockSabotages: readonly Sabotage[] = [
   {
     breaks: 'The mock ignores the Prefer header.',
     file: `${folder}/answer-request.ts`,
-    before: 'if (code === undefined) return plainAnswer(',
-    after: 'if (code !== 0) return plainAnswer(',
+    before: '(code ?? plain.status) === plain.status)',
+    after: 'code !== 0)',
     noticedBy: { workspace, test: 'test/documented-answers.test.ts' },
   },
   {
@@ -63,9 +63,30 @@ export const mockSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Lists show the secrets of created event streams.',
-    file: 'packages/documented-answers/src/created-resources.ts',
-    before: 'body: withoutSecrets(body) })',
-    after: 'body })',
+    file: 'packages/documented-answers/src/resources.ts',
+    before: 'withoutSecrets(body))',
+    after: 'body)',
     noticedBy: { workspace, test: 'test/created-resources.test.ts' },
+  },
+  {
+    breaks: 'The mock forgets a change of a listed resource.',
+    file: 'packages/documented-answers/src/resources.ts',
+    before: 'store.replace(collection, parameters, body)\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/listed-resources.test.ts' },
+  },
+  {
+    breaks: 'Answers about an event stream name another one.',
+    file: 'packages/documented-answers/src/path-parameters.ts',
+    before: '[text, parameters[name] ?? text]',
+    after: '[text, text]',
+    noticedBy: { workspace, test: 'test/listed-resources.test.ts' },
+  },
+  {
+    breaks: 'An event that is pushed after an error overtakes it.',
+    file: 'packages/documented-answers/src/open-stream.ts',
+    before: '!next || event.position <= next.after',
+    after: 'event.position >= 0',
+    noticedBy: { workspace: 'packages/documented-answers', test: 'test/event-streams.test.ts' },
   },
 ]

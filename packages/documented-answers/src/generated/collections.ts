@@ -1,0 +1,142 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
+
+import type { Collection } from '../collection.ts'
+
+/** The collections of the public document. */
+export const collections: readonly Collection[] = [
+ {
+  "listing": "list_event_streams",
+  "path": "/api/v2/event-streams",
+  "resourcePath": "/api/v2/event-streams/{id}",
+  "parameter": "id",
+  "key": "id",
+  "copies": [
+   {
+    "id": "est_1CfRkm7WrQvB2TzNpXyLz1",
+    "name": "Directory sync 2",
+    "subscriptions": [
+     {
+      "event_type": "group.created"
+     },
+     {
+      "event_type": "group.member.added"
+     }
+    ],
+    "destination": {
+     "type": "webhook",
+     "configuration": {
+      "webhook_endpoint": "https://hooks.example.com/tenant-events",
+      "webhook_authorization": {
+       "method": "bearer"
+      }
+     }
+    },
+    "status": "enabled",
+    "created_at": "2026-11-02T08:30:00.125Z",
+    "updated_at": "2026-11-02T08:30:00.125Z"
+   },
+   {
+    "id": "est_1CfRkm8DfGhJ3KaSmPqRz2",
+    "name": "Audit archive 2",
+    "subscriptions": [
+     {
+      "event_type": "user.deleted"
+     }
+    ],
+    "destination": {
+     "type": "webhook",
+     "configuration": {
+      "webhook_endpoint": "https://archive.example.com/events",
+      "webhook_authorization": {
+       "method": "basic",
+       "username": "archive"
+      }
+     }
+    },
+    "status": "disabled",
+    "disabled_reason": "The endpoint answered 410 Gone.",
+    "disabled_at": "2026-11-19T17:04:41.300Z",
+    "created_at": "2026-11-03T10:12:55.480Z",
+    "updated_at": "2026-11-19T17:04:41.300Z"
+   }
+  ],
+  "states": {
+   "status": {
+    "enabled": {},
+    "disabled": {
+     "disabled_reason": "Disabled by an administrator.",
+     "disabled_at": "2026-11-20T09:15:30.250Z"
+    }
+   }
+  }
+ },
+ {
+  "listing": "get_event_deliveries",
+  "path": "/api/v2/event-streams/{id}/deliveries",
+  "resourcePath": "/api/v2/event-streams/{id}/deliveries/{event_id}",
+  "parameter": "event_id",
+  "key": "id",
+  "copies": [
+   {
+    "id": "evt_1CfRm3KpZtYh8WqDsNvGz1",
+    "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+    "status": "failed",
+    "event_type": "group.created",
+    "attempts": [
+     {
+      "status": "failed",
+      "timestamp": "2026-11-20T09:15:31.020Z",
+      "error_message": "The endpoint answered 503 Service Unavailable."
+     },
+     {
+      "status": "failed",
+      "timestamp": "2026-11-20T09:15:32.107Z",
+      "error_message": "The endpoint did not answer within 15 seconds."
+     }
+    ],
+    "event": {
+     "id": "evt_1CfRm3KpZtYh8WqDsNvGz1",
+     "source": "urn:example:directory",
+     "specversion": "1.0",
+     "type": "group.created",
+     "time": "2026-11-20T09:15:30.250Z",
+     "data": "{\"object\":{\"id\":\"grp_9f27c1\",\"name\":\"Engineering\",\"created_at\":\"2026-11-20T09:15:30.250Z\",\"type\":\"tenant\"}}"
+    }
+   }
+  ],
+  "states": {}
+ },
+ {
+  "listing": "list_rate_limit_policies",
+  "path": "/api/v2/rate-limit-policies",
+  "resourcePath": "/api/v2/rate-limit-policies/{id}",
+  "parameter": "id",
+  "key": "id",
+  "copies": [
+   {
+    "id": "rlp_1CfRp9HbXeJu5MkTcVwFz1",
+    "resource": "oauth_authentication_api",
+    "consumer": "client",
+    "consumer_selector": "client_id:nightly-import-2",
+    "configuration": {
+     "action": "allow"
+    },
+    "created_at": "2026-11-04T12:00:00.000Z",
+    "updated_at": "2026-11-04T12:00:00.000Z"
+   },
+   {
+    "id": "rlp_1CfRpBQmYsNw8GtDvLxZz2",
+    "resource": "oauth_authentication_api",
+    "consumer": "client",
+    "consumer_selector": "client_id:nightly-import-3",
+    "configuration": {
+     "action": "block",
+     "limit": 20
+    },
+    "created_at": "2026-11-04T12:01:09.700Z",
+    "updated_at": "2026-11-10T07:45:00.015Z"
+   }
+  ],
+  "states": {}
+ }
+]

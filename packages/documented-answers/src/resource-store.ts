@@ -1,0 +1,64 @@
+import { documentedAnswer } from './answer.ts'
+import type { Collection } from './collection.ts'
+import { boundTo, filled, type PathParameters } from './path-parameters.ts'
+import type { Resource } from './resource.ts'
+import { resultsOf } from './results.ts'
+
+/** The resources of all collections. At first they are those in the document's examples, and copies of them. */
+export interface ResourceStore {
+  /** The resources of the listing at a path: the added ones, the newest first, then the examples, then their copies. */
+  list(collection: Collection, parameters: PathParameters): readonly Resource[]
+  /** The resource at a path. */
+  find(collection: Collection, parameters: PathParameters): Resource | undefined
+  add(collection: Collection, parameters: PathParameters, resource: Resource): void
+  replace(collection: Collection, parameters: PathParameters, resource: Resource): void
+  remove(collection: Collection, parameters: PathParameters): void
+  /** Restores the resources of the examples. Returns how many were added, replaced or removed. */
+  reset(): number
+}
+
+export function createResourceStore(): ResourceStore {
+  const byListing = new Map<string, Resource[]>()
+  const touched = new Set<string>()
+
+  function listAt(collection: Collection, parameters: PathParameters): Resource[] {
+    const { listing, copies } = collection
+    const path = filled(collection.path, parameters)
+    const list = byListing.get(path) ?? boundTo(listing, parameters, [...examplesOf(collection), ...copies])
+    byListing.set(path, list)
+    return list
+  }
+
+  function indexOf(collection: Collection, parameters: PathParameters): number {
+    const id = parameters[collection.parameter]
+    return listAt(collection, parameters).findIndex(resource => resource[collection.key] === id)
+  }
+
+  function splice(collection: Collection, parameters: PathParameters, ...others: readonly Resource[]): void {
+    listAt(collection, parameters).splice(indexOf(collection, parameters), 1, ...others)
+    touched.add(filled(collection.resourcePath, parameters))
+  }
+
+  return {
+    list: listAt,
+    find: (collection, parameters) => listAt(collection, parameters)[indexOf(collection, parameters)],
+    add(collection, parameters, resource) {
+      listAt(collection, parameters).unshift(resource)
+      const id = String(resource[collection.key])
+      touched.add(filled(collection.resourcePath, { ...parameters, [collection.parameter]: id }))
+    },
+    replace: splice,
+    remove: (collection, parameters) => splice(collection, parameters),
+    reset() {
+      const { size } = touched
+      byListing.clear()
+      touched.clear()
+      return size
+    },
+  }
+}
+
+/** The resources in the example of a listing. */
+export function examplesOf({ listing }: Collection): readonly Resource[] {
+  return resultsOf(documentedAnswer(listing).body)
+}
