@@ -32,7 +32,7 @@ import type { ChosenAnswers } from './chosen-answers.ts'
 import { answerControl } from './control.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
 import { type Preference, preferenceApplied, readPreference } from './preference.ts'
-import type { Prism } from './prism.ts'
+import { generatedBody } from './prism.ts'
 import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
@@ -42,7 +42,6 @@ export type MockAnswer = Answer & { readonly stream?: Start }
 
 /** The state on which answers depend. */
 export interface World {
-  readonly prism: Prism
   readonly log: EventLog
   readonly streams: EventStreams
   readonly answers: ChosenAnswers
@@ -66,7 +65,7 @@ interface Call {
  * Returns a function that answers requests as the service does, with the checks in the documented order. It calls `askForBody`
  * right before it reads a body.
  */
-export function answerRequests({ prism, log, streams, answers, resources, document }: World) {
+export function answerRequests({ log, streams, answers, resources, document }: World) {
   const parameterFault = checkParametersOf(document)
   return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
     const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s)
@@ -113,7 +112,7 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
     // The cast is safe: `checkRequest` has refused repeated paging parameters.
     const query = call.query as Query
     const preferred = withPreference(preferredAnswer(operation, preference, query), preference, request)
-    const body = preference.dynamic ? await prism.generate(operation, preferred.status) : preferred.body
+    const body = preference.dynamic ? await generatedBody(operation, preferred.status) : preferred.body
     const answer = { ...preferred, ...(body !== undefined && { body }) }
     const isExample = preference.dynamic === undefined && preference.example === undefined
     switch (operation.id) {

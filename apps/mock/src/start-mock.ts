@@ -18,7 +18,6 @@ import {
 import { answerRequests, type MockAnswer } from './answer-request.ts'
 import { checkedMessage } from './checked-message.ts'
 import { type ChosenAnswer, createChosenAnswers } from './chosen-answers.ts'
-import { startPrism } from './prism.ts'
 
 export interface MockOptions {
   /** The port to listen on. Default: 0, any free port. */
@@ -77,7 +76,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const answers = createChosenAnswers()
   const resources = createResources()
   const answer = answerRequests({
-    prism: await startPrism(),
     log,
     streams,
     answers,
