@@ -1,0 +1,44 @@
+import { type Cloud, clouds } from '@tenant-api/contract'
+import { eventOptionRanges, refuseOutside } from '@tenant-api/documented-answers'
+
+export interface MockOptions {
+  /** The port to listen on. Default: 0, any free port. */
+  readonly port?: number | undefined
+  /** The address to listen on. Default: 127.0.0.1. */
+  readonly host?: string | undefined
+  /** Generated events per second, up to 1,000; 0 streams only pushed events. Default: 1. */
+  readonly eventsPerSecond?: number | undefined
+  /** Seconds without a message before a stream sends an `offset-only` message, 0.1 to 86,400. Default: 15. */
+  readonly heartbeatSeconds?: number | undefined
+  /**
+   * The least pause before a client reconnects to a stream, 1 to 600,000 ms. Default: 2,000, like the service. A stream asks for up
+   * to half as much again, so that clients do not reconnect at the same time.
+   */
+  readonly retryMs?: number | undefined
+  /** The cloud whose maximum page size applies. Default: `public`. */
+  readonly cloud?: Cloud | undefined
+  /** Gets a line for each answered request: its method, address and status, and the message of an error. Default: no log. */
+  readonly log?: ((line: string) => void) | undefined
+}
+
+/** Options with a value for each. */
+export type CheckedOptions = { readonly [Name in keyof MockOptions]-?: NonNullable<MockOptions[Name]> }
+
+/** The allowed minimum and maximum of the numeric options. */
+export const optionRanges = { port: [0, 65_535], ...eventOptionRanges } as const
+
+/** @throws {TypeError} if an option is outside its range; the message names the option */
+export function checkedOptions({
+  port = 0,
+  host = '127.0.0.1',
+  eventsPerSecond = 1,
+  heartbeatSeconds = 15,
+  retryMs = 2_000,
+  cloud = 'public',
+  log = () => undefined,
+}: MockOptions): CheckedOptions {
+  if (!clouds.includes(cloud)) throw new TypeError(`cloud must be ${clouds.join(' or ')}, got '${cloud}'.`)
+  const numbers = { port, eventsPerSecond, heartbeatSeconds, retryMs }
+  refuseOutside(numbers, optionRanges)
+  return { ...numbers, host, cloud, log }
+}

@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util'
+import { clouds } from '@tenant-api/contract'
+import { type MockOptions, optionRanges } from './mock-options.ts'
+
+/** A wrong argument or environment variable. The message is a sentence. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+interface Setting {
+  /** The environment variable. The flag overrides it. */
+  readonly variable: string
+  /** The value if there is neither a flag nor a variable. */
+  readonly usual: string
+  readonly meaning: string
+}
+
+/** The settings by their flags. */
+const settings = {
+  port: { variable: 'MOCK_PORT', usual: '4010', meaning: 'port; 0 chooses a free one' },
+  host: {
+    variable: 'MOCK_HOST',
+    usual: '127.0.0.1',
+    meaning: 'address; 0.0.0.0 lets other machines connect',
+  },
+  'events-per-second': {
+    variable: 'MOCK_EVENTS_PER_SECOND',
+    usual: '1',
+    meaning: 'generated events per second; 0 streams only pushed events',
+  },
+  'heartbeat-seconds': {
+    variable: 'MOCK_HEARTBEAT_SECONDS',
+    usual: '15',
+    meaning: 'seconds without a message before a heartbeat',
+  },
+  'retry-ms': {
+    variable: 'MOCK_RETRY_MS',
+    usual: '2000',
+    meaning: 'least pause before a client reconnects to a stream',
+  },
+  cloud: { variable: 'TENANT_CLOUD', usual: 'public', meaning: 'public, or private for larger pages' },
+} as const satisfies Record<string, Setting>
+
+type Flag = keyof typeof settings
+const flags = Object.keys(settings) as Flag[]
+
+export const help = `Usage: tenant-api-mock [options]
+
+Starts a mock server of the tenant API. Prints a line for each request.
+
+Options, each with its environment variable and its default:
+${flags.map(lineOf).join('\n')}
+  --help, --version
+`
+
+function lineOf(flag: Flag): string {
+  const { variable, usual, meaning } = settings[flag]
+  return `  ${`--${flag}`.padEnd(21)}${variable.padEnd(24)}${meaning} (${usual})`
+}
+
+/**
+ * Reads the options of the mock from the arguments and the environment.
+ *
+ * @throws {UsageError}
+ */
+export function settingsOf(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): MockOptions | 'help' | 'version' {
+  const given = flagsIn(args)
+  for (const action of ['help', 'version'] as const) if (given.has(action)) return action
+  const read = (flag: Flag) => given.get(flag) ?? env[settings[flag].variable] ?? settings[flag].usual
+  const nameOf = (flag: Flag) => (given.has(flag) ? `--${flag}` : settings[flag].variable)
+
+  function numberOf(flag: Flag, [least, most]: readonly [number, number]): number {
+    const text = read(flag)
+    const value = Number(text)
+    if (text.trim() !== '' && value >= least && value <= most) return value
+    throw new UsageError(`${nameOf(flag)} must be a number from ${least} to ${most}, got '${text}'.`)
+  }
+
+  const cloud = clouds.find(known => known === read('cloud'))
+  if (!cloud)
+    throw new UsageError(`${nameOf('cloud')} must be ${clouds.join(' or ')}, got '${read('cloud')}'.`)
+  return {
+    port: numberOf('port', optionRanges.port),
+    host: read('host'),
+    eventsPerSecond: numberOf('events-per-second', optionRanges.eventsPerSecond),
+    heartbeatSeconds: numberOf('heartbeat-seconds', optionRanges.heartbeatSeconds),
+    retryMs: numberOf('retry-ms', optionRanges.retryMs),
+    cloud,
+  }
+}
+
+/** The given flags with their values. The values of `help` and `version` are empty. */
+function flagsIn(args: readonly string[]): ReadonlyMap<string, string> {
+  const valued = flags.map(flag => [flag, { type: 'string' }] as const)
+  const plain = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } } as const
+  const options = { ...Object.fromEntries(valued), ...plain }
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const given = new Map<string, string>()
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new UsageError(`The mock takes no argument '${token.value}'.`)
+    if (token.kind === 'option-terminator') continue
+    const { name, rawName, value, inlineValue } = token
+    if (!(name in options)) throw new UsageError(`The mock has no option '${rawName}'.`)
+    if (name in plain && inlineValue) throw new UsageError(`${rawName} takes no value.`)
+    if (!(name in plain) && (value === undefined || (!inlineValue && value.startsWith('-'))))
+      throw new UsageError(`${rawName} needs a value.`)
+    given.set(name, value ?? '')
+  }
+  return given
+}
