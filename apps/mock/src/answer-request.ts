@@ -1,25 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { type ParsedUrlQuery, parse } from 'node:querystring'
+import { parse } from 'node:querystring'
 import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
-import {
-  type Answer,
-  askedStart,
-  checkpointError,
-  documentedAnswer,
-  type EventLog,
-  type EventStreams,
-  operations,
-  type PathParameters,
-  pageOf,
-  plainAnswer,
-  type Query,
-  type Resources,
-  resultsOf,
-  type Start,
-  startOf,
-  streamValues,
-} from '@tenant-api/documented-answers'
-import { checkScope, issueToken, readToken, tokenRequest } from './access-token.ts'
+import { checkScope, readToken } from './access-token.ts'
+import { addressOf } from './address-of.ts'
+import { type AnswerState, answerOperation, type MockAnswer } from './answer-operation.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import {
   checkBody,
@@ -28,35 +12,34 @@ import {
   checkParameters,
   checkTokenRequest,
 } from './check-request.ts'
-import type { ChosenAnswers } from './chosen-answers.ts'
-import { answerControl } from './control.ts'
+import { answerControl, type Controlled } from './control.ts'
+import { indexPage } from './index-page.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
-import { type Preference, preferenceApplied, readPreference } from './preference.ts'
-import { generatedBody } from './prism.ts'
+import { preferenceApplied, readPreference } from './preference.ts'
 import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
+import { type Wanted, wantedAnswer, withHeaders } from './wanted-answer.ts'
 
-/** An answer. For a subscription, `stream` replaces the body: it says where the events start. */
-export type MockAnswer = Answer & { readonly stream?: Start }
-
-/** The state on which answers depend. */
-export interface World {
-  readonly log: EventLog
-  readonly streams: EventStreams
-  readonly answers: ChosenAnswers
-  readonly resources: Resources
+/** The state of a mock. */
+export interface World extends AnswerState, Controlled {
   /** The document that the mock serves. */
   readonly document: OpenApiDocument
 }
 
-interface Call {
+/** What a request gets: an answer, or a broken connection. */
+export interface Outcome {
+  /** Absent if the connection is to be broken. */
+  readonly answer?: MockAnswer
+  /** Sentences about preferences that the mock ignores. */
+  readonly ignored?: readonly string[]
+}
+
+interface Unchecked {
   readonly request: IncomingMessage
   readonly askForBody: () => void
   /** The path, still percent-encoded. */
   readonly path: string
-  readonly parameters: PathParameters
-  readonly query: ParsedUrlQuery
   /** The query, unparsed. */
   readonly search: string
 }
@@ -65,91 +48,54 @@ interface Call {
  * Returns a function that answers requests as the service does, with the checks in the documented order. It calls `askForBody`
  * right before it reads a body.
  */
-export function answerRequests({ log, streams, answers, resources, document }: World) {
-  const parameterFault = checkParametersOf(document)
-  return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
-    const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s)
-    const { operation, parameters, allowed, isPublic } = matchOperation(request.method ?? '', path)
+export function answerRequests(world: World) {
+  const parameterFault = checkParametersOf(world.document)
+
+  return async (request: IncomingMessage, askForBody: () => void): Promise<Outcome> => {
+    const { method = '', url = '' } = request
+    const [path = '', search = ''] = url.split(/\?(.*)/s)
+    const { operation, parameters, allowed, isPublic } = matchOperation(method, path)
     try {
+      const index = indexPage(request, path)
+      if (index) return { answer: index }
       if (path.startsWith('/__mock/'))
-        return await answerControl({ streams, answers, resources }, path, request, askForBody)
+        return { answer: await answerControl(world, path, request, askForBody) }
       const claims = isPublic ? {} : readToken(request)
       checkEncoding(path)
-      const page = publicPage(document, request.method ?? '', path, addressOf(request))
-      if (page) return page
-      if (!operation) throw noOperation(request, allowed)
-      const preference = await preferenceFor(request, operation)
-      if ((preference.code ?? 200) >= 400)
-        return withPreference(preferredAnswer(operation, preference), preference, request)
+      const page = publicPage(world.document, method, path, addressOf(request))
+      if (page) return { answer: page }
+      if (!operation) throw noOperation(method, allowed)
+      const { wanted, ...outcome } = await wantedOf(request, operation)
+      if (wanted.isReset) return outcome
+      if ((wanted.code ?? 200) >= 400)
+        return { ...outcome, answer: completed(wantedAnswer(operation, wanted), wanted, request) }
       checkScope(claims, operation)
-      return await answerOperation(operation, preference, {
-        request,
-        askForBody,
-        path,
-        parameters,
-        query: parse(search),
-        search,
-      })
+      const input = await checkRequest(operation, { request, askForBody, path, search })
+      const valid = { request, parameters, search, input }
+      const answer = await answerOperation(world, operation, wanted, valid)
+      return { ...outcome, answer: completed(answer, wanted, request) }
     } catch (error) {
-      if (error instanceof Refusal) return answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path))
-      throw error
+      if (!(error instanceof Refusal)) throw error
+      return { answer: answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path)) }
     }
   }
 
-  /** Reads the preference in the `Prefer` header. Without the header, takes the answer chosen through `/__mock/answers`. */
-  async function preferenceFor({ headers: { prefer } }: IncomingMessage, operation: Operation) {
-    if (prefer === undefined) return answers.next(operation)
-    return readPreference(prefer.toString(), operation)
-  }
-
-  async function answerOperation(
+  /** Reads the header `Prefer` of a request. Without the header, takes the answer chosen through `/__mock/answers`. */
+  async function wantedOf(
+    { headers: { prefer } }: IncomingMessage,
     operation: Operation,
-    preference: Preference,
-    call: Call,
-  ): Promise<MockAnswer> {
-    const { request, parameters, search } = call
-    const input = await checkRequest(operation, call)
-    // The cast is safe: `checkRequest` has refused repeated paging parameters.
-    const query = call.query as Query
-    const preferred = withPreference(preferredAnswer(operation, preference, query), preference, request)
-    const body = preference.dynamic ? await generatedBody(operation, preferred.status) : preferred.body
-    const answer = { ...preferred, ...(body !== undefined && { body }) }
-    const isExample = preference.dynamic === undefined && preference.example === undefined
-    switch (operation.id) {
-      case 'subscribe_events':
-        return streaming(answer, streamOf(request, new URLSearchParams(search), preference))
-      case 'issue_token':
-        if (!isExample || answer.status !== 200) return answer
-        return { ...answer, body: issueToken(tokenRequest(input, request), addressOf(request)) }
-      case 'get_authorization_server_metadata':
-        return isExample ? { ...answer, body: ofThisServer(answer.body, request) } : answer
-      default: {
-        const asked = { parameters, query, input }
-        if (Object.keys(preference).length === 0) return resources.answer(operation.id, asked)
-        const isPage =
-          'pageSize' in operations[operation.id] && (preference.dynamic ?? query.from !== undefined)
-        if (!isPage) return answer
-        return checkpointError(operation.id, query) ?? pageOf(operation.id, preferred, asked, resultsOf(body))
-      }
-    }
-  }
-
-  function streamOf(
-    request: IncomingMessage,
-    query: URLSearchParams,
-    { stream: fault }: Preference,
-  ): Start | Answer {
-    const lastEventId = request.headers['last-event-id']?.toString()
-    const start = startOf(log, askedStart(query, lastEventId))
-    if ('status' in start) return start
-    return { ...start, types: streamValues(query, 'types'), fault }
+  ): Promise<Pick<Outcome, 'ignored'> & { readonly wanted: Wanted }> {
+    if (prefer === undefined) return { wanted: await world.answers.next(operation) }
+    const { preference, ignored } = readPreference(prefer.toString(), operation)
+    return { wanted: preference, ignored }
   }
 
   /** @returns the parsed body */
   async function checkRequest(
     operation: Operation,
-    { request, askForBody, path, query }: Call,
+    { request, askForBody, path, search }: Unchecked,
   ): Promise<unknown> {
+    const query = parse(search)
     const body = await readBody(request, operation, askForBody)
     checkParameters(parameterFault, operation, { path, query, headers: request.headers })
     checkBody(operation, body)
@@ -159,36 +105,13 @@ export function answerRequests({ log, streams, answers, resources, document }: W
   }
 }
 
-/** The preferred answer of the document, or the default answer. */
-function preferredAnswer({ id }: Operation, { code, example }: Preference, query: Query = {}): Answer {
-  const plain = plainAnswer(id, query)
-  if (example === undefined && (code ?? plain.status) === plain.status) return plain
-  return documentedAnswer(id, { ...(code && { status: code }), ...(example && { example }) })
+/** Adds the wanted headers to an answer and, for a request with the header `Prefer`, the list of the preferences that were met. */
+function completed(answer: MockAnswer, { headers, ...wanted }: Wanted, request: IncomingMessage): MockAnswer {
+  const isMet = request.headers.prefer !== undefined && (answer.status < 400 || answer.status === wanted.code)
+  return withHeaders(answer, { ...(isMet && preferenceApplied(wanted)), ...headers })
 }
 
-/** Adds the header that lists the preferences that were met, if the request has the header `Prefer`. */
-function withPreference(answer: Answer, preference: Preference, request: IncomingMessage): Answer {
-  if (request.headers.prefer === undefined) return answer
-  return { ...answer, headers: { ...answer.headers, ...preferenceApplied(preference) } }
-}
-
-/** Returns an answer that streams from `start`. If `start` is an error answer, returns it unchanged. */
-function streaming(answer: Answer, start: Start | Answer): MockAnswer {
-  return 'status' in start ? start : { ...answer, stream: start }
-}
-
-/** The metadata of the authorization server, with the address of this mock. */
-function ofThisServer(metadata: unknown, request: IncomingMessage): unknown {
-  const { issuer } = operations.get_authorization_server_metadata.responses[200].examples.metadata
-  return JSON.parse(JSON.stringify(metadata).replaceAll(issuer, addressOf(request)))
-}
-
-/** The address that the caller used. Behind a proxy or in a container, only the caller knows it. */
-function addressOf({ headers }: IncomingMessage): string {
-  return `http://${headers.host}`
-}
-
-function noOperation({ method }: IncomingMessage, allowed: readonly string[]): Refusal {
+function noOperation(method: string, allowed: readonly string[]): Refusal {
   return allowed.length === 0
     ? new Refusal(404, 'not_found', 'There is nothing at this path.')
     : methodNotAllowed(method, allowed)

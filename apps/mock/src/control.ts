@@ -1,24 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import type { Answer, EventStreams, Pushed, Resources, UnknownMessage } from '@tenant-api/documented-answers'
 import { checkedMessage, invalidBody, isRecord } from './checked-message.ts'
-import type { ChosenAnswer, ChosenAnswers } from './chosen-answers.ts'
+import type { ChosenAnswer } from './chosen-answer.ts'
+import type { ChosenAnswers } from './chosen-answers.ts'
+import { ownPaths } from './index-page.ts'
+import { possibleAnswers } from './possible-answers.ts'
 import { preferenceApplied, preferences } from './preference.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
 /** The state that the mock's own paths change. */
-interface Controlled {
+export interface Controlled {
   readonly streams: EventStreams
   readonly answers: ChosenAnswers
   readonly resources: Resources
 }
-
-const methods: ReadonlyMap<string, readonly string[]> = new Map([
-  ['/__mock/answers', ['POST', 'DELETE']],
-  ['/__mock/cut', ['POST']],
-  ['/__mock/events', ['POST']],
-  ['/__mock/resources', ['DELETE']],
-])
 
 /**
  * Answers requests to the mock's own paths, with which a developer or a test controls subscriptions and answers. The requests need
@@ -32,12 +28,14 @@ export async function answerControl(
   request: IncomingMessage,
   askForBody: () => void,
 ): Promise<Answer> {
-  const allowed = methods.get(path)
-  if (!allowed) throw new Refusal(404, 'not_found', 'There is nothing at this path.')
+  const methods = new Map(Object.entries<object>(ownPaths)).get(path)
+  if (!methods) throw new Refusal(404, 'not_found', 'There is nothing at this path.')
+  const allowed = Object.keys(methods)
   if (!allowed.includes(request.method ?? '')) throw methodNotAllowed(request.method, allowed)
   if (path === '/__mock/cut') return json({ streams: streams.cut() })
   if (path === '/__mock/resources') return json({ forgotten: resources.reset() })
   if (request.method === 'DELETE') return json({ removed: answers.reset() })
+  if (request.method === 'GET') return json(possibleAnswers(answers))
   const body = await readBody(request, { requestMediaTypes: ['application/json'] }, askForBody)
   // The cast is safe: `choose` checks the body.
   if (path === '/__mock/answers') return json(answers.choose(body as ChosenAnswer))

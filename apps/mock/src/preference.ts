@@ -1,8 +1,10 @@
-import { publicDocument } from '@tenant-api/contract'
-import { documentedResponses, type Fault } from '@tenant-api/documented-answers'
+import { faultAt, listed, publicDocument, sentence, shown, unknownName } from '@tenant-api/contract'
+import { documentedResponses, eventStream, type Fault } from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
+import { proxyStatuses } from './proxy-answer.ts'
+import { invalidRequest } from './refusal.ts'
 
-/** Those preferences of a request that the document can meet. */
+/** Those preferences of a request that the mock can meet. */
 export interface Preference {
   readonly code?: number
   /** The name of an example of the response with the status `code`. */
@@ -13,32 +15,59 @@ export interface Preference {
   readonly stream?: Fault
 }
 
+/** A wish that the mock cannot meet. */
+export interface Unmet {
+  readonly name: string
+  /** The end of a sentence that starts with the name. */
+  readonly end: string
+}
+
+const names = ['code', 'example', 'dynamic', 'stream', 'handling'] as const
 const { StreamErrorCode } = publicDocument.components.schemas as {
   readonly StreamErrorCode: { readonly enum: readonly Fault[] }
 }
 export const faults: readonly Fault[] = ['cut', 'silence', ...StreamErrorCode.enum]
 
-/** Reads `Prefer: code=429`, `example=offset`, `dynamic=true` and `stream=cut` (RFC 7240). */
-export function readPreference(header: string | undefined, operation: Operation): Preference {
+/** The wishes of a request, or of a choice of an answer, unchecked. */
+export type Wishes = Readonly<Partial<Record<keyof Preference, unknown>>>
+
+/**
+ * Reads `Prefer: code=429`, `example=offset`, `dynamic=true` and `stream=cut` (RFC 7240). The standard forbids to refuse a request
+ * for a preference that cannot be met, unless it prefers strict handling.
+ *
+ * @returns the preferences that the mock meets, and sentences about the ignored ones
+ * @throws {Refusal} 400 for a preference that cannot be met, if `handling=strict` is preferred
+ */
+export function readPreference(
+  header: string,
+  operation: Operation,
+): { readonly preference: Preference; readonly ignored: readonly string[] } {
   const asked = preferences(header)
   const code = asked.get('code')
-  return preferenceOf(operation, {
-    code: code === undefined ? undefined : Number(code),
+  const wishes = {
+    code: /^\d+$/.test(code ?? '') ? Number(code) : code,
     example: asked.get('example'),
-    dynamic: asked.get('dynamic') === 'true',
+    dynamic: asked.get('dynamic'),
     stream: asked.get('stream'),
-  })
+  }
+  const unknown = [...asked.keys()].filter(name => !names.some(known => known === name))
+  const unmet = [
+    ...unmetOf(operation, wishes),
+    ...unknown.map(name => ({ name, end: unknownName(names, name) })),
+  ]
+  const ignored = unmet.map(({ name, end }) => sentence(`The preference '${name}'`, end))
+  const [first] = ignored
+  if (first !== undefined && asked.get('handling') === 'strict')
+    throw invalidRequest(faultAt('Prefer', 'invalid_query_string', first))
+  return { preference: preferenceOf(operation, wishes), ignored }
 }
 
 /**
- * Keeps the preferences that the document can meet. If an example is preferred without a code, searches all responses for it, the
- * successful ones first.
+ * Keeps the wishes that the mock can meet. If an example is preferred without a code, searches all responses for it, the successful
+ * ones first.
  */
-export function preferenceOf(
-  operation: Operation,
-  { code, example, dynamic, stream }: Readonly<Record<keyof Preference, unknown>>,
-): Preference {
-  const isStream = operation.id === 'subscribe_events'
+export function preferenceOf(operation: Operation, { code, example, dynamic, stream }: Wishes): Preference {
+  const isStream = operation.id === eventStream.operation
   const responses = answersOf(operation).filter(({ status }) => code === undefined || status === code)
   const withExample = responses.find(({ examples }) => examples.some(name => name === example))
   const chosen = withExample ?? (code === undefined ? undefined : responses[0])
@@ -49,17 +78,45 @@ export function preferenceOf(
   return {
     ...(chosen && { code: chosen.status }),
     ...(withExample && { example: String(example) }),
-    ...(canGenerate && dynamic === true && { dynamic }),
+    ...(canGenerate && dynamic === 'true' && { dynamic: true }),
     ...(fault && { stream: fault }),
   }
 }
 
-/** The statuses of an operation, each with the examples that can be an answer. */
+/** The wishes that the mock cannot meet. */
+export function* unmetOf(operation: Operation, wishes: Wishes): Generator<Unmet> {
+  const { code, example, dynamic, stream } = wishes
+  const met = preferenceOf(operation, wishes)
+  const answers = answersOf(operation)
+  const must = (name: string, allowed: string, given: unknown) => ({
+    name,
+    end: `must be ${allowed}, got ${shown(given)}`,
+  })
+  const isCode = code === undefined || met.code === code
+  if (!isCode) yield must('code', listed(answers.map(({ status }) => status)), code)
+  else if (met.example !== example) {
+    const possible = answers.filter(({ status }) => status === (code ?? status))
+    yield must('example', listed(possible.flatMap(({ examples }) => examples)), example)
+  }
+  if (met.stream !== stream) {
+    if (operation.id !== eventStream.operation)
+      yield { name: 'stream', end: `is only for the operation ${eventStream.operation}` }
+    else if ((met.code ?? 200) >= 400) yield { name: 'stream', end: 'is only for the status 200' }
+    else yield must('stream', listed(faults), stream)
+  }
+  if (dynamic !== undefined && dynamic !== 'false' && !met.dynamic)
+    yield dynamic === 'true'
+      ? { name: 'dynamic', end: 'is only for successful answers, not for event streams' }
+      : must('dynamic', 'true', dynamic)
+}
+
+/** The statuses that the mock can send for an operation, each with the examples that can be its answer. */
 export function answersOf({ id }: Operation): ReturnType<typeof documentedResponses> {
-  return documentedResponses(id).map(response =>
+  const documented = documentedResponses(id).map(response =>
     // An example of a subscription is a single message, not an answer.
-    id === 'subscribe_events' && response.status === 200 ? { ...response, examples: [] } : response,
+    id === eventStream.operation && response.status === 200 ? { ...response, examples: [] } : response,
   )
+  return [...documented, ...proxyStatuses.map(status => ({ status, examples: [] }))]
 }
 
 /** The header that lists the preferences that were met (RFC 7240, section 3). */

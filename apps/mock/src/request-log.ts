@@ -1,12 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import type { Answer } from '@tenant-api/documented-answers'
 
-/** The line of a request in the log: `GET /api/v2/event-streams?take=0 400 The query parameter 'take' must be at least 1, got 0.` */
-export function logLine(
-  { method, url }: IncomingMessage,
-  { status, body }: Pick<Answer, 'status' | 'body'>,
-): string {
-  const { message, error_description: description } = Object(body) as Readonly<Record<string, unknown>>
-  const reason = status >= 400 ? (message ?? description) : undefined
-  return [method, url, status, reason].filter(part => part !== undefined).join(' ')
+/** The parts of the outcome of a request that its line shows. */
+interface Logged {
+  /** Absent if the connection is to be broken. */
+  readonly answer?: Pick<Answer, 'status' | 'body'>
+  readonly ignored?: readonly string[]
+}
+
+/**
+ * The line of a request in the log: `GET /api/v2/event-streams?take=0 400 The query parameter 'take' must be at least 1, got 0.` It
+ * also has the sentences about ignored preferences.
+ */
+export function logLine({ method, url }: IncomingMessage, { answer, ignored = [] }: Logged): string {
+  const { message, error_description: description } = Object(answer?.body) as Readonly<
+    Record<string, unknown>
+  >
+  const reason = answer && answer.status >= 400 && (message ?? description)
+  const parts = [method, url, answer?.status ?? 'reset', reason, ...ignored.map(text => `Ignored: ${text}`)]
+  const text = parts.filter(part => part !== undefined && part !== false).join(' ')
+  // A name in a message may have line breaks, which would forge a line.
+  return text.replaceAll(/\p{Cc}/gu, ' ')
 }

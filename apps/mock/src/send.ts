@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { type Answer, currentHeaders } from '@tenant-api/documented-answers'
 
-/** Sends an answer. */
+/** Sends an answer. A body that is a text is sent as it is, any other body as JSON. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
 ): Promise<void> {
   const { status, headers, body } = answer
-  const text = body === undefined ? '' : JSON.stringify(body)
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
   response.writeHead(status, {
     ...currentHeaders(answer),
     ...(status !== 204 && { 'Content-Length': Buffer.byteLength(text) }),

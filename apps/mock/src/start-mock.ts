@@ -12,9 +12,11 @@ import {
   type Start,
   StreamCut,
 } from '@tenant-api/documented-answers'
-import { answerRequests, type MockAnswer } from './answer-request.ts'
+import type { MockAnswer } from './answer-operation.ts'
+import { answerRequests } from './answer-request.ts'
 import { checkedMessage } from './checked-message.ts'
-import { type ChosenAnswer, createChosenAnswers } from './chosen-answers.ts'
+import type { ChosenAnswer } from './chosen-answer.ts'
+import { createChosenAnswers } from './chosen-answers.ts'
 import { allowAnyOrigin, isPreflight } from './cross-origin.ts'
 import { checkedOptions, type MockOptions } from './mock-options.ts'
 import { logLine } from './request-log.ts'
@@ -32,7 +34,7 @@ export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'>
   answer(choice: ChosenAnswer): void
   /** Removes all choices of answers. */
   resetAnswers(): void
-  /** Forgets which resources were created or deleted. */
+  /** Restores the resources of the document's examples: forgets which were created, changed or deleted. */
   resetResources(): void
   /** Closes all connections, including subscriptions, and stops listening. */
   close(): Promise<void>
@@ -66,14 +68,15 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     response.setHeader('Cache-Control', 'no-store')
     if (isPreflight(request)) {
       response.writeHead(204).end()
-      return log(logLine(request, { status: 204 }))
+      return log(logLine(request, { answer: { status: 204 } }))
     }
     const askForBody = () => request.headers.expect && response.writeContinue()
     try {
-      const { stream, ...found } = await answer(request, askForBody)
-      log(logLine(request, found))
-      if (stream) await sendStream(response, found, stream)
-      else await send(request, response, found)
+      const outcome = await answer(request, askForBody)
+      log(logLine(request, outcome))
+      if (!outcome.answer) request.socket.resetAndDestroy()
+      else if (outcome.answer.stream) await sendStream(response, outcome.answer, outcome.answer.stream)
+      else await send(request, response, outcome.answer)
     } catch (error) {
       // Do not report connections that the client broke off, or streams that were cut on request.
       if (!response.destroyed && !(error instanceof StreamCut)) await fail(request, response, error)
@@ -83,7 +86,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   async function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
     if (response.headersSent) return void response.destroy()
-    log(logLine(request, failure()))
+    log(logLine(request, { answer: failure() }))
     await send(request, response, failure())
   }
 

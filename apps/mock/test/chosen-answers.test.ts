@@ -1,7 +1,8 @@
 import { createClient } from '@tenant-api/client'
-import { validate } from '@tenant-api/contract'
+import { validate, validateAnswer } from '@tenant-api/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ChosenAnswer, type Mock, startMock } from '../src/index.ts'
+import { publicOperations } from '../src/match-operation.ts'
 import { readEvents } from './read-events.ts'
 import { post, sendTo } from './send.ts'
 
@@ -87,6 +88,75 @@ describe('POST /__mock/answers', () => {
     await expect(readEvents(`${mock.url}/api/v2/events`, 9)).rejects.toThrow('410')
   })
 
+  it('chooses headers of the answer, also those of the usual answer', async () => {
+    await choose({
+      operation: 'list_event_streams',
+      status: 429,
+      headers: { 'retry-after': '30', 'X-Mine': 'a' },
+    })
+    const limited = await send('event-streams')
+    expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '30', 'x-mine': 'a' } })
+    await choose({ operation: 'list_event_streams', headers: { 'X-RateLimit-Remaining': '3' } })
+    const { status, headers, body } = await send('event-streams')
+    expect({ status, headers }).toMatchObject({ status: 200, headers: { 'x-ratelimit-remaining': '3' } })
+    expect(body).toHaveProperty('eventStreams')
+  })
+
+  it('chooses a body of any form', async () => {
+    await choose({ operation: 'list_event_streams', body: { eventStreams: [] } })
+    expect(await send('event-streams')).toMatchObject({ status: 200, body: { eventStreams: [] } })
+    await choose({ operation: 'list_event_streams', status: 503, body: null })
+    expect(await send('event-streams')).toMatchObject({ status: 503, body: null })
+    await choose({ operation: 'list_event_streams', body: '{"eventStreams":[' })
+    const client = createClient({ baseUrl: mock.url, token: 'any', retries: 0 })
+    await expect(client.listEventStreams()).rejects.toMatchObject({ code: 'unexpected_answer' })
+  })
+
+  it('chooses the errors beside the fields of a form', async () => {
+    const errors = [
+      { path: '#/name', code: 'max_length', message: "The property 'name' is too long." },
+      { path: '#/subscriptions', code: 'min_items', message: 'Choose an event type.' },
+    ]
+    const choice = { operation: 'create_event_stream', errors }
+    expect(await choose(choice)).toMatchObject({ status: 200, body: { ...choice, status: 400 } })
+    const answer = await sendTo(`${mock.url}/api/v2/event-streams`, post('{}'))
+    const message = errors[0]?.message
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_body', message, errors } })
+    expect(validateAnswer('create_event_stream', answer)).toEqual([])
+  })
+
+  it.each([502, 504])('chooses the %i page of a proxy in front of the service', async status => {
+    await choose({ operation: 'list_event_streams', status, times: 1 })
+    const headers = { Authorization: 'Bearer any' }
+    const answer = await fetch(`${mock.url}/api/v2/event-streams`, { headers })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('text/html')
+    expect(await answer.text()).toMatch(/^<html>/)
+    await choose({
+      operation: 'list_event_streams',
+      status,
+      body: 'Mine',
+      headers: { 'Content-Type': 'text/plain' },
+    })
+    const own = await fetch(`${mock.url}/api/v2/event-streams`, { headers })
+    expect(own.headers.get('content-type')).toBe('text/plain')
+    expect(await own.text()).toBe('Mine')
+  })
+
+  it.each(['list_event_streams', 'subscribe_events'] as const)(
+    'resets the connection of a request of %s',
+    async operation => {
+      await choose({ operation, fault: 'reset', times: 1 })
+      const path = operation === 'subscribe_events' ? 'events' : 'event-streams'
+      const headers = { Authorization: 'Bearer any' }
+      const reset = fetch(`${mock.url}/api/v2/${path}`, { headers })
+      await expect(reset).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+      const { status, body } = await fetch(`${mock.url}/api/v2/${path}`, { headers })
+      expect(status).toBe(200)
+      await body?.cancel()
+    },
+  )
+
   it('still needs a token for the operation', async () => {
     await choose({ operation: 'list_event_streams', status: 429 })
     expect((await sendTo(`${mock.url}/api/v2/event-streams`, { headers: {} })).status).toBe(401)
@@ -98,12 +168,15 @@ describe('POST /__mock/answers', () => {
     [{ status: 429 }, /'operation' must be one of the \d+ documented values, got undefined\.$/],
     [{ operation: 'get_event_streams', status: 429 }, /'operation' must be .*, such as 'get_event_stream'/],
     [{ operation: 'publish_events', status: 429 }, "'operation'"],
-    [{ operation: 'list_event_streams' }, "'status', 'example', 'fault' or 'delay'"],
+    [
+      { operation: 'list_event_streams' },
+      "'status', 'example', 'body', 'headers', 'errors', 'fault' or 'delay'",
+    ],
     [{ operation: 'list_event_streams', status: 418 }, /'status' must be 200, 400, .*, got 418\.$/],
     [{ operation: 'list_event_streams', status: '429' }, /'status' must be 200, .*, got '429'\.$/],
     [
       { operation: 'get_event_stream', example: 'nothing' },
-      /'example' must be one of the .*, got 'nothing'\.$/,
+      /'example' must be 'enabled', 'disabled', 'malformed_id', .*'service_unavailable', got 'nothing'\.$/,
     ],
     [
       { operation: 'get_event_stream', status: 404, example: 'disabled' },
@@ -111,10 +184,57 @@ describe('POST /__mock/answers', () => {
     ],
     [
       { operation: 'list_event_streams', fault: 'cut' },
-      "'fault' is only for the operation subscribe_events.",
+      "'fault' must be 'reset', got 'cut'. Other faults are only for the operation subscribe_events.",
     ],
-    [{ operation: 'subscribe_events', fault: 'bang' }, /'fault' must be 'cut', 'silence', .*, got 'bang'\.$/],
-    [{ operation: 'subscribe_events', fault: 'cut', status: 429 }, "'fault' is only for the status 200."],
+    [
+      { operation: 'subscribe_events', fault: 'bang' },
+      /'fault' must be 'cut', 'silence', .* or 'reset', got 'bang'\.$/,
+    ],
+    [
+      { operation: 'list_event_streams', fault: 'reset', status: 429 },
+      "'status' cannot be combined with 'fault'.",
+    ],
+    [
+      { operation: 'list_event_streams', example: 'offset', body: {} },
+      "'body' cannot be combined with 'example'.",
+    ],
+    [{ operation: 'create_event_stream', errors: [] }, "'errors' must have at least 1 item, got 0."],
+    [
+      { operation: 'create_event_stream', errors: [{ path: '#/name', code: 'bad', message: 'No.' }] },
+      /'errors\.0\.code' must be /,
+    ],
+    [
+      { operation: 'create_event_stream', errors: [{ path: '#/name', code: 'invalid' }] },
+      "'errors.0.message' is required.",
+    ],
+    [{ operation: 'create_event_stream', errors: 'name' }, "'errors' must be an array, got a string."],
+    [
+      {
+        operation: 'create_event_stream',
+        status: 409,
+        errors: [{ path: '#', code: 'invalid', message: 'No.' }],
+      },
+      "'status' must be 400 with 'errors', got 409.",
+    ],
+    [
+      { operation: 'issue_token', errors: [{ path: '#', code: 'invalid', message: 'No.' }] },
+      "'errors' is not for the operation issue_token, whose errors have no list of fields.",
+    ],
+    [
+      { operation: 'list_event_streams', headers: { 'X Y': 'a' } },
+      "'headers.X Y' is not a valid name of a header.",
+    ],
+    [
+      { operation: 'list_event_streams', headers: { X: 'a\nb' } },
+      "'headers.X' must be a valid header value.",
+    ],
+    [{ operation: 'list_event_streams', headers: { X: 1 } }, "'headers.X' must be a string, got 1."],
+    [{ operation: 'list_event_streams', headers: 'X: 1' }, "'headers' must be an object."],
+    [
+      { operation: 'subscribe_events', fault: 'cut', status: 429 },
+      "'status' cannot be combined with 'fault'.",
+    ],
+    [{ operation: 'subscribe_events', body: {} }, "'body' is not for the status 200 of subscribe_events."],
     [
       { operation: 'list_event_streams', delay: -1 },
       "'delay' must be a number of milliseconds from 0 to 600000, got -1.",
@@ -136,12 +256,56 @@ describe('POST /__mock/answers', () => {
       expect({ status, body }).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
       const { message, errors } = body as { message: string; errors: { path: string }[] }
       expect(message).toMatch(text)
-      const [, name] = /^The property '(\w+)'/.exec(message) ?? []
-      expect(errors[0]?.path).toBe(name ? `#/${name}` : '#')
+      const [, name] = /^The property '([^']+)'/.exec(message) ?? []
+      expect(errors[0]?.path).toBe(name ? `#/${name.replaceAll('.', '/').replaceAll(' ', '%20')}` : '#')
       expect(validate('Error', body)).toEqual([])
       expect((await send('event-streams')).status).toBe(503)
     },
   )
+})
+
+describe('GET /__mock/answers', () => {
+  const known = () => sendTo(`${mock.url}/__mock/answers`, { headers: {} })
+
+  it('names the statuses and examples of each operation', async () => {
+    const { status, body } = await known()
+    expect(status).toBe(200)
+    const { operations, faults } = body as { operations: Record<string, object>; faults: string[] }
+    expect(Object.keys(operations)).toEqual(publicOperations.map(({ id }) => id))
+    expect(operations.list_event_streams).toMatchObject({
+      request: 'GET /api/v2/event-streams',
+      answers: { 200: ['checkpoint', 'offset'], 429: ['too_many_requests'], 502: [] },
+    })
+    expect(operations.list_event_streams).not.toHaveProperty('chosen')
+    expect(faults).toEqual([
+      'cut',
+      'silence',
+      'cursor_expired',
+      'connection_timeout',
+      'processing_error',
+      'reset',
+    ])
+    for (const [operation, { answers }] of Object.entries(operations) as [string, { answers: object }][])
+      for (const [code, examples] of Object.entries(answers))
+        for (const example of [undefined, ...examples]) {
+          const choice = { operation, status: Number(code), ...(example && { example }) }
+          expect(await choose(choice)).toMatchObject({ status: 200, body: choice })
+        }
+  })
+
+  it('names the choices in force, with the requests that are left', async () => {
+    const choice = { operation: 'list_event_streams', status: 429, times: 3 }
+    await choose(choice)
+    await choose({ operation: 'get_jwks', delay: 5 })
+    await send('event-streams')
+    const { body } = await known()
+    expect(body).toMatchObject({
+      operations: {
+        list_event_streams: { chosen: { ...choice, times: 2 } },
+        get_jwks: { chosen: { operation: 'get_jwks', delay: 5 } },
+      },
+    })
+  })
 })
 
 describe('DELETE /__mock/answers', () => {

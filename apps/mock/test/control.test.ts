@@ -175,10 +175,10 @@ describe('the paths of the mock itself', () => {
   it.each([
     ['/__mock/events', 'POST'],
     ['/__mock/cut', 'POST'],
-    ['/__mock/answers', 'POST, DELETE'],
+    ['/__mock/answers', 'GET, POST, DELETE'],
     ['/__mock/resources', 'DELETE'],
   ])('the path %s of the mock itself allows only %s', async (path, allowed) => {
-    for (const method of ['GET', 'PUT', 'OPTIONS']) {
+    for (const method of ['GET', 'PUT', 'OPTIONS'].filter(name => !allowed.includes(name))) {
       const { status, headers, body } = await sendTo(mock.url + path, { method })
       expect(status).toBe(405)
       expect(headers.allow).toBe(allowed)

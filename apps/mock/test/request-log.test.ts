@@ -36,6 +36,17 @@ describe('the log of a mock', () => {
     ])
   })
 
+  it('has one line for a request whose error names a line break', async () => {
+    await send('/api/v2/event-streams?a%0AGET=1')
+    expect(lines).toEqual([expect.stringMatching(/^GET \S+ 400 The query parameter 'a GET' is unknown\.$/)])
+  })
+
+  it('names a broken connection', async () => {
+    mock.answer({ operation: 'list_event_streams', fault: 'reset' })
+    await send('/api/v2/event-streams').catch(() => undefined)
+    expect(lines).toEqual(['GET /api/v2/event-streams reset'])
+  })
+
   it('has a line for an event stream when it opens', async () => {
     const leaving = new AbortController()
     await fetch(`${mock.url}/api/v2/events`, { headers, signal: leaving.signal })

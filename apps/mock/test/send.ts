@@ -4,6 +4,8 @@ import { type Mock, startMock } from '../src/start-mock.ts'
 export interface SentAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  /** The parsed text. Absent if there is no text, or if it is not JSON. */
   readonly body?: unknown
 }
 
@@ -11,10 +13,12 @@ export interface SentAnswer {
 export async function sendTo(url: string, init: RequestInit = {}): Promise<SentAnswer> {
   const response = await fetch(url, { headers: { Authorization: 'Bearer any' }, ...init })
   const text = await response.text()
+  const isJson = response.headers.get('Content-Type') === 'application/json'
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    ...(text !== '' && { body: JSON.parse(text) as unknown }),
+    text,
+    ...(isJson && text !== '' && { body: JSON.parse(text) as unknown }),
   }
 }
 

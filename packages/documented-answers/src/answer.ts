@@ -5,6 +5,19 @@ import { listed } from './listed.ts'
 /** An operation of the public document, by its operationId. */
 export type PublicOperationId = keyof typeof operations
 
+type ResponsesOf<Id extends PublicOperationId> = (typeof operations)[Id]['responses']
+
+/** A documented status of an operation. */
+export type StatusOf<Id extends PublicOperationId> = keyof ResponsesOf<Id> & number
+
+/** The name of an example of an operation's response with this status; by default, of any of its responses. */
+export type ExampleOf<
+  Id extends PublicOperationId,
+  Status extends StatusOf<Id> = StatusOf<Id>,
+> = Status extends Status ? keyof ExamplesIn<ResponsesOf<Id>[Status]> & string : never
+
+type ExamplesIn<Response> = Response extends { readonly examples: infer Examples } ? Examples : never
+
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -3,7 +3,9 @@ export {
   currentHeaders,
   documentedAnswer,
   documentedResponses,
+  type ExampleOf,
   type PublicOperationId,
+  type StatusOf,
 } from './answer.ts'
 export { createEventLog, type EventLog } from './event-log.ts'
 export { eventOptionRanges, refuseOutside } from './event-options.ts'

@@ -14,7 +14,7 @@ export const mockSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The mock ignores the Prefer header.',
-    file: `${folder}/answer-request.ts`,
+    file: `${folder}/wanted-answer.ts`,
     before: '(code ?? plain.status) === plain.status)',
     after: 'code !== 0)',
     noticedBy: { workspace, test: 'test/documented-answers.test.ts' },
@@ -57,9 +57,16 @@ export const mockSabotages: readonly Sabotage[] = [
   {
     breaks: 'The mock gives a chosen answer more often than requested.',
     file: `${folder}/chosen-answers.ts`,
-    before: 'answer.left--\n',
+    before: 'choice.left--\n',
     after: '',
     noticedBy: { workspace, test: 'test/chosen-answers.test.ts' },
+  },
+  {
+    breaks: 'The mock does not say which preferences it ignores.',
+    file: `${folder}/answer-request.ts`,
+    before: 'return { wanted: preference, ignored }',
+    after: 'return { wanted: preference, ignored: [] }',
+    noticedBy: { workspace, test: 'test/preferences.test.ts' },
   },
   {
     breaks: 'Lists show the secrets of created event streams.',

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import {
+  type Answer,
+  askedStart,
+  checkpointError,
+  type EventLog,
+  operations,
+  type PathParameters,
+  pageOf,
+  type Query,
+  type Resources,
+  resultsOf,
+  type Start,
+  startOf,
+  streamValues,
+} from '@tenant-api/documented-answers'
+import { issueToken, tokenRequest } from './access-token.ts'
+import { addressOf } from './address-of.ts'
+import type { Operation } from './match-operation.ts'
+import { generatedBody } from './prism.ts'
+import { type Wanted, wantedAnswer } from './wanted-answer.ts'
+
+/** A valid request of an operation. */
+export interface ValidRequest {
+  readonly request: IncomingMessage
+  readonly parameters: PathParameters
+  /** The query, unparsed. */
+  readonly search: string
+  /** The parsed body. */
+  readonly input: unknown
+}
+
+/** The state on which answers depend. */
+export interface AnswerState {
+  readonly log: EventLog
+  readonly resources: Resources
+}
+
+/** An answer. For a subscription, `stream` replaces the body: it says where the events start. */
+export type MockAnswer = Answer & { readonly stream?: Start }
+
+/** Answers a valid request of an operation: with the wanted answer, by default with the usual one. */
+export async function answerOperation(
+  { log, resources }: AnswerState,
+  operation: Operation,
+  { headers: _, ...wanted }: Wanted,
+  { request, parameters, search, input }: ValidRequest,
+): Promise<MockAnswer> {
+  const parsed = new URLSearchParams(search)
+  const query: Query = Object.fromEntries(parsed)
+  const example = wantedAnswer(operation, wanted, query)
+  const body = wanted.dynamic ? await generatedBody(operation, example.status) : example.body
+  const answer = { ...example, ...(body !== undefined && { body }) }
+  const isUsual = !('example' in wanted || 'body' in wanted || 'dynamic' in wanted)
+  switch (operation.id) {
+    case 'subscribe_events': {
+      const start = startOf(log, askedStart(parsed, request.headers['last-event-id']?.toString()))
+      if ('status' in start) return start
+      return { ...answer, stream: { ...start, types: streamValues(parsed, 'types'), fault: wanted.stream } }
+    }
+    case 'issue_token':
+      if (!isUsual || answer.status !== 200) return answer
+      return { ...answer, body: issueToken(tokenRequest(input, request), addressOf(request)) }
+    case 'get_authorization_server_metadata':
+      return isUsual ? { ...answer, body: ofThisServer(answer.body, request) } : answer
+    default: {
+      const asked = { parameters, query, input }
+      if (Object.keys(wanted).length === 0) return resources.answer(operation.id, asked)
+      // A wanted example is the first and last page of its listing. Generated results have pages.
+      const isPage = 'pageSize' in operations[operation.id] && (wanted.dynamic ?? query.from !== undefined)
+      if (!isPage || 'body' in wanted) return answer
+      return (
+        checkpointError(operation.id, query) ?? pageOf(operation.id, example, asked, resultsOf(answer.body))
+      )
+    }
+  }
+}
+
+/** The metadata of the authorization server, with the address of this mock. */
+function ofThisServer(metadata: unknown, request: IncomingMessage): unknown {
+  const { issuer } = operations.get_authorization_server_metadata.responses[200].examples.metadata
+  return JSON.parse(JSON.stringify(metadata).replaceAll(issuer, addressOf(request)))
+}

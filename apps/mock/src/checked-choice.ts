@@ -1,0 +1,98 @@
+import { choices, listed, shown, validate } from '@tenant-api/contract'
+import { documentedAnswer, eventStream } from '@tenant-api/documented-answers'
+import { refuseViolations } from './check-request.ts'
+import { checkedHeaders } from './checked-headers.ts'
+import { invalidBody, isRecord, wrongProperty } from './checked-message.ts'
+import { type Operation, publicOperations } from './match-operation.ts'
+import { faults, preferenceOf, unmetOf } from './preference.ts'
+import type { Refusal } from './refusal.ts'
+import type { Wanted } from './wanted-answer.ts'
+
+/** A choice of an answer that the mock can give. */
+export interface CheckedChoice {
+  readonly operation: Operation
+  readonly wanted: Wanted
+  /** Milliseconds before the answer. */
+  readonly delay: number
+  /** The number of requests that get the answer. */
+  readonly times: number
+}
+
+type Given = Readonly<Record<string, unknown>>
+
+const ids = publicOperations.map(({ id }) => id)
+const parts = ['status', 'example', 'body', 'headers', 'errors', 'fault', 'delay']
+const properties = ['operation', ...parts, 'times']
+const longestDelay = 600_000
+
+/** @throws {Refusal} 400 for the first wrong property */
+export function checkedChoice(choice: unknown): CheckedChoice {
+  if (!isRecord(choice))
+    throw invalidBody('The body must be a choice: {"operation":"list_event_streams","status":429}.')
+  const given: Given = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
+  const unknown = Object.keys(given).find(name => !properties.includes(name))
+  if (unknown !== undefined) throw wrongProperty(unknown, 'is unknown', 'unknown')
+  const { operation: id, delay = 0, times = Number.POSITIVE_INFINITY } = given
+  const operation = publicOperations.find(one => one.id === id)
+  if (!operation) throw wrong('operation', id, choices(ids, id))
+  if (!parts.some(name => name in given))
+    throw invalidBody(`The body must have the property ${listed(parts)}.`)
+  const wanted = wantedOf(operation, given)
+  if (typeof delay !== 'number' || !(delay >= 0 && delay <= longestDelay))
+    throw wrong('delay', delay, `a number of milliseconds from 0 to ${longestDelay}`)
+  if (!isTimes(times)) throw wrong('times', times, 'an integer of at least 1')
+  return { operation, wanted, delay, times }
+}
+
+function wantedOf(operation: Operation, given: Given): Wanted {
+  const headers = 'headers' in given && { headers: checkedHeaders(given.headers) }
+  // An answer has one of these. Only a fault excludes a status, too.
+  const contents = ['example', 'body', 'errors', 'fault'].filter(name => name in given)
+  const [first, second = 'fault' in given && 'status' in given && 'status'] = contents
+  if (second) throw wrongProperty(second, `cannot be combined with '${first}'`)
+  if ('fault' in given) return { ...headers, ...faultOf(operation, given.fault) }
+  if ('errors' in given) return { ...headers, ...fieldErrors(operation, given) }
+  const { status: code, example } = given
+  const [unmet] = unmetOf(operation, { code, example })
+  if (unmet) throw wrongProperty(unmet.name === 'code' ? 'status' : unmet.name, unmet.end)
+  const isStream = operation.id === eventStream.operation && (code ?? 200) === 200
+  if ('body' in given && isStream)
+    throw wrongProperty('body', `is not for the status 200 of ${eventStream.operation}`)
+  return {
+    ...headers,
+    ...preferenceOf(operation, { code, example }),
+    ...('body' in given && { body: given.body }),
+  }
+}
+
+function faultOf({ id }: Operation, fault: unknown): Wanted {
+  if (fault === 'reset') return { isReset: true }
+  const stream = faults.find(known => known === fault)
+  if (id === eventStream.operation && stream) return { stream }
+  if (id === eventStream.operation) throw wrong('fault', fault, listed([...faults, 'reset']))
+  throw wrongProperty(
+    'fault',
+    `must be 'reset', got ${shown(fault)}. Other faults are only for the operation ${eventStream.operation}`,
+  )
+}
+
+/** The documented error 400 with a list of the invalid parts of a request body. */
+function fieldErrors({ id }: Operation, { status = 400, errors }: Given): Wanted {
+  if (status !== 400) throw wrongProperty('status', `must be 400 with 'errors', got ${shown(status)}`)
+  const { body: example } = documentedAnswer(id, { status: 400 })
+  if (!isRecord(example) || !('errorCode' in example))
+    throw wrongProperty('errors', `is not for the operation ${id}, whose errors have no list of fields`)
+  refuseViolations(validate('Error', { ...example, errors }))
+  const [{ message }] = errors as readonly [{ readonly message: string }]
+  return { code: 400, body: { ...example, message, errorCode: 'invalid_body', errors } }
+}
+
+function isTimes(times: unknown): times is number {
+  return (
+    typeof times === 'number' && times >= 1 && (Number.isInteger(times) || times === Number.POSITIVE_INFINITY)
+  )
+}
+
+function wrong(name: string, given: unknown, allowed: string): Refusal {
+  return wrongProperty(name, `must be ${allowed}, got ${shown(given)}`)
+}

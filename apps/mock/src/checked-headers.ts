@@ -1,0 +1,30 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http'
+import { shown } from '@tenant-api/contract'
+import { refuseViolations } from './check-request.ts'
+import { isRecord, wrongProperty } from './checked-message.ts'
+
+/** @throws {Refusal} 400 for headers that Node cannot send */
+export function checkedHeaders(headers: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(headers)) throw wrongProperty('headers', 'must be an object')
+  for (const [name, value] of Object.entries(headers)) {
+    const fault = faultOf(name, value)
+    if (fault) refuseViolations([{ path: `/headers/${name}`, code: 'invalid', message: fault }])
+  }
+  // The cast is safe: every value is a string.
+  return headers as Readonly<Record<string, string>>
+}
+
+function faultOf(name: string, value: unknown): string | undefined {
+  if (typeof value !== 'string') return `must be a string, got ${shown(value)}`
+  try {
+    validateHeaderName(name)
+  } catch {
+    return 'is not a valid name of a header'
+  }
+  try {
+    validateHeaderValue(name, value)
+  } catch {
+    return 'must be a valid header value'
+  }
+  return undefined
+}

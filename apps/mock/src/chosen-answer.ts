@@ -1,0 +1,37 @@
+import type { FieldError } from '@tenant-api/contract'
+import type {
+  ExampleOf,
+  eventStream,
+  Fault,
+  PublicOperationId,
+  StatusOf,
+} from '@tenant-api/documented-answers'
+import type { proxyStatuses } from './proxy-answer.ts'
+
+type FaultOf<Id extends PublicOperationId> =
+  | 'reset'
+  | (Id extends (typeof eventStream)['operation'] ? Fault : never)
+
+/** The choice of an answer for one operation. Besides `operation` and `times`, it needs at least one other property. */
+interface Choice<Id extends PublicOperationId> {
+  readonly operation: Id
+  /** A documented status, or the status of a proxy in front of the service: 502 or 504, whose body is a page of HTML. */
+  readonly status?: StatusOf<Id> | (typeof proxyStatuses)[number] | undefined
+  /** The name of an example in the document. Without `status`, the status of the example applies. */
+  readonly example?: ExampleOf<Id> | undefined
+  /** Replaces the body of the answer. A text is sent as it is, any other value as JSON. The mock does not check it. */
+  readonly body?: unknown
+  /** Headers that are added to the answer, or replace its own. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** The invalid parts of a request body: the answer is the documented error 400 `invalid_body` with this list. */
+  readonly errors?: readonly FieldError[] | undefined
+  /** `reset`: the connection breaks without an answer. The others: how a stream of `subscribe_events` fails after its first event. */
+  readonly fault?: FaultOf<Id> | undefined
+  /** Milliseconds before the answer, up to 600,000. If only this or `headers` is given, the answer is the usual one. */
+  readonly delay?: number | undefined
+  /** The number of requests that get this answer. Default: all requests. */
+  readonly times?: number | undefined
+}
+
+/** The choice of an answer for one operation. */
+export type ChosenAnswer = { [Id in PublicOperationId]: Choice<Id> }[PublicOperationId]

@@ -1,0 +1,37 @@
+import { type Answer, documentedAnswer, plainAnswer, type Query } from '@tenant-api/documented-answers'
+import type { Operation } from './match-operation.ts'
+import type { Preference } from './preference.ts'
+import { proxyAnswer, proxyStatuses } from './proxy-answer.ts'
+
+/** The answer that a request or a choice wants. */
+export interface Wanted extends Preference {
+  /** Replaces the body. */
+  readonly body?: unknown
+  /** Headers that are added, or replace others. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Break the connection instead of answering. */
+  readonly isReset?: true
+}
+
+/** The wanted example of the document, by default the usual one, with the wanted body. */
+export function wantedAnswer(operation: Operation, wanted: Wanted, query: Query = {}): Answer {
+  const answer = exampleOf(operation, wanted, query)
+  return 'body' in wanted ? { ...answer, body: wanted.body } : answer
+}
+
+function exampleOf({ id }: Operation, { code, example }: Wanted, query: Query): Answer {
+  if (proxyStatuses.some(status => status === code)) return proxyAnswer(Number(code))
+  const plain = plainAnswer(id, query)
+  if (example === undefined && (code ?? plain.status) === plain.status) return plain
+  return documentedAnswer(id, { ...(code && { status: code }), ...(example && { example }) })
+}
+
+/** An answer with other headers, whose names may differ in case. */
+export function withHeaders<Kind extends Answer>(
+  answer: Kind,
+  headers: Readonly<Record<string, string>>,
+): Kind {
+  const names = Object.keys(headers).map(name => name.toLowerCase())
+  const kept = Object.entries(answer.headers).filter(([name]) => !names.includes(name.toLowerCase()))
+  return { ...answer, headers: { ...Object.fromEntries(kept), ...headers } }
+}

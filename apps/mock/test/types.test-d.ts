@@ -1,0 +1,32 @@
+/** Type tests: the compiler checks this file, but nothing runs it. */
+import { type ChosenAnswer, type Mock, startMock } from '../src/index.ts'
+
+declare const mock: Mock
+declare const maybe: { readonly port: number | undefined; readonly times: number | undefined }
+
+void startMock({ port: maybe.port, log: line => line.trim() })
+mock.answer({ operation: 'list_event_streams', status: 429, times: maybe.times })
+mock.answer({ operation: 'list_event_streams', status: 502 })
+mock.answer({ operation: 'get_event_stream', example: 'client_not_global' })
+mock.answer({ operation: 'get_event_stream', headers: { 'Retry-After': '30' }, delay: 100 })
+mock.answer({ operation: 'get_event_stream', body: '<html>' })
+mock.answer({ operation: 'get_event_stream', fault: 'reset' })
+mock.answer({ operation: 'subscribe_events', fault: 'cut' })
+mock.answer({
+  operation: 'create_event_stream',
+  errors: [{ path: '#/name', code: 'max_length', message: 'Too long.' }],
+})
+const choice: ChosenAnswer = { operation: 'get_jwks', delay: 5 }
+mock.answer(choice)
+// @ts-expect-error an operation that the document does not have
+mock.answer({ operation: 'get_event_streams', status: 429 })
+// @ts-expect-error an internal operation, which the mock does not have
+mock.answer({ operation: 'publish_events', status: 429 })
+// @ts-expect-error a status that the document does not have for this operation
+mock.answer({ operation: 'list_event_streams', status: 404 })
+// @ts-expect-error an example that the document does not have for this operation
+mock.answer({ operation: 'list_event_streams', example: 'client_not_globall' })
+// @ts-expect-error a fault of an operation that does not answer with a stream
+mock.answer({ operation: 'get_event_stream', fault: 'cut' })
+// @ts-expect-error a code that the document does not have
+mock.answer({ operation: 'create_event_stream', errors: [{ path: '#/name', code: 'bad', message: 'No.' }] })
