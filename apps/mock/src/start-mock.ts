@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pipeline } from 'node:stream/promises'
 import { forCloud, publicDocument } from '@tenant-api/contract'
 import {
   createEventLog,
@@ -27,7 +26,7 @@ import { failure, send } from './send.ts'
  * `POST /__mock/cut`, `answer` as `POST /__mock/answers`, `resetAnswers` as `DELETE /__mock/answers`, and `resetResources` as
  * `DELETE /__mock/resources`. Where a path answers 400, the function throws an error with the same message.
  */
-export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
+export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'subscribers'> {
   /** The base URL, without a trailing slash. */
   readonly url: string
   /** Chooses the answer of an operation for requests without the header `Prefer`. Replaces an earlier choice. */
@@ -78,8 +77,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       else if (outcome.answer.stream) await sendStream(response, outcome.answer, outcome.answer.stream)
       else await send(request, response, outcome.answer)
     } catch (error) {
-      // Do not report connections that the client broke off, or streams that were cut on request.
-      if (!response.destroyed && !(error instanceof StreamCut)) await fail(request, response, error)
+      // Connections that the client broke off, and streams that are cut on request, are no failures.
+      if (error instanceof StreamCut) response.destroy()
+      else if (!response.destroyed) await fail(request, response, error)
     }
   }
 
@@ -93,7 +93,12 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   async function sendStream(response: ServerResponse, answer: MockAnswer, start: Start) {
     const closed = new AbortController()
     response.once('close', () => closed.abort()).writeHead(answer.status, currentHeaders(answer))
-    await pipeline(streams.open(start, closed.signal), response, { signal: closed.signal })
+    for await (const chunk of streams.open(start, closed.signal)) {
+      // Each chunk reaches the socket before the next. Otherwise a cut could lose the first heartbeat, from which the reader resumes.
+      // If the reader has left, the write fails, and the signal ends the stream.
+      await new Promise<unknown>(resolve => response.write(chunk, resolve))
+    }
+    response.end()
   }
 
   server.listen(port, host)
@@ -106,6 +111,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     },
     pushUnknown: streams.pushUnknown,
     cut: streams.cut,
+    subscribers: streams.subscribers,
     answer: answers.choose,
     resetAnswers: answers.reset,
     resetResources: resources.reset,

@@ -1,3 +1,4 @@
+import { createClient } from '@tenant-api/client'
 import { eventTypes, validate } from '@tenant-api/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../src/start-mock.ts'
@@ -7,7 +8,7 @@ import { post, sendTo } from './send.ts'
 let mock: Mock
 
 beforeEach(async () => {
-  mock = await startMock({ eventsPerSecond: 0 })
+  mock = await startMock({ eventsPerSecond: 0, retryMs: 10 })
 })
 afterEach(() => mock.close())
 
@@ -163,6 +164,23 @@ describe('POST /__mock/cut', () => {
     await expect(reading).rejects.toThrow()
     const since = await read(`?from_timestamp=${new Date(Date.now() - 5_000).toISOString().slice(0, 19)}Z`, 2)
     expect(since.frames[1]?.event).toBe('user.created')
+  })
+
+  it('loses no event, even if it cuts a stream that has just been opened', async () => {
+    const client = createClient({ baseUrl: mock.url, token: 'any', maxRetryDelay: 100 })
+    for (let round = 0; round < 5; round++) {
+      const signal = AbortSignal.timeout(5_000)
+      const events = client.subscribe({ signal })[Symbol.asyncIterator]()
+      const first = events.next()
+      await mock.subscribers(1)
+      mock.push({ type: 'user.created' })
+      mock.cut()
+      mock.push({ type: 'user.deleted' })
+      expect((await first).value).toMatchObject({ type: 'user.created' })
+      expect((await events.next()).value).toMatchObject({ type: 'user.deleted' })
+      await events.return?.()
+      await mock.subscribers(0)
+    }
   })
 
   it('does not stop the mock', async () => {
