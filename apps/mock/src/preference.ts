@@ -1,6 +1,7 @@
 import { faultAt, listed, publicDocument, sentence, shown, unknownName } from '@tenant-api/contract'
 import { documentedResponses, eventStream, type Fault } from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
+import { isPrismInstalled } from './prism.ts'
 import { proxyStatuses } from './proxy-answer.ts'
 import { invalidRequest } from './refusal.ts'
 
@@ -73,7 +74,7 @@ export function preferenceOf(operation: Operation, { code, example, dynamic, str
   const chosen = withExample ?? (code === undefined ? undefined : responses[0])
   const isSuccess = (chosen?.status ?? 200) < 400
   // A generated error would have a random code and message, and Prism cannot stream events.
-  const canGenerate = isSuccess && !isStream
+  const canGenerate = isSuccess && !isStream && isPrismInstalled
   const fault = isSuccess && isStream ? faults.find(fault => fault === stream) : undefined
   return {
     ...(chosen && { code: chosen.status }),
@@ -104,10 +105,15 @@ export function* unmetOf(operation: Operation, wishes: Wishes): Generator<Unmet>
     else if ((met.code ?? 200) >= 400) yield { name: 'stream', end: 'is only for the status 200' }
     else yield must('stream', listed(faults), stream)
   }
-  if (dynamic !== undefined && dynamic !== 'false' && !met.dynamic)
-    yield dynamic === 'true'
-      ? { name: 'dynamic', end: 'is only for successful answers, not for event streams' }
-      : must('dynamic', 'true', dynamic)
+  if (dynamic === undefined || dynamic === 'false' || met.dynamic) return
+  if (dynamic !== 'true') yield must('dynamic', "'true' or 'false'", dynamic)
+  else if (isPrismInstalled)
+    yield { name: 'dynamic', end: 'is only for successful answers, not for event streams' }
+  else
+    yield {
+      name: 'dynamic',
+      end: 'needs the optional dependency @stoplight/prism-http, which is not installed',
+    }
 }
 
 /** The statuses that the mock can send for an operation, each with the examples that can be its answer. */

@@ -1,5 +1,18 @@
+import { createRequire } from 'node:module'
 import { document } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
+
+/** Optional dependencies, which only generated bodies need. */
+const packages = ['@stoplight/prism-core', '@stoplight/prism-http']
+const { resolve } = createRequire(import.meta.url)
+
+export const isPrismInstalled = packages.every(name => {
+  try {
+    return resolve(name) !== ''
+  } catch {
+    return false
+  }
+})
 
 /** Generates a body from the schema of an operation's response. */
 type Generate = (operation: Operation, status: number) => Promise<unknown>

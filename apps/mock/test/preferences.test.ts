@@ -22,7 +22,7 @@ describe.each([
   ['code=404, example=offset', /'code' must be .*, got 404\.$/],
   ['code=429, example=offset', "The preference 'example' must be 'too_many_requests', got 'offset'."],
   ['stream=cut', "The preference 'stream' is only for the operation subscribe_events."],
-  ['dynamic=yes', "The preference 'dynamic' must be true, got 'yes'."],
+  ['dynamic=yes', "The preference 'dynamic' must be 'true' or 'false', got 'yes'."],
   [
     'code=429, dynamic=true',
     "The preference 'dynamic' is only for successful answers, not for event streams.",

@@ -23,6 +23,7 @@ interface Manifest extends Pick<InstalledTarball, 'name' | 'exports'> {
   /** Its `directory` is the folder of the package in the repository. */
   readonly repository: { readonly directory: string }
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
@@ -37,8 +38,8 @@ export async function installTarballs(
   const modules = path.join(project, 'node_modules')
   await mkdir(modules, { recursive: true })
   const installed = await Promise.all(tarballs.map(tarball => unpack(tarball, modules)))
-  for (const { repository, dependencies, peerDependencies } of installed)
-    for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
+  for (const { repository, dependencies, optionalDependencies, peerDependencies } of installed)
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
       await linkFromRepository(name, path.join(root, repository.directory), project)
   return installed.map(({ tarball, folder, name, exports }) => ({
     name,
