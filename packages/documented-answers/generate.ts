@@ -14,7 +14,9 @@ import {
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import { collectionsOf } from './collections/collections-of.ts'
+import { formProperties } from './form-properties.ts'
 import { parametersOf } from './parameters-of.ts'
+import { mapNames, secretNames } from './property-names.ts'
 import type { DocumentedResponse } from './src/documented-response.ts'
 
 type Response = NonNullable<(typeof publicDocument.paths)[string][string]['responses'][string]>
@@ -90,18 +92,6 @@ function collectionsModule(): string {
 /** The collections of the public document. */
 export const collections: readonly Collection[] = ${JSON.stringify(collections, null, 1)}
 `
-}
-
-/** The names of all properties whose format is `password`. */
-function secretNamesIn(part: object): ReadonlySet<string> {
-  const found = Object.values(part)
-    .filter(value => value instanceof Object)
-    .flatMap(value => [...secretNamesIn(value)])
-  if (!('properties' in part)) return new Set(found)
-  const isSecret = (schema: { readonly format?: string }) =>
-    dereference(schema, publicDocument).format === 'password'
-  const own = Object.entries(part.properties as object).filter(([, schema]) => isSecret(schema))
-  return new Set([...found, ...own.map(([name]) => name)])
 }
 
 /** Adds a response to `shared`. Returns its name: the one in the document, or `<operationId>_<status>`. */

@@ -1,8 +1,14 @@
 import { choices, listed, shown, validate } from '@tenant-api/contract'
-import { documentedAnswer, eventStream } from '@tenant-api/documented-answers'
+import {
+  answerWithErrors,
+  documentedAnswer,
+  eventStream,
+  type FieldError,
+  isRecord,
+} from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
 import { checkedHeaders } from './checked-headers.ts'
-import { invalidBody, isRecord, wrongProperty } from './checked-message.ts'
+import { invalidBody, wrongProperty } from './checked-message.ts'
 import { type Operation, publicOperations } from './match-operation.ts'
 import { faults, preferenceOf, unmetOf } from './preference.ts'
 import type { Refusal } from './refusal.ts'
@@ -76,15 +82,15 @@ function faultOf({ id }: Operation, fault: unknown): Wanted {
   )
 }
 
-/** The documented error 400 with a list of the invalid parts of a request body. */
+/** The documented error 400 with a list of the invalid parts of a request. */
 function fieldErrors({ id }: Operation, { status = 400, errors }: Given): Wanted {
   if (status !== 400) throw wrongProperty('status', `must be 400 with 'errors', got ${shown(status)}`)
   const { body: example } = documentedAnswer(id, { status: 400 })
-  if (!isRecord(example) || !('errorCode' in example))
+  if (!isRecord(example) || !('errors' in example))
     throw wrongProperty('errors', `is not for the operation ${id}, whose errors have no list of fields`)
   refuseViolations(validate('Error', { ...example, errors }))
-  const [{ message }] = errors as readonly [{ readonly message: string }]
-  return { code: 400, body: { ...example, message, errorCode: 'invalid_body', errors } }
+  // The cast is safe: the errors are valid.
+  return { code: 400, body: answerWithErrors(id, errors as readonly FieldError[]).body }
 }
 
 function isTimes(times: unknown): times is number {

@@ -1,7 +1,8 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { shown } from '@tenant-api/contract'
+import { isRecord } from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
-import { isRecord, wrongProperty } from './checked-message.ts'
+import { wrongProperty } from './checked-message.ts'
 
 /** @throws {Refusal} 400 for headers that Node cannot send */
 export function checkedHeaders(headers: unknown): Readonly<Record<string, string>> {

@@ -1,5 +1,11 @@
 import { bodyFault, shown, type Violation, validate, wholeBodyFault } from '@tenant-api/contract'
-import { errorMessage, exampleEvent, merged, type PushedMessage } from '@tenant-api/documented-answers'
+import {
+  errorMessage,
+  exampleEvent,
+  isRecord,
+  merged,
+  type PushedMessage,
+} from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
 import { invalidRequest, type Refusal } from './refusal.ts'
 
@@ -30,10 +36,6 @@ export function checkedMessage(body: unknown): PushedMessage {
 /** A part of a message, merged into an example. */
 function completed(given: unknown, example: object): unknown {
   return isRecord(given) ? merged({ ...example }, given) : (given ?? example)
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function invalidBody(message: string): Refusal {

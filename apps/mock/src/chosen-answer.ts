@@ -1,8 +1,8 @@
-import type { FieldError } from '@tenant-api/contract'
 import type {
   ExampleOf,
   eventStream,
   Fault,
+  FieldError,
   PublicOperationId,
   StatusOf,
 } from '@tenant-api/documented-answers'

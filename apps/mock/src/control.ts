@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import type { Answer, EventStreams, Pushed, Resources, UnknownMessage } from '@tenant-api/documented-answers'
-import { checkedMessage, invalidBody, isRecord } from './checked-message.ts'
+import {
+  type Answer,
+  type EventStreams,
+  isRecord,
+  type Pushed,
+  type Resources,
+  type UnknownMessage,
+} from '@tenant-api/documented-answers'
+import { checkedMessage, invalidBody } from './checked-message.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import type { ChosenAnswers } from './chosen-answers.ts'
 import { ownPaths } from './index-page.ts'

@@ -26,7 +26,8 @@ import { failure, send } from './send.ts'
  * `POST /__mock/cut`, `answer` as `POST /__mock/answers`, `resetAnswers` as `DELETE /__mock/answers`, and `resetResources` as
  * `DELETE /__mock/resources`. Where a path answers 400, the function throws an error with the same message.
  */
-export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'subscribers'> {
+export interface Mock
+  extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
   /** The base URL, without a trailing slash. */
   readonly url: string
   /** Chooses the answer of an operation for requests without the header `Prefer`. Replaces an earlier choice. */
@@ -111,6 +112,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     },
     pushUnknown: streams.pushUnknown,
     cut: streams.cut,
+    openStreams: streams.openStreams,
     subscribers: streams.subscribers,
     answer: answers.choose,
     resetAnswers: answers.reset,

@@ -1,6 +1,6 @@
 import { dereference, type OpenApiDocument } from '@tenant-api/contract'
 import type { Collection } from '../src/collection.ts'
-import { isResource } from '../src/resource.ts'
+import { isRecord } from '../src/parts.ts'
 import { resultsOf } from '../src/results.ts'
 import { copiesOf } from './copies-of.ts'
 import type { ResourceSchema, Schema } from './schema.ts'
@@ -42,7 +42,7 @@ export function collectionsOf(
     const inputs = operations.flatMap(({ requestBody }) => namesIn(requestBody?.content))
     const examples = operations
       .flatMap(bodiesIn)
-      .flatMap(body => (isResource(body) && key in body ? [body] : resultsOf(body)))
+      .flatMap(body => (isRecord(body) && key in body ? [body] : resultsOf(body)))
     const [shown] = bodiesIn(listing)
     const copies = isPaged(path) ? copiesOf(resultsOf(shown), key, schema) : []
     const states = statesOf(schema, new Set(inputs), examples)

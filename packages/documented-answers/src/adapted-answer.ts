@@ -2,8 +2,9 @@ import type { Answer, PublicOperationId } from './answer.ts'
 import type { Collection } from './collection.ts'
 import type { OperationResponses } from './documented-response.ts'
 import { operations } from './generated/responses.ts'
+import { isRecord } from './parts.ts'
 import { boundTo, type PathParameters } from './path-parameters.ts'
-import { isResource, type Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 import { examplesOf } from './resource-store.ts'
 
 /** What an answer is about. */
@@ -23,11 +24,11 @@ interface Subject {
  */
 export function adapted(id: PublicOperationId, answer: Answer, subject: Subject): Answer {
   const { parameters, input, owner, resource } = subject
-  if (!isResource(answer.body)) return answer
+  if (!isRecord(answer.body)) return answer
   const { parameters: documented }: Pick<OperationResponses, 'parameters'> = operations[id]
   const shown = owner && examplesOf(owner).find(one => one[owner.key] === documented[owner.parameter])
   const adaptedValue = (name: string, value: unknown) => {
-    if (isResource(input) && typeof input[name] === typeof value) return input[name]
+    if (isRecord(input) && typeof input[name] === typeof value) return input[name]
     return resource && shown && shown[name] === value ? resource[name] : value
   }
   const parts = Object.entries(answer.body).map(([name, value]) => [name, adaptedValue(name, value)])

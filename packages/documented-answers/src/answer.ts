@@ -1,3 +1,4 @@
+import type { StreamOperation } from '@tenant-api/contract/types'
 import type { DocumentedResponse } from './documented-response.ts'
 import { operations } from './generated/responses.ts'
 import { listed } from './listed.ts'
@@ -8,15 +9,26 @@ export type PublicOperationId = keyof typeof operations
 type ResponsesOf<Id extends PublicOperationId> = (typeof operations)[Id]['responses']
 
 /** A documented status of an operation. */
-export type StatusOf<Id extends PublicOperationId> = keyof ResponsesOf<Id> & number
+export type StatusOf<Id extends PublicOperationId> = Extract<keyof ResponsesOf<Id>, number>
 
-/** The name of an example of an operation's response with this status; by default, of any of its responses. */
+/**
+ * The name of an example of a response; by default, of any response of the operation. The examples of the event stream are no answers,
+ * but messages.
+ */
 export type ExampleOf<
   Id extends PublicOperationId,
   Status extends StatusOf<Id> = StatusOf<Id>,
-> = Status extends Status ? keyof ExamplesIn<ResponsesOf<Id>[Status]> & string : never
+> = Status extends Status
+  ? Id extends StreamOperation
+    ? Status extends 200
+      ? never
+      : ExampleIn<ResponsesOf<Id>[Status]>
+    : ExampleIn<ResponsesOf<Id>[Status]>
+  : never
 
-type ExamplesIn<Response> = Response extends { readonly examples: infer Examples } ? Examples : never
+type ExampleIn<Response> = Response extends { readonly examples: infer Examples }
+  ? keyof Examples & string
+  : never
 
 export interface Answer {
   readonly status: number

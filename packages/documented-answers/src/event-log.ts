@@ -1,8 +1,9 @@
 import type { EventMessage } from '@tenant-api/contract/types'
 import { exampleEvents } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
-import { defined, merged, type Parts } from './merged.ts'
+import { defined, merged } from './merged.ts'
 import { eventIdOf, offsetOf } from './offset.ts'
+import type { Parts } from './parts.ts'
 
 /** An event in the log. */
 export interface LoggedEvent {

@@ -3,6 +3,7 @@ import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvent } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 import { offsetOf } from './offset.ts'
+import { createOpenCount } from './open-count.ts'
 import {
   type Announced,
   eventChunks,

@@ -1,6 +1,6 @@
 import type { components } from '@tenant-api/contract/types'
 import { type Answer, documentedAnswer, documentedResponses, type PublicOperationId } from './answer.ts'
-import { isRecord } from './merged.ts'
+import { isRecord } from './parts.ts'
 
 /** What is wrong with a parameter of a request, or with a place in its body. */
 export type FieldError = Readonly<components['schemas']['FieldError']>

@@ -1,7 +1,5 @@
 import { formProperties, mapNames } from './generated/responses.ts'
-
-/** An object of JSON, by its property names. */
-export type Parts = Readonly<Record<string, unknown>>
+import { isRecord, type Parts } from './parts.ts'
 
 /**
  * An example with the given values instead of its own. Objects are merged at any depth. Arrays, objects with any names such as
@@ -33,8 +31,4 @@ function inFormOf(given: Parts, example: Parts): Parts {
 /** An object without its properties that are undefined. */
 export function defined(parts: Parts): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
-}
-
-export function isRecord(value: unknown): value is Parts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -7,8 +7,9 @@ import {
 } from './answer.ts'
 import type { OperationResponses } from './documented-response.ts'
 import { operations } from './generated/responses.ts'
+import { isRecord } from './parts.ts'
 import { filled, type PathParameters } from './path-parameters.ts'
-import { isResource, type Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 import { withResults } from './results.ts'
 
 /** A query, unparsed. */
@@ -100,7 +101,7 @@ function startAt(from: string, known: string, first: number): number {
 
 /** The checkpoint in the document's example. */
 function checkpointOf({ body, headers }: Answer): string {
-  const inBody = isResource(body) ? body.next : undefined
+  const inBody = isRecord(body) ? body.next : undefined
   return String(inBody ?? headers['X-Next-Checkpoint'] ?? '')
 }
 
@@ -113,18 +114,18 @@ function withNext({ status, headers, body }: Answer, checkpoint: string, address
       ...('Link' in headers && { Link: `<${address}>; rel="next"` }),
       ...('X-Next-Checkpoint' in headers && { 'X-Next-Checkpoint': checkpoint }),
     },
-    body: isResource(body) && 'next' in body ? { ...body, next: checkpoint } : body,
+    body: isRecord(body) && 'next' in body ? { ...body, next: checkpoint } : body,
   }
 }
 
 function withoutNext({ status, headers: given, body }: Answer): Answer {
   const { Link: _, 'X-Next-Checkpoint': __, ...headers } = given
-  if (!isResource(body)) return { status, headers, body }
+  if (!isRecord(body)) return { status, headers, body }
   const { next: ___, ...rest } = body
   return { status, headers, body: rest }
 }
 
 /** Whether an example has numbered pages. */
 function isNumbered({ body }: Answer): boolean {
-  return isResource(body) && 'page' in body
+  return isRecord(body) && 'page' in body
 }

@@ -1,7 +1,9 @@
 import type { Collection } from './collection.ts'
 import { secretNames } from './generated/responses.ts'
+import { merged } from './merged.ts'
 import { idLike } from './offset.ts'
-import { isResource, type Resource } from './resource.ts'
+import { isRecord, type Parts } from './parts.ts'
+import type { Resource } from './resource.ts'
 
 /**
  * A new resource: the example, with the properties of a request.
@@ -16,14 +18,18 @@ export function created(
 ): Resource {
   const { key } = collection
   const now = new Date().toISOString()
-  const resource = { ...merged(example, asResource(input)), [key]: idLike(String(example[key]), position) }
+  // The service shows only the secrets that it makes.
+  const resource = {
+    ...merged(example, hidingSecrets(asRecord(input))),
+    [key]: idLike(String(example[key]), position),
+  }
   const times = Object.keys(resource).filter(isTime)
   return inState(collection, example, { ...resource, ...Object.fromEntries(times.map(name => [name, now])) })
 }
 
 /** A resource in which the properties of a request replace its own. */
 export function changed(collection: Collection, resource: Resource, input: unknown): Resource {
-  const change = asResource(withoutSecrets(input))
+  const change = asRecord(withoutSecrets(input))
   const updated = 'updated_at' in resource && { updated_at: new Date().toISOString() }
   return inState(collection, resource, { ...resource, ...change, ...updated })
 }
@@ -58,19 +64,16 @@ function isTime(name: string): boolean {
   return name.endsWith('_at')
 }
 
-/**
- * An example in which the properties of a request replace those of the example, at any depth. A secret in the request removes the
- * secret of the example: the service shows only the secrets that it makes.
- */
-function merged(example: Resource, input: Resource): Resource {
-  const result = { ...example }
-  for (const [name, value] of Object.entries(input)) {
-    if (secretNames.includes(name)) delete result[name]
-    else result[name] = isResource(value) ? merged(asResource(result[name]), value) : withoutSecrets(value)
-  }
-  return result
+/** An input in which secrets are undefined: merged into an example, it removes the secrets of the example. */
+function hidingSecrets(input: Parts): Parts {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      if (secretNames.includes(name)) return [name, undefined]
+      return [name, isRecord(value) ? hidingSecrets(value) : withoutSecrets(value)]
+    }),
+  )
 }
 
-function asResource(value: unknown): Resource {
-  return isResource(value) ? value : {}
+function asRecord(value: unknown): Parts {
+  return isRecord(value) ? value : {}
 }

@@ -1,9 +1,7 @@
-/** A JSON object of the API, such as an event stream. */
-export type Resource = Readonly<Record<string, unknown>>
+import type { Parts } from './parts.ts'
 
-export function isResource(value: unknown): value is Resource {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+/** An object of the API with an id, such as an event stream. */
+export type Resource = Parts
 
 /** A copy of a JSON value. At any depth, each text that is a key of `replacements` is replaced by its value. */
 export function replaced<Value>(value: Value, replacements: ReadonlyMap<unknown, string>): Value {

@@ -6,8 +6,9 @@ import { collections } from './generated/collections.ts'
 import { operations } from './generated/responses.ts'
 import { matching } from './listing-filter.ts'
 import { checkpointError, type PageRequest, pageOf, plainAnswer } from './page.ts'
+import { isRecord } from './parts.ts'
 import { boundTo } from './path-parameters.ts'
-import { isResource, type Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 import { changed, created, withoutSecrets } from './resource-changes.ts'
 import { createResourceStore } from './resource-store.ts'
 
@@ -51,7 +52,7 @@ export function createResources(): Resources {
     { parameters, query, input }: ResourceRequest,
   ): Answer {
     const answer = plainAnswer(id, query)
-    if (!isResource(answer.body)) return answer
+    if (!isRecord(answer.body)) return answer
     clock = Math.max(clock + 1, Date.now() * 1_000)
     const body = created(collection, boundTo(id, parameters, answer.body), input, clock)
     store.add(collection, parameters, withoutSecrets(body))

@@ -2,17 +2,13 @@
 import type { DocumentedOperations, StreamOperation } from '@tenant-api/contract/types'
 import type {
   Constant,
+  ExampleOf,
   Fault,
   FieldError,
-  operations,
   PublicOperationId,
+  StatusOf,
 } from '@tenant-api/documented-answers'
 import type { AnsweredRequest } from './answered-request.ts'
-
-type Responses<Id extends PublicOperationId> = (typeof operations)[Id]['responses']
-
-/** A documented status of an operation. */
-export type StatusOf<Id extends PublicOperationId> = Extract<keyof Responses<Id>, number>
 
 /** The documented body of a response; undefined for a response without a body. */
 export type BodyOf<
@@ -23,15 +19,6 @@ export type BodyOf<
     ? Body
     : undefined
   : undefined
-
-/** The names of the examples of a body. The examples of the event stream are no bodies, but messages. */
-type ExampleOf<Id extends PublicOperationId, Status extends StatusOf<Id>> = [BodyOf<Id, Status>] extends [
-  undefined,
-]
-  ? never
-  : Responses<Id>[Status] extends { examples: infer Examples }
-    ? keyof Examples & string
-    : never
 
 /** The status of the success response. It applies if a choice has no status. */
 export type SuccessOf<Id extends PublicOperationId> = {

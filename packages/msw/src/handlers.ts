@@ -1,13 +1,11 @@
 import {
   type Answer,
-  type CreatedResources,
   type EventLog,
   type EventStreams,
   eventStream,
   operations,
   type PublicOperationId,
-  pageOf,
-  plainAnswer,
+  type Resources,
   refuseOutside,
 } from '@tenant-api/documented-answers'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
@@ -35,7 +33,7 @@ export interface World {
   readonly base: string
   readonly log: EventLog
   readonly streams: EventStreams
-  readonly resources: CreatedResources
+  readonly resources: Resources
 }
 
 /** Makes a handler of one operation. The types of the operation are those of `MockedApi.answer`. */
@@ -47,12 +45,13 @@ type MakeHandler = (
 
 /** Returns a function that makes handlers, for a choice of an answer or a function that chooses it. */
 export function createHandlers({ base, log, streams, resources }: World): MakeHandler {
-  /** The answer with the resources that earlier requests created; for a listing, the requested page. */
-  function usualAnswer(id: PublicOperationId, request: Request, input: unknown): Answer {
-    const { pathname, searchParams } = new URL(request.url)
-    const query = Object.fromEntries(searchParams)
-    const answer = resources.answer(id, plainAnswer(id, query), pathname, input)
-    return pageOf(id, answer, query, examples => resources.listed(id, examples))
+  /** The usual answer, with the resources that earlier requests created, changed or deleted. */
+  function usualAnswer(
+    id: PublicOperationId,
+    { request, params, body: input }: AnsweredRequest<never>,
+  ): Answer {
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    return resources.answer(id, { parameters: params, query, input })
   }
 
   return (id, choice, { once = false, times = Number.POSITIVE_INFINITY, delay: milliseconds = 0 } = {}) => {
@@ -80,7 +79,7 @@ export function createHandlers({ base, log, streams, resources }: World): MakeHa
         if (fault === 'reset') return HttpResponse.error()
         if (id === eventStream.operation && (chosen?.status ?? 200) === 200)
           return streamResponse({ log, streams }, request, { fault, headers })
-        const answer = chosen ? withBody(chosen, given.body) : usualAnswer(id, request, body)
+        const answer = chosen ? withBody(chosen, given.body) : usualAnswer(id, asked)
         return responseOf(answer, headers)
       },
       { once },

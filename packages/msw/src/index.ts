@@ -4,9 +4,10 @@ export type {
   PublicOperationId,
   Pushed,
   PushedMessage,
+  StatusOf,
   UnknownMessage,
 } from '@tenant-api/documented-answers'
-export type { AnswerChoice, AnswerWith, BodyOf, ChooseAnswer, StatusOf, SuccessOf } from './answer-choice.ts'
+export type { AnswerChoice, AnswerWith, BodyOf, ChooseAnswer, SuccessOf } from './answer-choice.ts'
 export type { AnsweredRequest } from './answered-request.ts'
 export type { AnswerOptions } from './handlers.ts'
 export { type MockedApi, type MockOptions, mockTenantApi } from './mock-tenant-api.ts'

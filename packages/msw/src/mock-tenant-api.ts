@@ -7,9 +7,10 @@ import {
   operations,
   type PublicOperationId,
   refuseOutside,
+  type StatusOf,
 } from '@tenant-api/documented-answers'
 import type { HttpHandler } from 'msw'
-import type { AnswerChoice, AnswerWith, ChooseAnswer, StatusOf, SuccessOf } from './answer-choice.ts'
+import type { AnswerChoice, AnswerWith, ChooseAnswer, SuccessOf } from './answer-choice.ts'
 import { type AnswerOptions, createHandlers } from './handlers.ts'
 
 export interface MockOptions {
@@ -24,7 +25,8 @@ export interface MockOptions {
 }
 
 /** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
-export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'subscribers'> {
+export interface MockedApi
+  extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
   /** Breaks the connections of the open streams, and restores the resources of the document's examples. */
   reset(): void
   /** A handler for each public operation. It answers with the first documented example of the success response. */
@@ -58,59 +60,7 @@ export function mockTenantApi({
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
   const resources = createResources()
-
-  function handler(
-    id: PublicOperationId,
-    choice: Choice | ((asked: AnsweredRequest) => Choice | Promise<Choice>),
-    { once, delay: milliseconds }: AnswerOptions = {},
-  ): HttpHandler {
-    const { method, path } = operations[id]
-    const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
-    const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
-    // Look the answer up now, so that `api.answer` throws for an undocumented answer. Otherwise only a later request would fail.
-    if (typeof choice !== 'function') chosenAnswer(id, choice)
-    return http[name](
-      pattern,
-      async ({ request, params }) => {
-        const given = typeof choice === 'function' ? await choice({ request, params }) : choice
-        if (milliseconds) await delay(milliseconds)
-        const chosen = chosenAnswer(id, given)
-        const isStream = id === eventStream.operation && (chosen?.status ?? 200) === 200
-        return isStream
-          ? stream(request, given)
-          : responseOf(chosen ?? (await defaultAnswer(id, { request, params })), given.headers)
-      },
-      { once: once === true },
-    )
-  }
-
-  /** The usual answer, with the resources that earlier requests created, changed or deleted. */
-  async function defaultAnswer(id: PublicOperationId, { request, params }: AnsweredRequest): Promise<Answer> {
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    const input: unknown = await request.json().catch(() => undefined)
-    const parameters = Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, String(value)]),
-    )
-    return resources.answer(id, { parameters, query, input })
-  }
-
-  function stream(request: Request, { fault, headers }: Choice): Response {
-    const query = new URL(request.url).searchParams
-    const lastEventId = request.headers.get('Last-Event-ID') ?? undefined
-    const start = startOf(log, askedStart(query, lastEventId))
-    if ('status' in start) return responseOf(start)
-    const leaving = new AbortController()
-    const chunks = streams.open({ ...start, types: streamValues(query, 'types'), fault }, leaving.signal)
-    const leave = () => leaving.abort()
-    const body = readableOf(chunks, leave)
-    // Listen for the abort as well, because MSW cancels the body only at the next chunk.
-    request.signal.addEventListener('abort', leave)
-    const documented = currentHeaders(documentedAnswer(eventStream.operation))
-    // In Node, MSW would otherwise mark the end of the body by closing the connection: a cut would look like a normal end.
-    const framing = { 'Transfer-Encoding': 'chunked' }
-    return new HttpResponse(body, { headers: { ...documented, ...framing, ...headers } })
-  }
-
+  const handler = createHandlers({ base: absolute(baseUrl), log, streams, resources })
   return {
     handlers: (Object.keys(operations) as PublicOperationId[]).map(id => handler(id, {})),
     answer: handler,
