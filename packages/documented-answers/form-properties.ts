@@ -23,7 +23,7 @@ export function formProperties(): FormProperties {
   return found
 }
 
-/** Those of all unions except the union of the messages: a pushed message always has the type of its example. */
+/** The discriminators of all unions but the union of the messages: a pushed message always has the type of its example. */
 function discriminators(): readonly Discriminator[] {
   const schemas = Object.entries(publicDocument.components.schemas ?? {})
   return schemas

@@ -52,7 +52,7 @@ export function checkedChoice(choice: unknown): CheckedChoice {
 
 function wantedOf(operation: Operation, given: Given): Wanted {
   const headers = 'headers' in given && { headers: checkedHeaders(given.headers) }
-  // An answer has one of these. Only a fault excludes a status, too.
+  // At most one of these is allowed. A fault also excludes a status.
   const contents = ['example', 'body', 'errors', 'fault'].filter(name => name in given)
   const [first, second = 'fault' in given && 'status' in given && 'status'] = contents
   if (second) throw wrongProperty(second, `cannot be combined with '${first}'`)

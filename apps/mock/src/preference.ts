@@ -5,7 +5,7 @@ import { isPrismInstalled } from './prism.ts'
 import { proxyStatuses } from './proxy-answer.ts'
 import { invalidRequest } from './refusal.ts'
 
-/** Those preferences of a request that the mock can meet. */
+/** The preferences of a request that the mock can meet. */
 export interface Preference {
   readonly code?: number
   /** The name of an example of the response with the status `code`. */

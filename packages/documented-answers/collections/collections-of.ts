@@ -88,7 +88,7 @@ export function collectionsOf(
   }
 }
 
-/** Whether a path is that of one result of a listing. */
+/** Whether a path leads to one result of a listing. */
 function isResourceOf(listing: string, path: string): boolean {
   return path.startsWith(`${listing}/{`) && path.indexOf('/', listing.length + 1) < 0
 }

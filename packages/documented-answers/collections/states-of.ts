@@ -3,7 +3,7 @@ import type { Resource } from '../src/resource.ts'
 import type { ResourceSchema } from './schema.ts'
 
 /**
- * The properties that only resources in a certain state have: those that no request sets, and that some examples lack.
+ * The properties that only resources in a certain state have: no request sets them, and some examples lack them.
  *
  * @param inputs the names of the properties that requests set
  * @param examples examples of the resource

@@ -19,8 +19,8 @@ interface Subject {
 }
 
 /**
- * An example, adapted to a request. Where the example has a property of the request, it gets the request's value. Where it repeats a
- * value of the example resource, such as its name, it gets the value of the resource.
+ * An example, adapted to a request. A property that the request also has gets the request's value. A property that repeats a value of
+ * the example resource, such as its name, gets the value of the requested resource.
  */
 export function adapted(id: PublicOperationId, answer: Answer, subject: Subject): Answer {
   const { parameters, input, owner, resource } = subject

@@ -57,7 +57,7 @@ interface Choice {
 /**
  * A documented answer of an operation. By default, it is the first example of the lowest status.
  *
- * @throws {TypeError} for a status or an example that the document does not have; the message lists those that it has
+ * @throws {TypeError} for a status or an example that the document does not have; the message lists the documented ones
  */
 export function documentedAnswer(id: PublicOperationId, { status, example }: Choice = {}): Answer {
   const responses: Readonly<Record<number, DocumentedResponse>> = operations[id].responses

@@ -12,8 +12,8 @@ export function filled(template: string, parameters: PathParameters): string {
 }
 
 /**
- * An example of an operation, with the path parameters of a request. The document's examples belong together: where an example has
- * the text of a path parameter's example, it means that parameter.
+ * An example of an operation, with the path parameters of a request. The document's examples belong together: an answer that repeats
+ * the example of a path parameter, such as an id, means the value of that parameter.
  */
 export function boundTo<Value>(id: PublicOperationId, parameters: PathParameters, example: Value): Value {
   const documented: OperationResponses['parameters'] = operations[id].parameters

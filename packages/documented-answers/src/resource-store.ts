@@ -4,7 +4,7 @@ import { boundTo, filled, type PathParameters } from './path-parameters.ts'
 import type { Resource } from './resource.ts'
 import { resultsOf } from './results.ts'
 
-/** The resources of all collections. At first they are those in the document's examples, and copies of them. */
+/** The resources of all collections: at first, the document's examples and copies of them. */
 export interface ResourceStore {
   /** The resources of the listing at a path: the added ones, the newest first, then the examples, then their copies. */
   list(collection: Collection, parameters: PathParameters): readonly Resource[]

@@ -18,7 +18,7 @@ export interface ResourceRequest extends PageRequest {
   readonly input?: unknown
 }
 
-/** Answers requests as a service does whose only resources, at first, are those in the document's examples. */
+/** Answers requests like a service. At first, its only resources are the ones in the document's examples. */
 export interface Resources {
   /**
    * The usual answer to a request: it lists, creates, reads, changes or deletes resources. If no resource has the id in the path, it
@@ -104,7 +104,7 @@ export function createResources(): Resources {
   }
 }
 
-/** The documented 404 for a missing resource. Of several examples, the one that the resource itself has. */
+/** The documented 404 for a missing resource: if the operation has several, the one that the path of the resource itself has. */
 function notFound(id: PublicOperationId, { resourcePath }: Collection): Answer {
   const own = ids.find(other => documented[other].path === resourcePath && 404 in documented[other].responses)
   const wanted = own && JSON.stringify(documentedAnswer(own, { status: 404 }).body)

@@ -5,7 +5,7 @@ type ParametersOf<Parameters> = Parameters extends { path: infer Path } ? Path :
 
 type RequestBodyOf<Body> = Body extends { content: { 'application/json': infer Json } } ? Json : undefined
 
-/** A request that a handler answers. Nothing has checked it: the types are those of a valid request. */
+/** A request that a handler answers. Nothing has checked it, although its types describe a valid request. */
 export interface AnsweredRequest<Id extends PublicOperationId = PublicOperationId> {
   readonly request: Request
   /** The path parameters. */

@@ -24,7 +24,7 @@ export interface AnswerOptions {
   readonly delay?: number | undefined
 }
 
-/** The longest delay is that of `setTimeout`. */
+/** `setTimeout` allows no longer delay. */
 const optionRanges = { times: [1, Number.POSITIVE_INFINITY], delay: [0, 2 ** 31 - 1] } as const
 
 /** The state on which answers depend. */
@@ -36,7 +36,7 @@ export interface World {
   readonly resources: Resources
 }
 
-/** Makes a handler of one operation. The types of the operation are those of `MockedApi.answer`. */
+/** Makes a handler of one operation. `MockedApi.answer` has the exact types of each operation. */
 type MakeHandler = (
   id: PublicOperationId,
   choice: Choice | ((asked: AnsweredRequest<never>) => Choice | Promise<Choice>),

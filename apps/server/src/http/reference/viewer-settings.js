@@ -1,2 +1,2 @@
-/** Settings that Swagger UI reads when it loads. Without this one it scrolls by itself after Back, to where links were before. */
+/** Settings that Swagger UI reads when it loads. This one stops it from scrolling by itself: after Back it would scroll to the place of an earlier link. */
 globalThis.noZensmooth = true

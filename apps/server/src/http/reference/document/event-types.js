@@ -1,7 +1,7 @@
 import { examplesOf, openapi, resolve } from './openapi.js'
 import { isStream, operations } from './operations.js'
 
-/** The event types, each with its schema and an example: those of the operation that streams events. */
+/** The event types of the operation that streams events, each with its schema and an example. */
 export const eventTypes = operations.filter(({ operation }) => isStream(operation)).flatMap(typesIn)
 
 function typesIn({ operation }) {

@@ -4,8 +4,8 @@ const token =
 const longestQuote = 20
 
 /**
- * Where a text is no JSON: a sentence with the line and the column, counted from 1; undefined if it is JSON. `JSON.parse` finds
- * the fault too, but its message names the place only in some browsers, and only for some faults.
+ * The first mistake in a JSON text: a sentence with its line and column, counted from 1; undefined if there is none. `JSON.parse`
+ * finds the mistake too, but its message names the place only in some browsers, and only for some mistakes.
  */
 export function jsonFault(text) {
   const fault = findFault(text)

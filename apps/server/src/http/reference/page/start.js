@@ -5,7 +5,7 @@ import { ReferencePage } from './reference-page.js'
 /** Starts Swagger UI with the page of this folder as its layout. */
 export function startReference() {
   globalThis.SwaggerUIBundle({
-    // Only what its parts need: the page reads the document itself.
+    // The page reads the whole document itself. The parts of Swagger UI need only this.
     spec: { openapi: openapi.openapi, info: openapi.info, paths: {} },
     dom_id: '#reference',
     layout: 'ReferencePage',

@@ -7,7 +7,7 @@ const { tokenUrl, scopes } = accessToken.flows.clientCredentials
 /** The scopes that operations use, with their descriptions. */
 export const offeredScopes = Object.entries(scopes).map(([name, description]) => ({ name, description }))
 
-/** The form that a token request has besides the credentials. */
+/** The path of a token request, and its parameters besides the credentials. */
 export const tokenRequest = {
   path: new URL(tokenUrl).pathname,
   parameters: { grant_type: 'client_credentials', audience: accessToken['x-audience'] },

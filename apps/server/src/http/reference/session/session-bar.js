@@ -5,7 +5,7 @@ import { SessionDetails } from './session-details.js'
 import { askToSignIn } from './sign-in-dialog.js'
 import { useExpiry } from './use-expiry.js'
 
-/** Who is signed in, with which scopes, and until when. Red when the service no longer accepts the token. */
+/** Shows who is signed in, with which scopes, and until when. Turns red when the service no longer accepts the token. */
 export function SessionBar() {
   const current = useObservable(session)
   const bar = React.useRef(null)

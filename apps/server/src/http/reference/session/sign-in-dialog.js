@@ -8,7 +8,7 @@ const asked = observable(null)
 /**
  * Opens the dialog.
  *
- * @param scopes chosen in it, besides those that were chosen before
+ * @param scopes scopes to tick at first, in addition to the scopes of the last sign-in
  */
 export const askToSignIn = (scopes = []) => asked.set(scopes)
 

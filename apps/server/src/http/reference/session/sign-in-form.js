@@ -6,7 +6,7 @@ import { startSession } from './session.js'
 /** The scopes that were chosen last, so that the form opens with them. */
 let chosenBefore = offeredScopes.map(({ name }) => name)
 
-/** @param asked scopes that are chosen besides those of the last time */
+/** @param asked scopes to tick at first, in addition to the scopes of the last sign-in */
 export function SignInForm({ asked, close }) {
   const [withToken, setWithToken] = React.useState(false)
   const [chosen, setChosen] = React.useState([...new Set([...chosenBefore, ...asked])])
