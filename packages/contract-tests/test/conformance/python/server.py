@@ -14,7 +14,6 @@ from problem import Problem, invalid, phrases, read_query
 
 token, fault = sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else ""
 max_body, max_streams = 1_048_576, 8
-cached = {"Cache-Control": "public, max-age=300"}
 open_streams = []
 opening = threading.Lock()
 
@@ -92,10 +91,10 @@ class Handler(BaseHTTPRequestHandler):
         if template == "/api/v2/events/subscribers":
             return {"subscriptions": len(open_streams)}, {}
         if template == "/.well-known/jwks.json":
-            return {"keys": [{"kty": "OKP", "crv": "Ed25519", "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo", "kid": "one", "use": "sig", "alg": "EdDSA"}]}, cached
+            return {"keys": [{"kty": "OKP", "crv": "Ed25519", "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo", "kid": "one", "use": "sig", "alg": "EdDSA"}]}, {"Cache-Control": "public, max-age=300"}
         if template.startswith("/.well-known/"):
             base = f"http://{self.headers['Host']}"
-            return {**examples(template)[0], "issuer": base, "token_endpoint": f"{base}/oauth/token/", "jwks_uri": f"{base}/.well-known/jwks.json"}, cached
+            return {**examples(template)[0], "issuer": base, "token_endpoint": f"{base}/oauth/token/", "jwks_uri": f"{base}/.well-known/jwks.json"}, {}
         if template.endswith("/deliveries") and "from" in values:
             raise invalid("invalid_paging", "from")
         found = [item for key, items in lists.values() for item in items if item["id"] == ids[0]]
