@@ -10,7 +10,7 @@ import { Loaded } from '../states/loaded.tsx'
 import { StreamById } from './stream-by-id.tsx'
 import { StreamRow, statsDays } from './stream-row.tsx'
 
-/** Milliseconds between two refreshes, for each loaded page, because each stream costs a request. */
+/** Milliseconds between two refreshes, multiplied by the number of loaded pages: a refresh costs a request for each stream. */
 const refreshTime = 30_000
 
 /** Lists event streams to choose from, because the API lists deliveries of only one stream. Shows how many failed for each. */

@@ -54,5 +54,5 @@ function Policies(): ReactNode {
   )
 }
 
-/** Milliseconds between two refreshes, for each loaded page. */
+/** Milliseconds between two refreshes, multiplied by the number of loaded pages. */
 const refreshTime = 15_000
