@@ -166,10 +166,13 @@ export interface OperationFunctions {
    *
    * Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with
    * `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` does the
-   * same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters. Rate limit policies apply
-   * here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts a
-   * request only after a successful check. Only answers to an authenticated client show the state of a limit. If the
-   * service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
+   * same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
+   *
+   * Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a
+   * group of clients counts a request only after a successful check. Only answers to an authenticated client show the
+   * state of a limit.
+   *
+   * If the service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
    */
   readonly issueToken: OperationFunction<'issue_token'>
   /**
