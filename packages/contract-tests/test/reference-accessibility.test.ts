@@ -9,6 +9,7 @@ import {
   fillCredentials,
   goTo,
   placeOf,
+  show,
   views,
 } from './reference-page.ts'
 import { test } from './reference-stage.ts'
@@ -34,7 +35,7 @@ test.for([1280, 390])(
   async (width, { stage }) => {
     const page = await stage.open('', { viewport: { width, height: 900 } })
     for (const view of views) {
-      await page.evaluate(`location.hash = '${view}'`)
+      await show(page, view)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expectAccessible(page, view)
     }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { executeButton, placeOf, views } from './reference-page.ts'
+import { executeButton, placeOf, show, views } from './reference-page.ts'
 import { test } from './reference-stage.ts'
 
 const heading = { level: 1 } as const
@@ -39,7 +39,7 @@ test('links of earlier versions, and of the webhook, schemas and event types, le
   }
   const page = await stage.open()
   for (const [hash, name] of Object.entries(places)) {
-    await page.evaluate(`location.hash = '${hash}'`)
+    await show(page, hash)
     await expect.poll(() => page.getByRole('heading', heading).textContent()).toContain(name)
   }
 })
@@ -51,26 +51,31 @@ test('every entry of the contents opens its view', async ({ stage }) => {
   expect(await links.count()).toBeGreaterThan(30)
   for (const link of await links.all()) {
     await link.click()
-    expect(await link.getAttribute('aria-current')).toBe('page')
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
     await page.getByRole('heading', heading).waitFor()
   }
 }, 60_000)
 
 test('every schema can be opened, down to its last property', async ({ stage }) => {
   const page = await stage.open('#/schemas')
+  await page.locator('main dt a').first().waitFor()
   const names = await page.locator('main dt a').allTextContents()
   expect(names.length).toBeGreaterThan(150)
   const opened = await page.evaluate(`(async () => {
-    const next = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
+    async function until(condition) {
+      for (let frames = 0; frames < 300 && !condition(); frames += 1) await new Promise(requestAnimationFrame)
+      return condition()
+    }
     let count = 0
     for (const { hash } of document.querySelectorAll('main dt a')) {
       location.hash = hash
-      await next(20)
+      let isOpen = await until(() => document.querySelector('main h1').textContent === hash.split('/').at(-1))
       for (let depth = 0; depth < 3; depth += 1) {
-        for (const details of document.querySelectorAll('main .schema details')) details.open = true
-        await next(5)
+        const parts = [...document.querySelectorAll('main .schema details')]
+        for (const part of parts) part.open = true
+        isOpen &&= await until(() => parts.every(({ children }) => children.length > 1))
       }
-      if (document.querySelector('main h1').textContent === hash.split('/').at(-1)) count += 1
+      if (isOpen) count += 1
     }
     return count
   })()`)
@@ -94,8 +99,7 @@ test.for([360, 390, 768, 1280])(
   async (width, { stage }) => {
     const page = await stage.signedIn('', { viewport: { width, height: 800 } })
     for (const view of views) {
-      await page.evaluate(`location.hash = '${view}'`)
-      await page.waitForTimeout(100)
+      await show(page, view)
       const { scrollWidth, cut } = await page.evaluate<{ scrollWidth: number; cut: string[] }>(`({
       scrollWidth: document.documentElement.scrollWidth,
       cut: [...document.querySelectorAll('main :is(button, a, input, select, textarea)')]

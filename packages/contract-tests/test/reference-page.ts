@@ -23,9 +23,18 @@ export const views: readonly string[] = [
   placeOf('subscribe_events'),
 ]
 
+/** Shows another view of an open page. */
+export async function show(page: Page, place: string): Promise<void> {
+  await page.evaluate(`new Promise(resolve => {
+    if (location.hash === '${place}') return resolve()
+    addEventListener('hashchange', () => requestAnimationFrame(resolve), { once: true })
+    location.hash = '${place}'
+  })`)
+}
+
 /** Goes to an operation in an open page. */
 export async function goTo(page: Page, id: Operation): Promise<void> {
-  await page.evaluate(`location.hash = '${placeOf(id)}'`)
+  await show(page, placeOf(id))
   await executeButton(page).waitFor()
 }
 
