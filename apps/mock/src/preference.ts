@@ -131,8 +131,15 @@ export function preferenceApplied(preference: object): Record<string, string> {
   return applied.length === 0 ? {} : { 'Preference-Applied': applied.join(', ') }
 }
 
-/** The `name=value` pairs of a Prefer header. Ignores preferences without a value, and treats parameters as preferences. */
-export function preferences(header: string | undefined): ReadonlyMap<string, string> {
-  const found = header?.matchAll(/\b([a-z]+)\s*=\s*"?([\w.-]+)/g) ?? []
-  return new Map(Array.from(found, ([, name = '', value = '']) => [name, value]))
+/**
+ * The preferences of a Prefer header, by their names in lower case. Of equal names, the first counts (RFC 7240, section 2). A preference
+ * without a value has the value ''. Treats parameters as preferences.
+ */
+export function preferences(header = ''): ReadonlyMap<string, string> {
+  const found = header.matchAll(/([^\s=,;"]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,;"]+)))?/g)
+  const pairs = Array.from(
+    found,
+    ([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ''] as const,
+  )
+  return new Map(pairs.toReversed())
 }

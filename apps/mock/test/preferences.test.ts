@@ -28,6 +28,8 @@ describe.each([
     "The preference 'dynamic' is only for successful answers, not for event streams.",
   ],
   ['exmaple=offset', "The preference 'exmaple' is unknown. Did you mean 'example'?"],
+  ['respond-async', "The preference 'respond-async' is unknown."],
+  ['dynamic', "The preference 'dynamic' must be 'true' or 'false', got ''."],
 ])('a request with `Prefer: %s`', (prefer, sentence) => {
   it('gets an answer without this preference, and the log says why', async () => {
     const { status } = await list(prefer)
@@ -44,11 +46,20 @@ describe.each([
   })
 })
 
-it.each(['code=429', 'example=offset', 'dynamic=true', 'code=429; example=too_many_requests'])(
-  'a request with `Prefer: %s` is met, also with handling=strict',
-  async prefer => {
-    const { headers } = await list(`${prefer}, handling=strict`)
-    expect(headers['preference-applied']).toContain(prefer.split(';')[0])
-    expect(lines[0]).not.toContain('Ignored')
-  },
-)
+it.each([
+  'code=429',
+  'Code=429',
+  'code = "429"',
+  'example=offset',
+  'dynamic=true',
+  'code=429; example=too_many_requests',
+])('a request with `Prefer: %s` is met, also with handling=strict', async prefer => {
+  const { headers } = await list(`${prefer}, handling=strict`)
+  const [applied = ''] = prefer.toLowerCase().replaceAll(/[ "]/g, '').split(';')
+  expect(headers['preference-applied']).toContain(applied)
+  expect(lines[0]).not.toContain('Ignored')
+})
+
+it('the first of two equal preferences counts', async () => {
+  expect((await list('code=429, code=503')).status).toBe(429)
+})
