@@ -64,12 +64,6 @@ describe('the packed mock', () => {
     expect(Number(used)).toBeLessThan(1)
   }, 30_000)
 
-  it('runs the example of its README', async () => {
-    const readme = await readFile(path.join(installed.folder, 'README.md'), 'utf8')
-    const [, example = ''] = /^```ts\n(.*?)^```$/ms.exec(readme) ?? []
-    expect(await runScript(example)).toBe('200\n')
-  }, 30_000)
-
   it('works without Prism, and says that generated bodies need it', async () => {
     for (const name of prism) await rm(path.join(installed.project, 'node_modules', name))
     const printed = await runScript(`
