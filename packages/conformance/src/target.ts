@@ -36,7 +36,7 @@ export interface Credentials {
 export interface Abilities {
   /** Signs its tokens, and checks the secrets and scopes of clients. */
   readonly verifyTokens: boolean
-  /** Stores created resources, answers 404 for others, and detects conflicts. */
+  /** Has no resources but the created ones, stores their deliveries, and detects conflicts. */
   readonly keepState: boolean
   /** Limits the open subscriptions of a client. */
   readonly limitSubscriptions: boolean
