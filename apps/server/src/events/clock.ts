@@ -5,6 +5,9 @@ export const clockToleranceMs = 3_600_000
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Milliseconds by which this clock is ahead of another clock of the machine; negative if it is behind. */
+  /**
+   * Milliseconds by which this clock is ahead of a second one; negative if it is behind. PostgreSQL's clock is compared with the
+   * machine's, and the machine's clock with the time since it was started.
+   */
   ahead(): number
 }
