@@ -66,7 +66,7 @@ export async function answerOperation(
     default: {
       const asked = { parameters, query, input }
       if (Object.keys(wanted).length === 0) return resources.answer(operation.id, asked)
-      // A wanted example is the first and last page of its listing. Generated results have pages.
+      // A wanted example is the only page of its listing. Generated results are split into pages.
       const isPage = 'pageSize' in operations[operation.id] && (wanted.dynamic ?? query.from !== undefined)
       if (!isPage || 'body' in wanted) return answer
       return (

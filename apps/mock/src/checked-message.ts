@@ -10,7 +10,7 @@ import { refuseViolations } from './check-request.ts'
 import { invalidRequest, type Refusal } from './refusal.ts'
 
 /**
- * Checks a message to push. It must be valid after an offset is added, and the example's values for missing properties.
+ * Checks a message to push: validates it with an offset and, for missing properties, the values of the example.
  *
  * @throws {Refusal} 400; its message names the wrong property
  */

@@ -11,8 +11,8 @@ export interface MockOptions {
   /** Seconds without a message before a stream sends an `offset-only` message, 0.1 to 86,400. Default: 15. */
   readonly heartbeatSeconds?: number | undefined
   /**
-   * The least pause before a client reconnects to a stream, 1 to 600,000 ms. Default: 2,000, like the service. A stream asks for up
-   * to half as much again, so that clients do not reconnect at the same time.
+   * The shortest pause before a client reconnects to a stream, 1 to 600,000 ms. Default: 2,000, like the service. A stream asks for
+   * a random pause of 1 to 1.5 times this value, so that clients do not reconnect at the same time.
    */
   readonly retryMs?: number | undefined
   /** The cloud whose maximum page size applies. Default: `public`. */
@@ -21,7 +21,7 @@ export interface MockOptions {
   readonly log?: ((line: string) => void) | undefined
 }
 
-/** Options with a value for each. */
+/** All options, checked and with defaults filled in. */
 export type CheckedOptions = { readonly [Name in keyof MockOptions]-?: NonNullable<MockOptions[Name]> }
 
 /** The allowed minimum and maximum of the numeric options. */

@@ -19,7 +19,7 @@ export interface Preference {
 /** A wish that the mock cannot meet. */
 export interface Unmet {
   readonly name: string
-  /** The end of a sentence that starts with the name. */
+  /** The error message after the name, such as `is only for the status 200`. */
   readonly end: string
 }
 
@@ -33,8 +33,8 @@ export const faults: readonly Fault[] = ['cut', 'silence', ...StreamErrorCode.en
 export type Wishes = Readonly<Partial<Record<keyof Preference, unknown>>>
 
 /**
- * Reads `Prefer: code=429`, `example=offset`, `dynamic=true` and `stream=cut` (RFC 7240). The standard forbids to refuse a request
- * for a preference that cannot be met, unless it prefers strict handling.
+ * Reads `Prefer: code=429`, `example=offset`, `dynamic=true` and `stream=cut` (RFC 7240). The standard forbids refusing a request
+ * because of a preference that cannot be met, unless the request prefers strict handling.
  *
  * @returns the preferences that the mock meets, and sentences about the ignored ones
  * @throws {Refusal} 400 for a preference that cannot be met, if `handling=strict` is preferred

@@ -34,7 +34,7 @@ export interface Mock
   answer(choice: ChosenAnswer): void
   /** Removes all choices of answers. */
   resetAnswers(): void
-  /** Restores the resources of the document's examples: forgets which were created, changed or deleted. */
+  /** Restores the resources of the document's examples: undoes all creations, changes and deletions. */
   resetResources(): void
   /** Closes all connections, including subscriptions, and stops listening. */
   close(): Promise<void>

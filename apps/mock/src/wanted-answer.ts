@@ -13,7 +13,7 @@ export interface Wanted extends Preference {
   readonly isReset?: true
 }
 
-/** The wanted example of the document, by default the usual one, with the wanted body. */
+/** The wanted example of the document, or else the usual one. A wanted body replaces the example's body. */
 export function wantedAnswer(operation: Operation, wanted: Wanted, query: Query = {}): Answer {
   const answer = exampleOf(operation, wanted, query)
   return 'body' in wanted ? { ...answer, body: wanted.body } : answer

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => mock.close())
 
-/** Subscribes, prefers a fault, and reads the stream to its end. Returns the text of the stream, and how it ended. */
+/** Subscribes with a fault in the header `Prefer`, and reads the stream to its end. Returns the text of the stream, and how it ended. */
 async function readToEnd(fault: string) {
   const headers = { Authorization: 'Bearer any', Prefer: `stream=${fault}` }
   const response = await fetch(`${mock.url}/api/v2/events?event_type=user.created`, { headers })
