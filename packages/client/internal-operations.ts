@@ -15,7 +15,7 @@ interface Operation {
 
 /**
  * Source code that defines the internal operations, which only the tenant's own services call. Requests have the first media type
- * whose schema is an array. If none is, they have the first media type.
+ * whose schema is an array. If no schema is an array, they have the first media type.
  */
 export function internalOperationsModule(): string {
   const entries = Object.entries(operations)

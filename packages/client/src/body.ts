@@ -29,7 +29,7 @@ export function bodyReader(
         throw brokenOff(cause)
       })
       // Remove the listener at the end: otherwise request, body and signal would never be garbage-collected. Node keeps the signal
-      // of a request until the request is collected, and the listener references the body, and so the request.
+      // until the request is collected. The listener on the signal references the body, and the body references the request.
       if (!value) unlink()
       signal.throwIfAborted()
       return value

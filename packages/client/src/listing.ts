@@ -77,7 +77,7 @@ export function listing(
     let count = 0
     let landmark: unknown
     let turn: Promise<unknown> | undefined
-    // The iterator reports a failure of the first page, unless an abort ends it before. In that case the rejection is handled here.
+    // The iterator reports a failure of the first page, unless an abort ends the iterator first. Handle the rejection for that case.
     body.catch(() => {})
 
     async function step(): Promise<IteratorResult<Shown, void>> {

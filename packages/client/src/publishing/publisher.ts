@@ -20,8 +20,8 @@ export type PublishFailure = Failure & {
 
 export interface Publisher {
   /**
-   * Publishes events in order, one batch after the other, with as many batches as their number and size require. Resolves once
-   * all events are on disk, with the service's result for each event.
+   * Publishes events in order, in as many batches as the number and size of the events require. Sends one batch after the other.
+   * Resolves once all events are on disk, with the service's result for each event.
    *
    * Publishing an event again is safe: the service identifies it by `source` and `id`, and accepts it only once. So the publisher
    * retries a batch after a temporary failure, and after an error the caller can publish all events again. The service accepts

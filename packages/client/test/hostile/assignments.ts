@@ -14,7 +14,7 @@ export interface HostileCaller {
   endOfError(error: unknown, signal: AbortSignal): string
 }
 
-/** Extra milliseconds for a client that ignores its signal. Longer than the pause of such a client between two attempts. */
+/** Extra milliseconds for a client that ignores its signal. This is longer than the client's pause between two attempts. */
 const patience = 4_000
 
 /**
@@ -43,7 +43,7 @@ export async function doAssignments({ ways, endOfValue, endOfError }: HostileCal
     return { way, end, milliseconds: Math.round(performance.now() - startedAt) }
   }
 
-  /** For a large answer uses one way after the other, to measure the memory of each. For other answers uses all ways at once. */
+  /** If the answer is large, uses one way after the other, to measure the memory of each way. Otherwise uses all ways at once. */
   async function report({ behaviour, isLarge }: Assignment): Promise<Report> {
     const all = Object.entries(ways(`${address}/${behaviour}`))
     const outcomes: Outcome[] = []
