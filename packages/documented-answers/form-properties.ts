@@ -4,11 +4,11 @@ import type { FormProperties } from './src/documented-response.ts'
 /** The discriminator of a union, as OpenAPI defines it. */
 interface Discriminator {
   readonly propertyName: string
-  /** References to the schemas of the forms, by the values of the property. */
+  /** References to the schemas of the forms, by the value of the property `propertyName`. */
   readonly mapping?: Readonly<Record<string, string>>
 }
 
-/** For each union of the document with a discriminator, the properties that not all of its forms have. */
+/** The properties that only some forms of a union have, for each union of the document with a discriminator. */
 export function formProperties(): FormProperties {
   const found: Record<string, Record<string, readonly string[]>> = {}
   for (const { propertyName, mapping = {} } of discriminators()) {

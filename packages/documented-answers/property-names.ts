@@ -13,7 +13,7 @@ export function secretNames(): readonly string[] {
   return propertyNames(({ format }) => format === 'password')
 }
 
-/** The names of the properties that are always objects with any names, such as metadata. */
+/** The names of the properties that are always maps with arbitrary keys, such as metadata. */
 export function mapNames(): readonly string[] {
   const others = propertyNames(hasParts)
   return propertyNames(({ type }) => type === 'object').filter(name => !others.includes(name))

@@ -11,12 +11,12 @@ type Operation = OpenApiDocument['paths'][string][string]
 /** A collection as read from the document. The generated table makes sure that the operation exists. */
 type GeneratedCollection = Omit<Collection, 'listing'> & { readonly listing: string }
 
-/** The methods that answer with a resource. Changes come first: their examples show best how a state looks. */
+/** The methods that answer with a resource. PATCH and PUT come first: their examples show best how a state looks. */
 const methods = ['patch', 'put', 'post', 'get'] as const
 
 /**
- * The collections of a document: each listing whose results have the same schema as an answer at the path of one result, such as
- * `/lamps` and `/lamps/{id}`.
+ * The collections of a document. A collection is a listing, such as `/lamps`, and the path of one of its results, such as
+ * `/lamps/{id}`. An answer at one of the two paths has the schema of a result.
  *
  * @param isPaged tells whether the listing at a path has pages
  */

@@ -16,8 +16,8 @@ export interface Collection {
   /** Copies of the example resources with other ids and names, so that a listing has a second page. */
   readonly copies: readonly Resource[]
   /**
-   * The properties that only resources in a certain state have, by the property that sets the state and its value:
-   * `{ status: { disabled: { disabled_at: … }, enabled: {} } }`.
+   * The properties that only resources in a certain state have. The keys are the name and the value of the property that sets the
+   * state: `{ status: { disabled: { disabled_at: … }, enabled: {} } }`.
    */
   readonly states: Readonly<Record<string, Readonly<Record<string, Resource>>>>
 }

@@ -19,5 +19,5 @@ export interface OperationResponses {
   readonly responses: Readonly<Record<number, DocumentedResponse>>
 }
 
-/** Names of properties, by the name and the value of the property that tells the forms of an object apart. */
+/** The names of the properties that only some forms of a union have, by the name and the value of the discriminator. */
 export type FormProperties = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>

@@ -115,7 +115,7 @@ const areCloudEvents = exampleEvents.some(
   ({ event }: Parts) => event instanceof Object && 'specversion' in event,
 )
 
-/** The message of an event at a position of the log: `base`, overridden by `given`. A part that is undefined is not given. */
+/** The message of an event at a position of the log: `base`, overridden by the parts of `given` that are not undefined. */
 function placed(
   position: number,
   type: string,

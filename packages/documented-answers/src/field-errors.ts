@@ -6,7 +6,7 @@ import { isRecord } from './parts.ts'
 export type FieldError = Readonly<components['schemas']['FieldError']>
 
 /**
- * The documented answer 400 to an invalid request, with other errors than its example. It has the message of the first one.
+ * The documented answer 400 to an invalid request, with the given errors, and with the message of the first one.
  *
  * @throws {TypeError} for an empty list, and for an operation that documents no such answer
  */
@@ -35,7 +35,7 @@ function hasPath(isMeant: (path: string) => boolean) {
   return ({ body }: AnswerWithErrors) => body.errors.some(({ path }) => isMeant(path))
 }
 
-/** Whether two paths both lead into the body, or both name a parameter. Their errors have the same code. */
+/** Whether two paths both lead into the body, or both name a parameter. The `errorCode` is then usually the same. */
 function isLike(one: string): (other: string) => boolean {
   return other => one.startsWith('#') === other.startsWith('#')
 }

@@ -2,8 +2,8 @@ import { formProperties, mapNames } from './generated/responses.ts'
 import { isRecord, type Parts } from './parts.ts'
 
 /**
- * An example with the given values instead of its own. Objects are merged at any depth. Arrays, objects with any names such as
- * metadata, and other values are replaced. A given `undefined` removes the property. If the given object has another form, the
+ * An example with the given values instead of its own. Objects are merged at any depth. Arrays, maps with arbitrary keys such
+ * as metadata, and other values are replaced. A given `undefined` removes the property. If the given object has another form, the
  * properties of the example's form are removed too.
  */
 export function merged(whole: Parts, given: Parts): Parts {
@@ -16,7 +16,7 @@ export function merged(whole: Parts, given: Parts): Parts {
   return defined({ ...example, ...Object.fromEntries(replaced) })
 }
 
-/** An example without the properties that its own form has, and the form of the given object does not. */
+/** Removes from an example the properties of its own form that the form of the given object does not have. */
 function inFormOf(given: Parts, example: Parts): Parts {
   const dropped = Object.entries(formProperties).flatMap(([name, properties]) => {
     // A map, because the value may be the name of a property that every object has.

@@ -32,9 +32,9 @@ export function plainAnswer(id: PublicOperationId, { page, per_page }: Query = {
 }
 
 /**
- * The requested page of a listing. Refuse a query with a `checkpointError` first.
+ * The requested page of a listing. The caller must first refuse a query for which `checkpointError` returns an error.
  *
- * @param answer an answer of the operation with any results, in the form of the page
+ * @param answer an answer of the operation in the form of the page, whose results are replaced
  * @param results all results of the listing
  * @param mostByCheckpoint the maximum number of results on a page by checkpoint
  */

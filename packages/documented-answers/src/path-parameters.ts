@@ -12,8 +12,8 @@ export function filled(template: string, parameters: PathParameters): string {
 }
 
 /**
- * An example of an operation, with the path parameters of a request. The document's examples belong together: an answer that repeats
- * the example of a path parameter, such as an id, means the value of that parameter.
+ * An example of an operation, with the path parameters of a request: if the example repeats the documented example of a parameter,
+ * such as an id, the request's value replaces it.
  */
 export function boundTo<Value>(id: PublicOperationId, parameters: PathParameters, example: Value): Value {
   const documented: OperationResponses['parameters'] = operations[id].parameters

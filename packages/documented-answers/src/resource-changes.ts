@@ -52,7 +52,7 @@ function inState({ states }: Collection, before: Resource, after: Resource): Res
   return resource
 }
 
-/** Properties of an example, with the current time for each time. */
+/** Properties of an example, with each time replaced by the current time. */
 function atPresent(properties: Resource = {}): Resource {
   const now = new Date().toISOString()
   return Object.fromEntries(

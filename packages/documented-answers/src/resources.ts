@@ -104,7 +104,7 @@ export function createResources(): Resources {
   }
 }
 
-/** The documented 404 for a missing resource: if the operation has several, the one that the path of the resource itself has. */
+/** The documented 404 for a missing resource. Of several examples, takes the one that requests for the resource itself also have. */
 function notFound(id: PublicOperationId, { resourcePath }: Collection): Answer {
   const own = ids.find(other => documented[other].path === resourcePath && 404 in documented[other].responses)
   const wanted = own && JSON.stringify(documentedAnswer(own, { status: 404 }).body)

@@ -14,7 +14,7 @@ export interface AskedStart {
 type Name = 'position' | 'time' | 'types'
 const names: Readonly<Partial<Record<Name, string>>> = eventStream.parameters
 
-/** The values of a query parameter of the event stream, by its role in the document. */
+/** The values of a query parameter of the event stream. `name` is its role: `time` means `from_timestamp`. */
 export function streamValues(query: URLSearchParams, name: Name): readonly string[] {
   return query.getAll(names[name] ?? '')
 }
