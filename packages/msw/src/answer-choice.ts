@@ -62,7 +62,7 @@ export type AnswerChoice<Id extends PublicOperationId> = {
   [Status in StatusOf<Id>]: AnyStatus<Id> & WithStatus<Id, Status> & AnswerWith<Id, Status>
 }[StatusOf<Id>]
 
-/** For the compiler's messages about a wrong status: they list all statuses. */
+/** Makes the compiler's message about a wrong status list all statuses. */
 interface AnyStatus<Id extends PublicOperationId> {
   readonly status?: StatusOf<Id> | undefined
 }
@@ -75,7 +75,7 @@ export type ChooseAnswer<Id extends PublicOperationId, Choice extends AnswerChoi
   asked: AnsweredRequest<Id>,
 ) => Choice | (Promise<Choice> & WithoutStatus)
 
-/** The compiler tells choices apart by their status only if the promise beside them has this property, too. */
+/** Without this property of the promise, the compiler does not distinguish the choices by their status. */
 interface WithoutStatus {
   readonly status?: undefined
 }

@@ -10,7 +10,7 @@ export interface AnsweredRequest<Id extends PublicOperationId = PublicOperationI
   readonly request: Request
   /** The path parameters. */
   readonly params: Readonly<ParametersOf<DocumentedOperations[Id]['parameters']>>
-  /** The parsed body; undefined without one, or if it cannot be parsed. */
+  /** The parsed body; undefined if the request has no body, or a body that cannot be parsed. */
   readonly body: RequestBodyOf<DocumentedOperations[Id]['requestBody']>
 }
 

@@ -24,7 +24,7 @@ export interface AnswerOptions {
   readonly delay?: number | undefined
 }
 
-/** `setTimeout` allows no longer delay. */
+/** The maximum of `delay` is the longest delay of `setTimeout`. */
 const optionRanges = { times: [1, Number.POSITIVE_INFINITY], delay: [0, 2 ** 31 - 1] } as const
 
 /** The state on which answers depend. */
@@ -43,7 +43,7 @@ type MakeHandler = (
   options?: AnswerOptions,
 ) => HttpHandler
 
-/** Returns a function that makes handlers, for a choice of an answer or a function that chooses it. */
+/** Returns a function that makes a handler from a choice, or from a function that chooses the answer. */
 export function createHandlers({ base, log, streams, resources }: World): MakeHandler {
   /** The usual answer, with the resources that earlier requests created, changed or deleted. */
   function usualAnswer(

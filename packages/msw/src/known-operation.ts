@@ -5,7 +5,7 @@ const ids: readonly string[] = Object.keys(operations)
 /**
  * Refuses the id of an operation that the public document does not have.
  *
- * @throws {TypeError} with the id that a function of the client has in the document, or else with all ids
+ * @throws {TypeError} with the right id if `id` is the name of a client function, or else with all ids
  */
 export function refuseUnknown(id: string): asserts id is PublicOperationId {
   if (ids.includes(id)) return

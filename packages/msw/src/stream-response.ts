@@ -13,7 +13,7 @@ import { HttpResponse } from 'msw'
 import { readableOf } from './readable.ts'
 import { responseOf } from './response-of.ts'
 
-/** How a stream is answered. */
+/** Options of the response to a subscription. */
 interface StreamOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly fault?: Fault | undefined
