@@ -41,7 +41,7 @@ export async function connect(
   return target
 }
 
-/** The target with tokens that its client gets. Without a token for `/internal/` some groups are skipped. */
+/** Adds the tokens that the target's client gets. Without a token for `/internal/` some groups are skipped. */
 async function withTokens(target: Target): Promise<Target> {
   const token = target.token || (await tokenOf(target, '/api/v2/'))
   if (!token)

@@ -15,7 +15,7 @@ interface Parameter {
   readonly schema: { readonly examples?: readonly unknown[] }
 }
 
-/** Parameters, which the contract's types omit because only these tests read them. */
+/** An operation's parameters. The contract's types omit them, because only these tests read them. */
 interface WithParameters {
   readonly parameters?: readonly Parameter[]
 }

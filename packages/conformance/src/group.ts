@@ -7,13 +7,13 @@ export interface Group {
   readonly name: string
   readonly declare: (target: Target) => void
   readonly needs?: readonly Need[]
-  /** Publishes no events that other readers would get. */
+  /** The group publishes no events that other readers would get. */
   readonly isQuiet?: true
-  /** Waits for a silence of the event stream. It runs beside the quiet groups. */
+  /** The group waits for a time without events. It runs beside the quiet groups. */
   readonly isWaiting?: true
 }
 
-/** The cases of a group for a target. A group that does not apply to the target has a reason in place of its cases. */
+/** The cases of a group for a target. If the group does not apply, the block has a reason and no cases. */
 export function blockOf({ name, declare, needs = [] }: Group, target: Target): Block {
   return collect(name, lack(target, ...needs), () => declare(target))
 }

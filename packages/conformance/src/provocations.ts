@@ -20,7 +20,7 @@ type Provoked = Partial<WireRequest> & { readonly token?: string | undefined }
 interface Provocation {
   /** What the provocation needs of the target. */
   readonly needs?: readonly Need[]
-  /** An operation to leave out, because only other cases create the state in which it gives this answer. */
+  /** An operation to leave out: it gives this error only in a state that other cases create. */
   readonly except?: OperationId
   /** Returns the changes to the document's example request. */
   change(target: Target, operation: Operation): Provoked | Promise<Provoked>
@@ -116,7 +116,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   },
   disabled: {
     needs: ['keepState', 'writes'],
-    // This operation gives the answer only for a failed delivery.
+    // `redeliver_event` gives this error only for a failed delivery.
     except: 'redeliver_event',
     change: async (target, { id }) => ({ path: documentedPath(id, { id: await newStreamId(target) }) }),
   },

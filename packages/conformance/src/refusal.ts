@@ -5,7 +5,7 @@ import { expectValid } from './expect-valid.ts'
 
 type ErrorCode = components['schemas']['ErrorCode']
 
-/** Expects an error with this status and error code. An invalid request also gets the list of its invalid places. */
+/** Expects an error with this status and error code. For status 400, also expects a list of invalid places. */
 export function expectRefusal(
   operationId: OperationId,
   { status, body }: WireAnswer,

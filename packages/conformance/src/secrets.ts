@@ -1,6 +1,6 @@
 import type { Target } from './target.ts'
 
-/** Minimum length of a secret to replace. A mock accepts short secrets, such as `any`, which may be part of other words. */
+/** Minimum length of a secret to replace. Shorter ones, such as `any` for a mock, may be parts of other words. */
 const minLength = 8
 
 /** The secrets of a target, with the environment variables that contain them. */

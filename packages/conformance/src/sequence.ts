@@ -12,7 +12,7 @@ export function expectSequence(ids: readonly string[], log: readonly string[]): 
   if (index === -1 && ids.length === log.length) return
   const place = index === 0 ? 'as the first event' : `after event ${log[index - 1]}`
   if (wanted === undefined)
-    throw new Violation(`the subscription sends ${ids[log.length]} after its last event`)
+    throw new Violation(`the subscription sends event ${ids[log.length]} after the last event of the log`)
   if (got === '') throw new Violation(`the subscription skips event ${wanted} ${place}`)
   if (ids.slice(0, index).includes(got)) throw new Violation(`the subscription repeats event ${got} ${place}`)
   if (ids.includes(wanted) && log.includes(got))

@@ -36,11 +36,11 @@ export interface Credentials {
 export interface Abilities {
   /** Signs its tokens, and checks the secrets and scopes of clients. */
   readonly verifyTokens: boolean
-  /** Has no resources but the created ones, stores their deliveries, and detects conflicts. */
+  /** Has only resources that a caller created, stores their deliveries, and detects conflicts. */
   readonly keepState: boolean
   /** Limits the open subscriptions of a client. */
   readonly limitSubscriptions: boolean
-  /** Returns any documented answer that the header `Prefer` selects, and accepts pushed events instead of published ones. */
+  /** Returns the documented answer that the header `Prefer` selects. Cases push events into it, and publish none. */
   readonly preferAnswers: boolean
 }
 

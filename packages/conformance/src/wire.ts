@@ -44,8 +44,8 @@ export async function open(baseUrl: string, wireRequest: WireRequest): Promise<I
 }
 
 /**
- * Sends only the headers of a request, with `Expect: 100-continue` (RFC 9110, section 10.1.1). Resolves with 100, or with the
- * status of an answer that arrives before it.
+ * Sends only the headers of a request, with `Expect: 100-continue` (RFC 9110, section 10.1.1). Resolves with the status that
+ * arrives first: 100, or the status of a final answer.
  */
 export function expectContinue(
   baseUrl: string,

@@ -176,7 +176,7 @@ test.each([
   [['a', 'a', 'b', 'c'], 'repeats event a after event a'],
   [['a', 'c', 'b'], 'sends event c before event b, which is earlier in the log'],
   [['a', 'b'], 'skips event c after event b'],
-  [['a', 'b', 'c', 'd'], 'sends d after its last event'],
+  [['a', 'b', 'c', 'd'], 'sends event d after the last event of the log'],
 ])('a reader that got the events %j of the log a, b, c reports: %s', (ids, fault) => {
   const compare = () => expectSequence(ids, ['a', 'b', 'c'])
   if (fault === undefined) expect(compare).not.toThrow()

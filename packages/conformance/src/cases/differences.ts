@@ -48,7 +48,7 @@ export function shown(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }
 
-/** The name of a property in messages. It begins with the name of its object, unless that is the default name `the value`. */
+/** Names a property in messages: `object.property`, or only `property` if the object is `the value`. */
 function nameOf(place: string, name: string): string {
   return place === 'the value' ? name : `${place}.${name}`
 }

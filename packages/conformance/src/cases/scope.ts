@@ -3,11 +3,11 @@ import type { WireRequest } from '../wire.ts'
 
 const scopes = new AsyncLocalStorage<Scope>()
 
-/** The lifetime of the connections and resources that a case, or the preparation of a block, opens and creates. */
+/** The connections and resources of one case, or of one block's preparation. `end` closes and removes them. */
 export class Scope {
   /** The scopes that have begun and not ended. */
   static readonly open = new Set<Scope>()
-  /** The request whose answer the scope has read last. */
+  /** The last request sent in this scope, or the request of the subscription that was read last. */
   lastRequest: WireRequest | undefined
   readonly #ends: (() => Promise<unknown>)[] = []
   #ended: Promise<void> | undefined

@@ -10,10 +10,10 @@ import { createEventStream, newEventStream, newEventStreamId, newEventStreams } 
 
 const conflict = { status: 409, errorCode: 'conflict' } as const
 
-/** Changes of an event stream, and operations that fail on a disabled stream. */
+/** Updates of an event stream, and operations that fail on a disabled stream. */
 export function changedEventStreams(target: Target): void {
-  describe.unless(lack(target, 'keepState'))('A change of an event stream', () => {
-    test.each(newEventStreams())('is shown without its secrets: %s', async (_name, { destination }) => {
+  describe.unless(lack(target, 'keepState'))('An updated event stream', () => {
+    test.each(newEventStreams())('is returned without its secrets: %s', async (_name, { destination }) => {
       const id = await newEventStreamId(target)
       const { status, body } = await callOperation(target, 'update_event_stream', {
         parameters: { id },
@@ -44,7 +44,7 @@ export function changedEventStreams(target: Target): void {
       expectRefusal('update_event_stream', answer, conflict)
     })
 
-    test('to enabled removes the time and the reason of disabling', async () => {
+    test('has no disabled_at and no disabled_reason once it is enabled', async () => {
       const parameters = { id: await newEventStreamId(target) }
       const found = await callOperation(target, 'get_event_stream', { parameters })
       const { disabled_reason, disabled_at } = found.body as components['schemas']['EventStream']

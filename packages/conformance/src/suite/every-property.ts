@@ -6,7 +6,7 @@ import { type EventType, newEvent, publish } from '../events.ts'
 import { subscribe } from '../subscription.ts'
 import type { Target } from '../target.ts'
 
-/** Events with every documented property of their type, in each alternative of its schema. */
+/** Events with every documented property of their type: one for each alternative of the type's schema. */
 export function everyProperty(target: Target): void {
   describe('An event with every property of its type', () => {
     test.each(eventTypes)('%s arrives unchanged', async type => {

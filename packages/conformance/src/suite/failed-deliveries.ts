@@ -85,7 +85,7 @@ export function failedDeliveries(target: Target): void {
       expect(JSON.parse(delivery?.event?.data ?? '')).toHaveProperty('object')
     })
 
-    test('has pages linked by the header Link, which contain each delivery once', async () => {
+    test('lists each delivery once on the pages that the header Link connects', async () => {
       const ids: string[] = []
       const sizes: number[] = []
       for (let next: string | undefined = `${path}?take=2`; next !== undefined; ) {

@@ -17,7 +17,7 @@ const lists = [
   },
 ] as const
 
-/** Maximum number of resources of a list that are compared. */
+/** Maximum number of resources to compare in each list. */
 const most = 20
 
 type Item = components['schemas']['EventStream'] | components['schemas']['RateLimitPolicy']

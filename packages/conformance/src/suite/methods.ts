@@ -23,7 +23,7 @@ export function methods(target: Target): void {
     const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
     const allowed = operations.flatMap(methodsOf)
 
-    test.each(methods.filter(method => !allowed.includes(method)))('does not have %s', async method => {
+    test.each(methods.filter(method => !allowed.includes(method)))('answers 405 to %s', async method => {
       const answer = await send(target, { method, path, headers })
       expect(answer.status, 'the status').toBe(405)
       expect(answer.headers.allow?.split(', ').toSorted()).toEqual(allowed.toSorted())

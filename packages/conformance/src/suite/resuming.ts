@@ -132,7 +132,7 @@ export function resuming(target: Target): void {
   })
 
   describe.unless(lack(target, 'events'))('A subscription from a time', () => {
-    test('starts at the first event accepted at or after the time, whatever the attribute `time` of the event is', async () => {
+    test("starts at the first event accepted at or after the time, regardless of the event's own `time`", async () => {
       await publishOne(target, 'user.created')
       const time = await nextSecond()
       const { offset } = await publishOne(target, 'user.deleted')

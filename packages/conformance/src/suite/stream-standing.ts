@@ -10,7 +10,7 @@ import { createEventStream, newEventStream } from './event-streams.ts'
 
 type Current = components['schemas']['EventStreamCurrent']
 
-/** Enough events that the statistics can be read while work on all deliveries is in progress. */
+/** With so many events, work on all deliveries takes long enough to read the statistics meanwhile. */
 const [batches, batchSize] = [40, 500]
 
 /** The statistics of an event stream whose endpoint does not answer. */

@@ -84,7 +84,7 @@ export function subscribing(target: Target): void {
       expect(filtered).toEqual(all.slice(0, 1))
     })
 
-    test('contains only events of the one or several requested types', async () => {
+    test('contains only events of the requested type or types', async () => {
       const from = await eventsOfEveryType(target)
       const one = await open({ query: `from=${from}&event_type=user.deleted` })
       expect((await one.events(1)).map(({ type }) => type)).toEqual(['user.deleted'])
