@@ -17,7 +17,7 @@ const day = process.env.LONG
 /** Longer than the subscription's idle timeout. */
 const sleepMs = 2_500
 const hour = 3_600_000
-/** More than the open connection adds, and fewer than a leak: each answer that is never freed keeps about 90 objects. */
+/** The open connection adds fewer objects. A leak adds more: each answer that is never freed keeps about 90. */
 const mostNewObjects = 1_000
 /** Room for code that V8 compiles during the test. */
 const mostNewBytes = 1_048_576

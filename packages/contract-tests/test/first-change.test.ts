@@ -29,7 +29,7 @@ test('the steps of "Your first change" in CONTRIBUTING.md add an operation that 
   }
 }, 120_000)
 
-/** Writes the section's new files into a copy of the repository. Adds its other lines below the lines that the section names. */
+/** Follows the section in a copy of the repository: writes new files, and adds lines below the named lines. */
 async function followSteps(folder: string): Promise<void> {
   const page = await readFile(path.join(root, 'CONTRIBUTING.md'), 'utf8')
   const [, section = ''] = /^## Your first change\n(.*?)^## /ms.exec(page) ?? []

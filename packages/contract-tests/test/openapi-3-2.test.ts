@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** The keywords of a subscription's content. Spectral and Redocly check the rest of the document. */
+/** The part of a subscription's content that these tests read. Spectral and Redocly check the other parts. */
 interface StreamContent {
   readonly itemSchema: { readonly properties: { readonly data: { readonly contentSchema: object } } }
   readonly examples: Readonly<Record<string, { dataValue: readonly object[]; serializedValue: string }>>

@@ -14,7 +14,7 @@ import {
 } from './reference-page.ts'
 import { test } from './reference-stage.ts'
 
-/** Expects that axe finds no problem, in the light and in the dark theme. It also checks the size of targets. */
+/** Expects that axe finds no problem in either theme. Includes axe's optional rule for the size of click targets. */
 async function expectAccessible(page: Page, view: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -8,7 +8,7 @@ import { signIn } from './reference-page.ts'
 export interface Stage {
   readonly service: RunningService
   readonly browser: Browser
-  /** Faults of the pages: errors in scripts and in the console, violations of the policy, and requests to other hosts. */
+  /** Faults of the pages: errors in scripts and in the console, violations of the CSP, and requests to other hosts. */
   readonly faults: string[]
   /** Opens the reference in a browser profile of its own, not signed in. */
   open(hash?: string, options?: BrowserContextOptions): Promise<Page>

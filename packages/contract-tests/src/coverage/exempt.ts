@@ -18,7 +18,7 @@ export const exemptions: readonly Exemption[] = [
       operationId === 'publish_events' && (status === 429 || part?.startsWith('X-RateLimit-') === true),
   },
   {
-    reason: 'get_event_subscribers, 503: only a service of several nodes reads the number from its store',
+    reason: 'get_event_subscribers, 503: only a service of several nodes counts subscribers in its store',
     covers: ({ operationId, status }) => operationId === 'get_event_subscribers' && status === 503,
   },
   {

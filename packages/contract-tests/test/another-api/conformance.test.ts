@@ -26,7 +26,7 @@ test('the conformance suite is derived from the document of another API, and pas
   expect(stdout).toMatch(/ 0 failed, 0 skipped /)
 }, 60_000)
 
-/** Faults, each an edit of a file of the copy, with the case that finds the fault. */
+/** Each fault is an edit of one file of the copy. The last string is the name of the case that finds it. */
 const breaks = [
   [
     'answers 200 without a token',

@@ -32,7 +32,7 @@ function swapping(): NonNullable<Fault['onEvent']> {
 
 const isStreamFound = ({ status, body }: Returned) => status === 200 && /^{"id":"est_/.test(body)
 
-/** @param token a valid token, with which one of the servers replaces the expired one */
+/** @param token a valid token: the server that accepts expired tokens replaces `expiredToken` by it */
 export function faultyCases(token: string, expiredToken: string): readonly FaultyCase[] {
   return [
     {

@@ -14,7 +14,7 @@ const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli')
 const document = fileURLToPath(new URL('../../../contract/generated/openapi.public.json', import.meta.url))
 /**
  * The groups that neither subscribe to events nor send malformed JSON: Prism passes an SSE stream on only when it has ended, and
- * never answers malformed JSON. docs/choices.md lists what Prism does differently.
+ * never answers malformed JSON. docs/choices.md lists these and other peculiarities of Prism.
  */
 const groups: readonly GroupName[] = [
   'identifiers',
@@ -61,7 +61,7 @@ describe.runIf(process.env.LONG)("Prism's proxy", () => {
 
   test('finds nothing undocumented in the answers of the service', async () => {
     expect(await violations(groups)).toEqual([
-      // Prism replaces the byte before the service sees it.
+      // Prism replaces the invalid byte before the service sees it.
       expect.stringMatching(/^A new event stream with invalid UTF-8 in its name is refused: /),
     ])
   }, 60_000)

@@ -44,7 +44,7 @@ export function refusedStore(coverage: Coverage): void {
     })
 
     test('the token endpoint answers 503', async () => {
-      // For each key the service stores the time at which the last token expires. Short-lived tokens make it write this time often.
+      // For each signing key the service stores when the key's last token expires. Short-lived tokens change this time often.
       const hasty = await startTarget(coverage, { ...env, ACCESS_TOKEN_SECONDS: '2' }, onTestFinished)
       await writeFile(REFUSING_DISK, 'writes')
       const unavailable = () =>
