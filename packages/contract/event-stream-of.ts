@@ -18,7 +18,7 @@ export interface EventStream {
 
 /** The event stream of a document in which `streamFaults` finds nothing. */
 export function eventStreamOf(given: object): EventStream {
-  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
+  // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const document = given as Document
   const [stream] = streamsOf(document)
   if (!stream) throw new Error(`An operation must answer 200 with ${mediaType}.`)

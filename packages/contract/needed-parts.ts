@@ -4,7 +4,7 @@ import { missingStructure } from './needed-structure.ts'
 
 /** An error message for each part that the generated code needs and the document lacks. */
 export function missingParts(given: object): readonly string[] {
-  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
+  // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const document = given as Document
   const missing = [...missingStructure(document)]
   // The other checks read these parts.
@@ -53,7 +53,7 @@ const limits = [
   ['FieldError', 'path', 'maxLength'],
 ] as const
 
-/** The properties of an error, which the server writes. */
+/** The properties that the server writes in every error. */
 const errorProperties = ['statusCode', 'error', 'message', 'errorCode']
 
 function* missingSchemas({ components = {} }: Document): Generator<string> {

@@ -20,7 +20,7 @@ interface Content {
  * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
  */
 export function asOpenApi32<Whole extends object>(document: Whole): object {
-  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
+  // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const whole = structuredClone(document) as Whole & Document
   for (const item of Object.values(whole.paths))
     for (const method of methods)

@@ -25,7 +25,7 @@ type Content = Record<string, { examples: Record<string, { value: object }> }>
  * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html
  */
 export function postmanCollection(given: object): object {
-  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
+  // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const document = given as DescribedDocument
   const placed = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap(method => {

@@ -24,7 +24,7 @@ export function changeOf(rule: Rule, place: string, text: string, breaks: boolea
   return { rule, place, text, effect: effects[rule], breaks }
 }
 
-/** A change of a schema. Its rule starts with `request-` for values sent to the service, and with `response-` for others. */
+/** A change of a schema. Its rule starts with `request-` for values sent to the service, otherwise `response-`. */
 export function schemaChange(
   { rule, drift, text }: SchemaDifference,
   direction: Direction,
@@ -35,7 +35,7 @@ export function schemaChange(
   return { rule: `${side}-${rule}`, place, text, effect: schemaEffects[direction][drift], breaks }
 }
 
-/** A difference of a schema, independent of the direction of its values. */
+/** A difference between two versions of a schema. Its effect depends on the direction of the values. */
 export interface SchemaDifference {
   readonly rule: string
   readonly drift: Drift

@@ -35,7 +35,7 @@ export function deprecationHeaders({
  * has them only if the operation needs no token.
  */
 export function withDeprecationHeaders<Whole extends object>(document: Whole): Whole {
-  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
+  // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const whole = structuredClone(document) as Whole & Document
   for (const item of Object.values(whole.paths))
     for (const method of methods) {

@@ -9,7 +9,7 @@ const schemaPrefix = '#/components/schemas/'
  * open one is for answers, and a closed copy, `<name>Input`, is for requests.
  */
 export function withOpenAnswers<Whole extends object>(document: Whole): Whole {
-  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
+  // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const whole = structuredClone(document) as Whole & Document
   const schemas = (whole.components?.schemas ?? {}) as Node
   const { sent, received } = sidesOf(whole)

@@ -6,7 +6,7 @@ import { validateAt } from './validator.ts'
 /** An answer as received, with its JSON parsed. */
 export interface Answer {
   readonly status: number
-  /** Names in any case. */
+  /** Header names may be in upper or lower case. */
   readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>
   /** The parsed JSON body, or one message of a subscription. Absent for an answer without a body. */
   readonly body?: unknown

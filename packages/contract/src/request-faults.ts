@@ -14,7 +14,7 @@ export interface RequestParameters {
   /** The path, still percent-encoded. It must match the operation's path, and decode to valid UTF-8. */
   readonly path: string
   readonly query: ParsedUrlQuery
-  /** By names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
@@ -35,7 +35,7 @@ interface OperationParameters {
   readonly headers: readonly Parameter[]
 }
 
-/** An invalid parameter, with the error code of a request in which it is the first invalid parameter. */
+/** An invalid parameter. `errorCode` is the answer's error code if no earlier parameter is invalid. */
 interface ParameterFault {
   readonly errorCode: RequestFault['errorCode']
   readonly error: FieldError

@@ -85,7 +85,7 @@ export function violationsOf(errors: readonly ErrorObject[], most: number): Viol
   })
 }
 
-/** A value that is too long and of the wrong form: the pattern describes the valid values better than their length does. */
+/** Reports the form of a value, not its length, if both are wrong: the pattern describes valid values better. */
 function asPatternFault(error: ErrorObject): ErrorObject {
   const { keyword, data, parentSchema } = error
   const { pattern } = parentSchema ?? {}
@@ -142,7 +142,10 @@ function nounOf(value: unknown): string {
   return nouns[Array.isArray(value) ? 'array' : typeof value] ?? typeof value
 }
 
-/** Without its tag, an object has no schema, so a misspelt tag is not reported as an unknown name too. */
+/**
+ * The message for a missing discriminator property. It suggests a misspelt name, because no other error reports that name:
+ * without the discriminator no schema is selected.
+ */
 function missingTag(tag: string, given: object): string {
   // Long names, or many, would take long to compare.
   const names = Object.keys(given).slice(0, 20)
@@ -150,7 +153,7 @@ function missingTag(tag: string, given: object): string {
     names.filter(name => name.length <= 2 * tag.length),
     tag,
   )
-  return meant === undefined ? 'is required' : `is required. Did you mean it by ${shown(meant)}?`
+  return meant === undefined ? 'is required' : `is required. Did you misspell it as ${shown(meant)}?`
 }
 
 function tagsOf(schema: ErrorObject['parentSchema'], tag: string): readonly string[] {

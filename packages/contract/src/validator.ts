@@ -25,13 +25,13 @@ export function validate(name: SchemaName, value: unknown): readonly Violation[]
   return validateAt(`/components/schemas/${name}`, value)
 }
 
-/** Violations of the schema of the event stream's messages. */
+/** Violations in a message of the event stream. */
 export function validateMessage(message: unknown): readonly Violation[] {
   return validateAt(eventStream.schema, message)
 }
 
 /**
- * Violations of an operation's request body: all up to the documented number, but only the first for a large body.
+ * Violations of an operation's request body: only the first for a large body, otherwise as many as an answer may list.
  *
  * @param mediaType the type that selects the schema; if undefined or undocumented, the first documented type selects it
  */

@@ -16,5 +16,5 @@ export const documentedMessages = (
     Boolean(value.event && eventTypes.some(type => type === value.type)),
   )
 
-/** The events of these messages as a publisher sends them: without `xtenant`, which the service adds. */
+/** The documented events as a publisher sends them: without `xtenant`, which the service adds. */
 export const documentedEvents = documentedMessages.map(({ event: { xtenant: _, ...event } }) => event)

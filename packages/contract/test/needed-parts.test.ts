@@ -15,7 +15,7 @@ const lamps = fileURLToPath(new URL('../../contract-tests/test/another-api/opena
 const { bundle: bundled } = await bundle({ ref: lamps, config: await createConfig({}) })
 const document = bundled.parsed as Node
 
-/** The path of each part of a value, from the outside in. */
+/** The path of each part of a value. A part precedes the parts that it contains. */
 function* partsOf(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
   if (!(value instanceof Object)) return
   for (const [name, child] of Object.entries(value)) {

@@ -58,7 +58,7 @@ describe('an error message names the place, the allowed values and the value', (
       'RateLimitPolicyCreate',
       { ...policy, configuration: { acton: 'block', limit: 1 } },
       '/configuration/action',
-      "is required. Did you mean it by 'acton'?",
+      "is required. Did you misspell it as 'acton'?",
     ],
     [
       'TimestampSeconds',

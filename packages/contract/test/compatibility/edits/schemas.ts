@@ -2,7 +2,7 @@ import { type Edited, type EditRow, editsOf, text } from './edited-document.ts'
 
 const labels = { type: 'object', additionalProperties: { type: 'string' } }
 
-/** Edits of schema keywords. `Thing` is sent and received: fewer allowed values break senders, more of them break readers. */
+/** Edits of schema keywords. `Thing` is sent and received: fewer allowed values break senders, and more break readers. */
 const rows: readonly EditRow[] = [
   ['loses its items', property('tags', { type: 'array' }), /items may be anything/],
   [
