@@ -108,7 +108,7 @@ async function publishedManifest(
     repository: { ...(repository as object), directory: path.relative(root, folder) },
     // With provenance the registry shows which commit and build the package comes from.
     publishConfig: { access: 'public', provenance: true },
-    // Publish everything in the output folder. Without this field, publint reports the tests of an example as left by mistake.
+    // Publish everything in the output folder. Without this field, publint reports test files as included by mistake.
     files: ['**'],
     exports: mapped(manifest.exports, source =>
       isCode(source) ? { types: `${built(source)}.d.ts`, default: `${built(source)}.js` } : built(source),

@@ -5,7 +5,10 @@ import { root } from './root.ts'
 
 const left = new Set(['node_modules', '.git', '.turbo', 'data', 'dist', 'playground'])
 
-/** Copies the repository, so that a test can change the copy. Its workspaces import each other, and the original's libraries. */
+/**
+ * Copies the repository, so that a test can change the copy. The copy's workspaces import each other, and the libraries of the
+ * original.
+ */
 export async function copyRepository(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-copy-'))
   await cp(root, folder, { recursive: true, filter: source => !left.has(path.basename(source)) })

@@ -39,7 +39,7 @@ export function findPostgres(): string | null {
  * Starts a new server in a new folder, on a free port.
  *
  * @param bin folder of the programs, from {@link findPostgres}
- * @param primary if present, the new server is an asynchronous standby of this one
+ * @param primary a server that the new one follows as an asynchronous standby; absent for an independent server
  */
 export async function startPostgres(bin: string, primary?: RunningPostgres): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tenant-api-postgres-'))

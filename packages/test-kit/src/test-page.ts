@@ -32,7 +32,7 @@ export interface Site {
   close(): void
 }
 
-/** Serves a page that runs `script`, and further scripts by their paths. */
+/** Serves a page that runs `script`. Also serves the other `scripts`, each at its path. */
 export async function servePage(
   script: string,
   scripts: Readonly<Record<string, string>> = {},
