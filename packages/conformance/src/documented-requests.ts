@@ -51,7 +51,7 @@ export function fullestRequest(id: OperationId): DocumentedRequest {
   return documentedRequests(id).find(({ body }) => body !== undefined) ?? documentedRequest(id)
 }
 
-/** The example path parameters and the properties of the first example body of an operation, in one object. */
+/** An operation's example parameters in one object: path parameters, and the properties of the first example body. */
 export function exampleParameters(id: OperationId): Readonly<Record<string, unknown>> {
   const [content] = Object.values(operationOf(id)?.requestBody?.content ?? {})
   const [example] = Object.values(content?.examples ?? {})

@@ -3,7 +3,7 @@ import { shown } from './cases/differences.ts'
 import { expect, Violation } from './cases/expect.ts'
 import { expectNone } from './expect-valid.ts'
 
-/** The violation of a subscription that broke off, perhaps within a frame. */
+/** The violation to report if a subscription breaks off, perhaps within a frame. */
 export class BrokenStream extends Violation {}
 
 /** The lines between two empty lines of a subscription. */

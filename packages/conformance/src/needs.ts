@@ -6,7 +6,7 @@ const writes: Reason = ({ isReadOnly }) => (isReadOnly ? 'the run is read-only' 
 const internalToken: Reason = target =>
   target.internalToken === undefined ? 'there is no token for /internal/' : undefined
 
-/** What a case may need of a target, with the reason to skip the case if the target does not have it. */
+/** For each thing that a case may need of a target: the reason to skip the case if the target lacks it. */
 const reasons = {
   writes,
   internalToken,

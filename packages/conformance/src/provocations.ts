@@ -30,7 +30,7 @@ const tooLarge = ' '.repeat(1_048_577)
 const unknownId = 'xxx_1111111111111111111111'
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** Requests that get the document's examples of errors, by the names of the examples. */
+/** How to provoke each error that the document shows, by the name of the example. */
 export const provocations: Readonly<Record<string, Provocation>> = {
   missing_token: { change: () => ({ token: undefined }) },
   invalid_token: { needs: ['verifyTokens'], change: () => ({ token: 'a.b.c' }) },

@@ -23,7 +23,7 @@ export interface Block {
   readonly name: string
   readonly skipped?: string | undefined
   readonly members: (Block | Case)[]
-  /** Prepares the cases of the block, in a scope that ends after the last of them. */
+  /** Runs before the first case of the block. Its scope ends after the last case. */
   prepare?: () => Promise<void>
 }
 

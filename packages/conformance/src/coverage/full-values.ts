@@ -20,8 +20,8 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Values of a schema that contain every documented property, also optional ones: a single value, or several if the schema has
- * alternatives. Does not support patterns of strings.
+ * Example values of a schema, with every documented property, also the optional ones: one value, or several if the schema has
+ * alternatives. Ignores `pattern`.
  */
 export function fullValues(given: Schema): readonly unknown[] {
   const schema: Schema = dereference(given)

@@ -22,7 +22,7 @@ export function newEventStreams(): readonly (readonly [example: string, EventStr
   ])
 }
 
-/** An example of the document as a disabled stream: no published event is sent to the example's address. */
+/** The document's example of an event stream, disabled so that no event is sent to the example's address. */
 export function newEventStream(example: 'bearer' | 'custom_header' = 'bearer'): EventStreamCreate {
   const [, stream] = newEventStreams().find(([name]) => name === example) ?? []
   if (!stream) throw new Error(`the document has no example of an event stream named ${example}`)
