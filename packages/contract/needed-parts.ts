@@ -47,7 +47,7 @@ function* wrongSchemes({ components = {} }: Document): Generator<string> {
   }
 }
 
-/** The limits of error schemas that request validation reads, each as schema, property and keyword. */
+/** The limits that request validation reads from the error schemas, each as schema, property and keyword. */
 const limits = [
   ['Error', 'errors', 'maxItems'],
   ['FieldError', 'path', 'maxLength'],

@@ -69,7 +69,7 @@ describe(`with broken connections (TEST_SEED=${seed})`, () => {
       const crash = life < crashes ? random(9) : Number.POSITIVE_INFINITY
       let count = 0
       for await (const message of subscription) {
-        // `offset` belongs to the previous message: the loop finished that message by requesting this one.
+        // `offset` is the offset of the previous message: a message is finished when the loop requests the next one.
         stored = subscription.offset ?? stored
         const id = message.type === 'unknown' ? undefined : message.event.id
         const isAgain = count === 0 && id === finished.at(-1)

@@ -27,7 +27,7 @@ let proxy: CuttingProxy
 
 beforeAll(async () => {
   service = await startService({
-    // Short, so that the service often ends a connection whose token expires. Long enough that a token is valid when it arrives.
+    // Short, so that the service often ends a connection when its token expires, but long enough to use the token.
     ACCESS_TOKEN_SECONDS: '3',
     EVENTS_RETRY_MS: '1',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1000',

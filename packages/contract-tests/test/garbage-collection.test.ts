@@ -26,7 +26,7 @@ const runtimes = [
   },
 ] as const
 
-/** All combinations of the place at which the connection dies, the client's hooks, and an abort or a timeout as the end. */
+/** All combinations of where the connection dies, which hooks the client has, and whether the caller aborts. */
 const allCases = ['nothing', 'headers'].flatMap(kind =>
   (['none', 'some', 'copying'] as const).flatMap(hooks =>
     [true, false].map(aborts => ({ kind, hooks, aborts })),

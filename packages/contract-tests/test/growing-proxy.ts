@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline'
 import { type Listening, listening } from './listening.ts'
 
 /**
- * A proxy that answers as a later version of the service may: each object in an answer has the additional property `grown`, and so
- * has each object in a message of a subscription. Deliveries stay as they are, because the document says that they never grow.
+ * A proxy that answers as a later version of the service may: each object in an answer, or in a message of a subscription, has the
+ * additional property `grown`. Deliveries stay as they are, because the document says that they never grow.
  *
  * @param target a function that returns the address of the service
  */

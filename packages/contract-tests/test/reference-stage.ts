@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { signIn } from './reference-page.ts'
 
-/** A service, which serves the reference, and Chromium. */
+/** A service that serves the reference, and a Chromium that opens it. */
 export interface Stage {
   readonly service: RunningService
   readonly browser: Browser

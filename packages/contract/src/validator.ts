@@ -15,8 +15,8 @@ const untilFirstFault = compileSchemas({ allErrors: false })
 /** Compiles validators that find all faults of a value. Created when the first body is refused. */
 let forAllFaults: CompiledSchemas | undefined
 /**
- * Maximum size of a body, as JSON, that is searched for all faults. Such a search also looks for equal items in a list that is
- * too long, which takes quadratic time: about 5 ms at this size, and seconds for 1 MB.
+ * Maximum size of a body, as JSON, that is searched for all faults. The search also compares the items of a list that exceeds its
+ * maximum length, which takes quadratic time: about 5 ms at this size, and seconds for 1 MB.
  */
 const searchedCharacters = 4_096
 

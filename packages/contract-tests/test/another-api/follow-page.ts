@@ -77,7 +77,7 @@ async function linkLibraries(from: string, to: string): Promise<void> {
       await symlink(path.join(from, name), path.join(to, name))
 }
 
-/** The code block of a file: the first one after a line of the page that names the file and ends with a colon. */
+/** The code of a file: the first code block after a line that names the file and ends with a colon. */
 function codeIn(page: string, file: string): string {
   const [, after = ''] = page.split(new RegExp(`\`${file.replaceAll('.', '\\.')}\`(?=.*:$)`, 'm'))
   const [, code] = /^```(?:ts|json)\n(.*?)^```$/ms.exec(after) ?? []

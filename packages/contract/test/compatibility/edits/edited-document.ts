@@ -108,7 +108,7 @@ export function changesBy(
   return compareDocuments(before.document as Document, after.document as Document)
 }
 
-/** An edit of the small document. `text` matches its report; `prepare` changes the earlier document. */
+/** An edit of the small document. `text` matches the reported change. `prepare` changes the earlier document first. */
 export interface Edit {
   readonly what: string
   readonly edit: (edited: Edited) => void
