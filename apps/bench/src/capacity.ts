@@ -8,8 +8,8 @@ import { startBenchedService } from './service.ts'
 const subscribers = 1_000
 
 /**
- * Creates a bench of the most events a second that one process accepts and passes on to 1,000 readers. The readers and the publishers
- * run on the same machine, and use about as much CPU time as the service.
+ * Creates a bench that measures how many events per second one process can accept and send to 1,000 readers.
+ * The readers and the publishers run on the same machine, and use about as much CPU time as the service.
  *
  * @param batch number of events in a request
  * @param inFlight number of concurrent requests

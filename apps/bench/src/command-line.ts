@@ -86,7 +86,7 @@ const helpBench: Bench = {
   name: 'tenant-api --help',
   unit: 'milliseconds',
   target: 1,
-  limitIs: '1.3 times `node -e 0`, and 60 ms',
+  limitIs: '1.3 times `node -e 0`, plus 60 ms',
   lessIsBetter: true,
   async prepare() {
     const { run, close } = await prepared(0)

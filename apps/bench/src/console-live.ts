@@ -5,7 +5,10 @@ import type { Page } from 'playwright-core'
 import type { Bench } from './bench.ts'
 import { inChromium, serveConsole } from './built-console.ts'
 
-/** The longest acceptable task, in milliseconds. A longer one delays the response to typing and clicks. */
+/**
+ * The longest acceptable task of the page's main thread, in milliseconds. A longer one delays the response to
+ * typing and clicks.
+ */
 const longest = 50
 /** The most events that the view keeps. */
 const kept = 50_000
@@ -47,7 +50,10 @@ const arrivals: Bench = {
   },
 }
 
-/** The longest task of a first search in the kept events. Each round leaves the view first, so the texts to search are not made yet. */
+/**
+ * The longest task of a first search in the kept events. Each round first leaves the view and returns to it,
+ * which discards the texts that the view has prepared for searches.
+ */
 const firstSearch: Bench = {
   name: 'console, first search in 50,000 events, longest task',
   unit: 'ms of CPU',

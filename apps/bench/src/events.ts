@@ -19,7 +19,10 @@ export function newEvents(count: number): PublishEvent[] {
   )
 }
 
-/** The JSON of such an event in the form that the service sends: the same number of bytes, with a fixed id and time. */
+/**
+ * The JSON of one of these events as the service sends it to subscribers. The id and the time are fixed, but
+ * have the usual length.
+ */
 export function outgoingEvent(): string {
   const { data, ...attributes } = event
   const time = new Date(0).toISOString()

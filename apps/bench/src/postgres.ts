@@ -147,7 +147,7 @@ const bursts = 20
 
 /** Messages received by subscribers per second of the nodes' CPU time: three nodes compared with one, 1,000 subscribers at each. */
 const fanOut: Bench = {
-  name: 'PostgreSQL: fan-out of three nodes beside one, 1,000 subscribers each, bursts of 100',
+  name: 'PostgreSQL: fan-out of three nodes compared with one, 1,000 subscribers each, bursts of 100',
   unit: 'messages per CPU-second',
   target: 0.9,
   limitIs: 'one node',

@@ -14,7 +14,7 @@ export function readRecorded(): Recorded {
   return JSON.parse(readFileSync(recordedFile, 'utf8'))
 }
 
-/** The pages with a table of results. The value is the prefix of the names of the benches in the table; all names match ''. */
+/** The pages with a table of results. A page's table shows the benches whose names begin with its value. */
 export const pages = {
   'docs/performance.md': '',
   'docs/scaling.md': 'PostgreSQL',
@@ -40,7 +40,7 @@ export function targetOf({ target, unit, lessIsBetter, isAbsolute }: Omit<BenchR
   return `${lessIsBetter ? 'at most' : 'at least'} ${bound}`
 }
 
-/** A figure with three digits: `3,090,000`. */
+/** A figure with three significant digits: `3,090,000`. */
 export function figure(value: number): string {
   return value.toLocaleString('en', { maximumSignificantDigits: 3 })
 }

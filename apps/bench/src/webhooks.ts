@@ -5,7 +5,10 @@ import type { Bench } from './bench.ts'
 import { outgoingEvent } from './events.ts'
 import { startBenchedService } from './service.ts'
 
-/** Events in a round. A round with 5,000 lasts 0.3 s: a single garbage collection or checkpoint would halve its figure. */
+/**
+ * Events in a round. A round with 5,000 events would last 0.3 s, and a single garbage collection or WAL
+ * checkpoint would halve its figure.
+ */
 const events = 20_000
 const inFlight = 32
 

@@ -41,7 +41,8 @@ function wholePath(
           Array.from({ length: inFlight }, async () => {
             while (left-- > 0) {
               const answer = await pool?.request({ ...request, headers })
-              if (answer?.statusCode !== status) throw new Error(`no ${status}: ${await answer?.body.text()}`)
+              if (answer?.statusCode !== status)
+                throw new Error(`the answer is not ${status}: ${await answer?.body.text()}`)
               await answer.body.dump()
             }
           }),

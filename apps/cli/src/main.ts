@@ -13,7 +13,8 @@ if (major < 22 || (major === 22 && minor < 12)) {
   )
   process.exitCode = 1
 } else {
-  // Compiling commander takes half the time of --help. Static imports would run before the cache is enabled.
+  // Cache compiled code, because compiling commander takes half the time of --help. Import only then: static
+  // imports would run before the cache is enabled.
   module.enableCompileCache()
   const { run } = await import('./run.ts')
   await run()

@@ -27,7 +27,7 @@ export function throwErrors(command: CommandUnknownOpts): void {
     })
 }
 
-/** Suggests a synonym or the nearest name. commander itself would suggest `test`, which sends an event, for `get`. */
+/** Suggests a synonym or the nearest name. For `get`, commander suggests `test`, which sends an event. */
 function unknownCommand(name: string, group: CommandUnknownOpts): CommandError {
   const names = group
     .createHelp()

@@ -8,7 +8,7 @@ import { afterAll, expect, inject } from 'vitest'
 
 const main = path.join(inject('installed'), 'main.js')
 
-/** Where a command writes its output. */
+/** Where a command writes its output; `json` is a pipe, with `--json`. */
 export type Mode = 'terminal' | 'pipe' | 'json'
 
 export interface RunOptions {

@@ -1,4 +1,4 @@
-/** The smallest page of React that has an input field. */
+/** A minimal React page: one input field. */
 import { createElement, useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -24,7 +24,8 @@ export const checks: Readonly<Record<string, Check>> = {
   async tls({ baseUrl }) {
     const { protocol, hostname } = new URL(baseUrl)
     if (protocol === 'https:') return tlsFound(baseUrl)
-    if (/^(localhost|127\..*|\[::1\])$/.test(hostname)) return { finding: 'Not needed on this machine.' }
+    if (/^(localhost|127\..*|\[::1\])$/.test(hostname))
+      return { finding: 'TLS is not needed on this machine.' }
     return {
       fault: 'failed',
       finding: 'The secret and the tokens travel unencrypted.',
@@ -35,7 +36,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const date = Date.parse((await ask(baseUrl)).headers.get('Date') ?? '')
     if (Number.isNaN(date)) return { finding: 'The answer has no Date header.' }
     const seconds = Math.round((Date.now() - date) / 1_000)
-    const finding = `This clock is ${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the service's.`
+    const finding = `This machine's clock is ${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the service's.`
     if (Math.abs(seconds) <= tolerance) return { finding }
     return { fault: 'failed', finding, next: 'Synchronize this machine with a time server.' }
   },

@@ -20,7 +20,7 @@ export async function examine(command: { optsWithGlobals(): object }): Promise<v
     if (isRead) process.stdout.write(linesOf(row))
     if (!fault) continue
     process.exitCode ??= exitCodes[fault].code
-    // All later checks need a connection. Those after `credentials` also need a valid token.
+    // Stop early: all later checks need a connection, and the checks after `credentials` need a valid token.
     if (check === 'address' || check === 'credentials' || (check === 'tls' && fault === 'network')) break
   }
   if (!isRead) printRows(rows, flags)

@@ -9,7 +9,7 @@ const { choices: eventTypes = [] } =
 
 /** `events publish`: publishes events. */
 export function publishCommand() {
-  const sample = new Option('--sample <type>', "publish the document's example of a type")
+  const sample = new Option('--sample <type>', "publish the API document's example event of a type")
   limitTo(eventTypes, sample)
   const command = createCommand(
     'publish',

@@ -23,7 +23,7 @@ export function tailCommand() {
       timestamp(value),
     )
     .option('--max <number>', 'end after this number of events', integer)
-    .option('--until <time>', 'end with the events before a time, such as +10m or -2h', value =>
+    .option('--until <time>', 'end before the first event at or after a time, such as +10m or -2h', value =>
       timestamp(value),
     )
     .option('--output <file>', 'append to a file instead of writing to standard output')

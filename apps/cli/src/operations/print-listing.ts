@@ -12,7 +12,8 @@ export interface ListingFlags {
 }
 
 /**
- * Prints one page or all pages. In both cases it requests the second page, to find out whether there are more items.
+ * Prints one page or all pages. To print one page, it also requests the next page, which shows whether there
+ * are more items.
  *
  * @param noun the plural noun for the items, such as `deliveries`
  */

@@ -3,7 +3,7 @@ import { printRecord } from '../output/print.ts'
 import { connectionOf } from './connection.ts'
 import { commandScopes, identityOf } from './identity.ts'
 
-/** Prints the client of the connection, with all its scopes as JSON, or else only with the scopes that commands use. */
+/** Prints the client of the connection. JSON contains all its scopes; other output groups the scopes. */
 export async function printIdentity(command: { optsWithGlobals(): object }): Promise<void> {
   const flags = globalFlags(command)
   const identity = await identityOf(await connectionOf(flags))
@@ -11,7 +11,7 @@ export async function printIdentity(command: { optsWithGlobals(): object }): Pro
   printRecord(flags.json ? identity : { ...identity, scopes: grouped(scopes), expires }, flags)
 }
 
-/** The granted actions by resource, and the number of scopes that no command uses: a client may have hundreds. */
+/** The granted actions by resource. Counts the scopes that no command uses, because there may be hundreds. */
 function grouped(scopes: string): Readonly<Record<string, string>> {
   const granted = scopes.split(' ').filter(scope => scope !== '')
   const used = commandScopes.filter(scope => granted.includes(scope)).map(scope => scope.split(':'))

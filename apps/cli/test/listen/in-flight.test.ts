@@ -22,7 +22,7 @@ describe('listen', () => {
     expect(receiver.most).toBe(50)
   })
 
-  // Only with LONG, because it measures time and other tests would disturb it.
+  // This test runs only with LONG: it measures time, which other tests at the same time would distort.
   test.runIf(process.env.LONG)('listen forwards 500 events a second to a fast receiver', async () => {
     const receiver = await openReceiver()
     const [before] = await tested.publish(1)
