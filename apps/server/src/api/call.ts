@@ -8,6 +8,6 @@ export interface Call {
   readonly authorization: string | undefined
   /** The network of the sender, which identifies unauthenticated callers. */
   readonly network: string
-  /** Records the id of the existing client that a token request names, for the request log and memory limits. */
+  /** Records which existing client a token request names. The request log and memory limits use it. */
   readonly claim: (clientId: string) => void
 }

@@ -38,7 +38,7 @@ export class Problem extends Error {
   override name = 'Problem'
   readonly errorCode: ErrorCode
   readonly headers: Readonly<Record<string, string>>
-  /** The invalid places of a request. */
+  /** One entry for each invalid part of the request; empty if the error has another cause. */
   readonly errors: readonly FieldError[]
 
   constructor(

@@ -5,7 +5,7 @@ const named = new RegExp(`^[\\x21-\\x7E]{1,${limits.clientIdCharacters}}$`)
 /**
  * Checks a client id that the operator chose. A rate limit policy must be able to name the id in a `client_id:` selector.
  *
- * @returns null if the id is valid; otherwise an error message to follow a name, such as `must have …`
+ * @returns null if the id is valid; otherwise an error message without its subject, such as `must have …`
  */
 export function clientIdFault(id: string): string | null {
   return named.test(id)

@@ -14,7 +14,7 @@ export function newSecret(): string {
 /**
  * Checks a secret that the operator chose.
  *
- * @returns null if it is valid; otherwise an error message to follow a name, such as `must not hold a NUL character`
+ * @returns null if it is valid; otherwise an error message without its subject, such as `must not hold a NUL character`
  */
 export function checkSecret(secret: string): string | null {
   const { leastSecretCharacters: least, mostSecretCharacters: most } = limits
@@ -31,7 +31,10 @@ export async function hashSecret(secret: string): Promise<string> {
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`
 }
 
-/** The hash of a random secret. Requests with an unknown client id are checked against it, so that they take as long as others. */
+/**
+ * The hash of a random secret. The secret of an unknown client is compared with it, so that unknown and
+ * existing clients are answered equally fast.
+ */
 export const nobodysHash = await hashSecret(newSecret())
 
 /**

@@ -17,8 +17,8 @@ import type { VerificationKeys } from './verify-token.ts'
 /** Poll interval. Commands and other nodes may change keys, and the service must apply a change within 5 s. */
 const refreshMs = 2_000
 /**
- * `tokensEndAt` is stored up to this much later than the new token expires, so that the next tokens need no write. In
- * milliseconds.
+ * The stored `tokensEndAt` is up to this much later than the expiry of the new token, in milliseconds. So not
+ * every new token causes a write.
  */
 const marginMs = 3_600_000
 /** How long an unused key is kept after its `signsFrom`, in milliseconds. */

@@ -57,7 +57,7 @@ export function followOutsideKeys(url: string, algorithms: readonly string[], lo
 
   return {
     algorithms,
-    // Null once the keys are too old. This change of the version also drops the cached tokens verified with the keys.
+    // Null once the keys are too old. The changed version makes `VerifiedTokens` drop its cached tokens.
     get version() {
       return usable()
     },

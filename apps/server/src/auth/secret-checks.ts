@@ -49,7 +49,8 @@ export function createSecretChecks(): SecretChecks {
       const asker = { group: network, member: id }
       if (!client) return strangers.run(asker, () => timed(secret, nobodysHash))
       if (known.has(client, secret)) return true
-      // Also wait in the queue of unknown clients, so that a wrong secret takes at least as long as an unknown client.
+      // Also wait in the queue of unknown clients, so that a wrong secret is not refused faster than an
+      // unknown client.
       const turn = strangers.run(asker, () => delay(lastMs))
       turn.catch(() => {})
       // The same secret may have been verified while this check was queued.

@@ -10,7 +10,7 @@ export interface StoredSigningKey {
   readonly kid: string
   readonly alg: TokenAlgorithm
   readonly privateJwk: JWK
-  /** When the key begins to sign. Until then it is only published, so that verifiers fetch it before its first token. */
+  /** When the key begins to sign. It is published earlier, so that verifiers can fetch it in time. */
   readonly signsFrom: number
   /** An upper bound on the expiry of all tokens that the key has signed; null while it has signed none. */
   readonly tokensEndAt: number | null
@@ -55,7 +55,7 @@ export async function newSigningKey(alg: TokenAlgorithm, signsFrom: number): Pro
   return { kid: await calculateJwkThumbprint(privateJwk), alg, privateJwk, signsFrom, tokensEndAt: null }
 }
 
-/** The key that signs new tokens at the time `now`: the first of `keys` for the algorithm whose `signsFrom` has passed. */
+/** The key that signs new tokens at `now`: the first key for `alg` that has reached its `signsFrom`. */
 export function signingKeyAt(
   keys: readonly StoredSigningKey[],
   alg: TokenAlgorithm,

@@ -3,7 +3,10 @@ import type { Clock } from '../events/clock.ts'
 import type { Caller } from './caller.ts'
 import { type TokenProfile, type VerificationKeys, verifyToken } from './verify-token.ts'
 
-/** Maximum number of cached tokens, a few megabytes with their scopes. An evicted token is verified again when it is used. */
+/**
+ * Maximum number of cached tokens. With their scopes they take a few megabytes. An evicted token is verified
+ * again when it is used.
+ */
 const capacity = 1_000
 
 export interface VerifiedTokens {

@@ -2,7 +2,7 @@ import { ConfigError } from './config-error.ts'
 
 /**
  * Values of libpq's `target_session_attrs` that accept a primary
- * (https://www.postgresql.org/docs/current/libpq-connect.html). With each of them, the service uses only a primary.
+ * (https://www.postgresql.org/docs/current/libpq-connect.html). Even with `any`, only a primary is used.
  */
 const writable = ['any', 'read-write', 'primary']
 

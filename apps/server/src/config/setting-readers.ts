@@ -46,7 +46,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
       throw new ConfigError(`${name} must be off, or a port from 0 to 65535, not ${JSON.stringify(value)}.`)
     },
-    /** Seconds from 0.001 to a week, separated by commas; empty for none. */
+    /** Delays from 0.001 seconds to a week, in seconds and separated by commas; empty for none. */
     delays(name: string, byDefault: string): readonly number[] {
       const value = env[name] ?? byDefault
       const texts = value === '' ? [] : value.split(',')
@@ -112,7 +112,7 @@ function isDnsServer(text: string): boolean {
   }
 }
 
-/** Scheme, host and port in lower case, without the scheme's default port and without a slash (RFC 6454, section 6.2). */
+/** Whether a text is an origin in lower case, without default port and slash (RFC 6454, section 6.2). */
 function isOrigin(text: string): boolean {
   return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
