@@ -1,6 +1,6 @@
 /**
- * Every limit that is not a setting. `docs/limits.md` says whom each limit affects, and how. A test compares its names and
- * values with these. Names end with their unit, except counts.
+ * Every limit that is not a setting. `docs/limits.md` says whom each limit affects, and how. A test compares
+ * the names and values in that document with this object. Names end with their unit, except counts.
  */
 export const limits = {
   /** Size of a request body, after chunk decoding. */
@@ -79,7 +79,7 @@ export const limits = {
    */
   shortestNameSeconds: 5,
   longestNameSeconds: 300,
-  /** Names whose addresses are cached, and addresses per name and family. */
+  /** Names whose addresses are cached, and cached addresses of a name for each IP version. */
   rememberedNames: 5_000,
   addressesOfName: 16,
   /** Bytes of a target's response that are read. Only its status matters. */
@@ -103,7 +103,7 @@ export const limits = {
    * readers, all pages are small.
    */
   historyReaders: 64,
-  /** Places in the tail of the log at which subscribers share pages. */
+  /** Positions in the tail of the log from which subscribers read shared pages. */
   sharedPages: 16,
   /**
    * Number of filters for which the frames of a shared page are joined into one buffer. For other filters, the frames stay

@@ -6,8 +6,9 @@ export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
   /**
-   * Milliseconds by which this clock is ahead of a second one; negative if it is behind. PostgreSQL's clock is compared with the
-   * machine's, and the machine's clock with the time since it was started.
+   * Milliseconds by which this clock is ahead of a reference clock; negative if it is behind. On PostgreSQL,
+   * the server's clock is compared with the clock of this machine. On SQLite, the clock of this machine is
+   * compared with its uptime.
    */
   ahead(): number
 }

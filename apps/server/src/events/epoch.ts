@@ -8,8 +8,8 @@ export const epochsOfSecond = 2 ** 20
 
 /**
  * Creates an epoch for new events, later than `last`. If an older backup has replaced the database or the
- * clock was set back, an epoch that is not in this log may have begun in the same second. The random part
- * distinguishes it from the new epoch.
+ * clock was set back, an epoch that is not in this log may have begun in the same second. The two epochs then
+ * differ in their random part.
  *
  * @param last the latest epoch of the log; 0 if there is none
  */

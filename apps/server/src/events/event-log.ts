@@ -10,7 +10,7 @@ export interface NewEvent {
   /** The publisher's `source` and `id`. Together they are the idempotency key. */
   readonly source: string
   readonly publisherId: string
-  /** Milliseconds since 1970. Along the log it decreases only if a wrong clock is corrected. */
+  /** Milliseconds since 1970. Earlier than the previous event's time only if a wrong clock was corrected. */
   readonly acceptedAt: number
   /** The outgoing CloudEvent, encoded once: one line of JSON in UTF-8. */
   readonly json: Uint8Array
@@ -110,7 +110,7 @@ export interface EventLog {
    * Deletes the oldest events accepted before `time` (ms since 1970), at most `limit`, and returns their
    * number. It keeps events after the cursor of an enabled event stream, and those that retries or stepwise
    * work need. It also keeps the newest event, because the next sequence is computed from it. The offsets of
-   * deleted events become `expired`. Reading from a sequence before them throws.
+   * deleted events become `expired`. Reading from a sequence before deleted events throws.
    */
   prune(time: number, limit: number): Promise<number>
   /**

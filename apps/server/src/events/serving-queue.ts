@@ -4,7 +4,8 @@ import type { TailedLog } from './tailed-log.ts'
 /** How long subscribers are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
 /**
- * A subscriber that takes longer than this, in milliseconds, is costly: the next passes leave it out, and it is served apart.
+ * A subscriber is costly if serving it takes longer than this, in milliseconds. Costly subscribers are served
+ * apart from the pass that serves most subscribers.
  * Writing to a socket with full buffers costs fifty times as much as writing to one with empty buffers.
  */
 const costlyMs = 0.2

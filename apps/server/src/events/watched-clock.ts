@@ -5,9 +5,9 @@ import { type Clock, clockToleranceMs } from './clock.ts'
 /** A clock that also decides whether its time is safe for deleting or expiring data. */
 export interface WatchedClock extends Pick<Clock, 'now'> {
   /**
-   * Whether data older than `ms` milliseconds may be forgotten. If `Clock.ahead` reports that this clock is
-   * far ahead, either clock may be wrong. Then nothing may be forgotten until this clock has been ahead for
-   * `ms`, measured by a monotonic clock.
+   * Whether data older than `ms` milliseconds may be forgotten. If `Clock.ahead` reports that this clock is far
+   * ahead of its reference clock, either of the two may be wrong. Then nothing may be forgotten until this clock
+   * has been ahead for `ms`, measured by a monotonic clock.
    */
   mayForget(ms: number): boolean
 }

@@ -6,9 +6,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
  */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Buckets in seconds, from an answer from memory to the deadline of a request. */
+/** Buckets in seconds: the shortest is for answers from memory, the longest for the request time limit. */
 const requestSeconds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30]
-/** Buckets in seconds, from an index lookup to a stalled disk. */
+/** Buckets in seconds: the shortest is for an index lookup, the longest for a stalled disk. */
 const storeSeconds = [0.0001, 0.0005, 0.0025, 0.01, 0.05, 0.25, 1, 5]
 const attemptSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60]
 

@@ -62,7 +62,7 @@ export function watchNode(
   })
   new Gauge({
     name: 'tenant_api_lease_remaining_seconds',
-    help: 'How long this node keeps its event streams unless it renews its lease; 0 once others may take them. PostgreSQL only.',
+    help: 'How long this node keeps its event streams unless it renews its lease; 0 once other nodes may take them. PostgreSQL only.',
     registers,
     collect() {
       const seconds = node.leaseSeconds()

@@ -8,7 +8,10 @@ const storeMs = 1_500
 /** Number of event streams with their own lag metric: the streams furthest behind. */
 const streamsShown = 20
 
-/** Gauges of the event log and its streams, read from the store at each scrape. Left out if the store does not answer. */
+/**
+ * Gauges of the event log and its streams, read from the store at each scrape. If the store does not answer,
+ * they are left out.
+ */
 export function watchProgress(
   { registry }: Metrics,
   { events, dispatch, check }: Pick<Stores, 'events' | 'dispatch' | 'check'>,
