@@ -23,8 +23,9 @@ export function createHeldMemory(): HeldMemory {
       // Nothing is held for a caller that has disconnected.
       if (res.closed || bytes === 0) return true
       const { caller, claimedClientId } = res.locals.call
-      // A token request has no caller yet: its memory counts for the client that it names. Only an authenticated client gets an
-      // answer that is large enough to be counted, so nobody can use up the share of another client.
+      // A token request has no caller yet, so its memory counts for the client that it names. Nobody can use
+      // up the share of another client, because an answer that is large enough to be counted requires the
+      // client's secret.
       const clientId = caller?.clientId ?? claimedClientId
       const [shares, holder] =
         clientId === undefined ? [strangers, networkOf(res.req.socket.remoteAddress)] : [clients, clientId]

@@ -1,6 +1,7 @@
 /**
  * The Content Security Policy of pages. They load everything from this service, and send requests to no other host. The browser
- * must not submit forms itself: before a script has loaded, it would send the fields, a secret too, to the address of the page.
+ * must not submit forms itself: before a script has loaded, it would send the fields, even a secret, to the
+ * address of the page.
  */
 export const pagePolicy = [
   "default-src 'none'",

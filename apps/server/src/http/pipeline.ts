@@ -29,8 +29,9 @@ export interface Pipeline<Context> extends ReplyOptions {
 }
 
 /**
- * The request pipeline, in the order of its steps. The first step that fails determines the answer. So a request that fails
- * the check of token, scope or quota gets that error, whatever its content.
+ * The request pipeline, in the order of its steps. The first step that fails determines the answer. The
+ * checks of token, scope and quota precede validation. So a request that fails one of them gets its error,
+ * even if the body is invalid.
  */
 export async function createPipeline<Context>(options: Pipeline<Context>): Promise<Application> {
   const {

@@ -31,7 +31,7 @@ export function publicPages(
     res.json({ status: 'ok' })
   })
   let checking: Promise<void> | null = null
-  /** Checks the store. Concurrent callers share one check. They need no token, so otherwise anyone could flood the store. */
+  /** Checks the store. Concurrent callers share one check, because anyone may call without a token. */
   function check(): Promise<void> {
     checking ??= checkStore().finally(() => {
       checking = null

@@ -19,7 +19,7 @@ export function addReference(pages: Router): void {
     res.redirect(308, '/docs')
   })
   pages.get('/', (req, res, next) => {
-    // Only for a person with a browser. A program at this path learns that it needs a token.
+    // Redirect only browsers. A program without a token gets 401 here, as at every path without an operation.
     if (req.get('Accept')?.includes('text/html')) res.vary('Accept').redirect('/docs')
     else next()
   })
@@ -29,7 +29,7 @@ export function addReference(pages: Router): void {
 
 const isServed = (file: string) => /\.(js|css)$/.test(file)
 
-/** Lets the browser load all modules at once. Without it, each would be requested only after the module that imports it. */
+/** Lets the browser load all modules at once, before it has loaded the modules that import them. */
 function withPreloads(page: string, files: readonly string[]): Buffer {
   const links = files
     .filter(file => file.endsWith('.js'))

@@ -23,7 +23,10 @@ export interface ReplyOptions {
   readonly retryMs: number
 }
 
-/** A sample is one answer of each operation in this time, in milliseconds. So the cost does not depend on the load. */
+/**
+ * With a sample, each operation has one answer validated in this time, in milliseconds. So the cost does not
+ * depend on the load.
+ */
 const samplingMs = 1_000
 
 /**
@@ -66,8 +69,8 @@ export function replySender(
 }
 
 /**
- * Node writes a short string and the headers as one piece, which takes 3 % less time for a small request than a buffer. A large
- * answer counts as held by its caller until it is read.
+ * Sends a short answer as a string: Node writes the string and the headers as one piece, which takes 3 % less
+ * time for a small request than a buffer. A large answer counts as held by its caller until it is read.
  *
  * @throws {Problem} `service_unavailable` if the caller would exceed its share of the memory
  */

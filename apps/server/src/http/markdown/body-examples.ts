@@ -21,7 +21,7 @@ export function bodyExamples(
   ]
 }
 
-/** A stream has an example for each event type: its page shows a heartbeat and an event, and the other pages the rest. */
+/** A stream has an example for each event type. Its page shows two, and links to the pages of event types. */
 function shownExamples(examples: Content['examples'], document: DescribedDocument, baseUrl: string) {
   const all = Object.values(examples).map(example => dereference(example, document))
   const shown = all.length > mostExamples ? all.slice(0, 2) : all

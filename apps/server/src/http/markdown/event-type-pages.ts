@@ -13,7 +13,7 @@ export interface DescribedEventType {
 
 export const eventTypesPath = '/docs/event-types.md'
 
-/** The event types: those of the messages that an operation streams. */
+/** The types of the events that the operations of the document stream. */
 export function eventTypesOf(document: DescribedDocument): readonly DescribedEventType[] {
   return operationsOf(document)
     .flatMap(({ operation }) => operation.responses['200']?.content?.['text/event-stream'] ?? [])

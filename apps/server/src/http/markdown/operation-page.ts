@@ -10,7 +10,7 @@ import type {
 import { table } from './markdown-table.ts'
 import { parameterTable } from './parameter-table.ts'
 
-/** What a program needs to call an operation: address, token, parameters, body and answers, with examples. */
+/** The page of an operation: what a program needs to call it, with examples. */
 export function operationPage(placed: PlacedOperation, document: DescribedDocument, baseUrl: string): string {
   const { method, path, operation } = placed
   return [
@@ -25,7 +25,7 @@ export function operationPage(placed: PlacedOperation, document: DescribedDocume
   ].join('\n')
 }
 
-/** The request that the service sends to an endpoint, and how the endpoint answers. */
+/** The page of a webhook: the request that the service sends, and the answers of the endpoint. */
 export function webhookPage(placed: PlacedOperation, document: DescribedDocument, baseUrl: string): string {
   const { method, operation } = placed
   return [

@@ -3,7 +3,7 @@ import type { DescribedDocument, Parameter } from './described-document.ts'
 import { table } from './markdown-table.ts'
 import { schemaLink } from './schema-page.ts'
 
-/** The parameters of an operation; nothing if it has none. */
+/** The parameters of an operation as a table; no lines if the operation has none. */
 export function parameterTable(
   parameters: readonly Parameter[],
   document: DescribedDocument,

@@ -9,7 +9,7 @@ export function schemaPath(name: string): string {
 
 export const schemasPath = '/docs/schemas.md'
 
-/** The names of all schemas. Not a list of links, which would make the page three times as long. */
+/** The names of all schemas, without links: links would make the page three times as long. */
 export function schemaList(names: readonly string[], baseUrl: string): string {
   return [
     '# Schemas\n',

@@ -4,7 +4,7 @@ import { observable } from './observable.js'
 export const address = observable(read())
 
 addEventListener('hashchange', () => address.set(read()))
-// The page scrolls to the place itself: the browser would restore its position before the view has rendered.
+// The page sets the scroll position, because the browser would restore it before the view has rendered.
 history.scrollRestoration = 'manual'
 
 function read() {

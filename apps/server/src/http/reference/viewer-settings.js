@@ -1,2 +1,5 @@
-/** Settings that Swagger UI reads when it loads. This one stops it from scrolling by itself: after Back it would scroll to the place of an earlier link. */
+/**
+ * Settings that Swagger UI reads when it loads. This one stops Swagger UI from scrolling: after Back, it
+ * would scroll to the place of an earlier link.
+ */
 globalThis.noZensmooth = true

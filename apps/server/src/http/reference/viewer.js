@@ -1,4 +1,4 @@
-/** What Swagger UI gives to the components of this page: React, its Markdown, and its writer of requests. */
+/** What Swagger UI provides for this page: React, a Markdown component, and `buildRequest`. */
 
 /** React, once `shareViewer` has run. Components run later. */
 export let React

@@ -5,7 +5,7 @@ import { AnswerCause } from './answer-cause.js'
 import { AnswerHeaders } from './answer-headers.js'
 import { LiveMessages } from './live-messages.js'
 
-/** The last answer: its status, its duration and its body. While the next one is awaited, it is marked as the earlier one. */
+/** The last answer: its status, its duration and its body. It is dimmed while the next answer is awaited. */
 export function AnswerView({ placed, state: { answer, isWaiting }, focusExecute }) {
   const section = React.useRef(null)
   const shown = React.useRef(answer)

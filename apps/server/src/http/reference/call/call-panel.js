@@ -20,7 +20,7 @@ export function CallPanel({ placed, form, formId }) {
       { className: 'execute' },
       h(
         'button',
-        // Not disabled while it waits, because a disabled button loses the focus.
+        // Use `aria-disabled`, because a button with `disabled` loses the focus.
         {
           ...{ type: 'submit', form: formId, ref: button, className: 'button primary' },
           ...{

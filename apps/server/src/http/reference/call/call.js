@@ -6,7 +6,7 @@ import { buildRequest } from '../viewer.js'
 /**
  * The request that a form describes: what the samples show, and what the page sends. A missing path parameter is `{name}`.
  *
- * @param token of the session, if there is one
+ * @param token the access token of the session, if there is one
  */
 export function callOf(placed, { values, mediaType, bodies }, token) {
   const { method, operation, parameters } = placed
@@ -40,7 +40,7 @@ function bodyOf(body) {
   return body.text.trim() === '' ? undefined : body.text
 }
 
-/** A document with only the operation, for the writer of requests. */
+/** A document with this operation only, from which Swagger UI builds the request. */
 function documentOf({ id, path, method, operation, parameters }) {
   return {
     openapi: '3.1.0',

@@ -1,6 +1,6 @@
 import { parsed } from '../json.js'
 
-/** Announces writes, after which other resources may exist. */
+/** Announces each successful write, because it may have created or deleted resources. */
 export const writes = new EventTarget()
 
 /** Identifiers of resources that this page has created, by the path of their listing. */

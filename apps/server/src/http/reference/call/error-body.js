@@ -1,6 +1,6 @@
 import { parsed } from '../json.js'
 
-/** The body of an error: its message, code and invalid places. Empty for any other text. */
+/** The body of an error: message, code, and an entry for each invalid field. Empty for any other text. */
 export function errorBodyOf({ status, text }) {
   if (!(status >= 400)) return {}
   const { message, error_description, errorCode, error, errors } = parsed(text) ?? {}

@@ -7,7 +7,7 @@ export function LiveMessages({ stream, onStopped }) {
   const { messages, count, isOpen, end } = useObservable(stream.state)
   function stop() {
     stream.stop()
-    // The button disappears: the keyboard needs another place.
+    // The button disappears, so the keyboard focus must move.
     onStopped()
   }
   return h(

@@ -28,7 +28,10 @@ export function typescriptOf(placed, form, { body, fields }) {
   ].join('\n')
 }
 
-/** The parameters of the path and the query. A missing one of the path is `{name}`. The client resumes a stream with `from` instead of a header. */
+/**
+ * The parameters of the path and the query. A missing path parameter is `{name}`. The client resumes a stream
+ * with `from` instead of a header.
+ */
 function parametersOf({ parameters }, values) {
   const missing = parameters.filter(({ name, in: place }) => place === 'path' && !values[name])
   const given = parameters.filter(({ name }) => values[name]?.length > 0)

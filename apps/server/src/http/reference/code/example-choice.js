@@ -1,9 +1,9 @@
 import { h, React } from '../viewer.js'
 
-/** More examples than this would push their content off the screen. */
+/** More radio buttons than this would push the chosen example off the screen. */
 const mostRadios = 5
 
-/** Chooses an example by its summary. A few are a list, because a select cuts long texts. */
+/** Chooses an example by its summary. A few are radio buttons, because a select cuts off long texts. */
 export const ExampleChoice = props => h(props.examples.length > mostRadios ? Select : Radios, props)
 
 function Radios({ examples, chosen, choose }) {

@@ -1,6 +1,6 @@
 import { h } from '../viewer.js'
 
-/** Marking a long text takes longer than the reader would wait. */
+/** A text with more characters than this is not highlighted, because highlighting it takes too long. */
 const longestMarked = 100_000
 const tokens = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b/g
 

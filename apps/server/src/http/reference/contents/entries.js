@@ -7,9 +7,7 @@ import { hrefOfSchema } from '../schema/schema-name.js'
 import { resolved, shapeOf } from '../schema/shape.js'
 
 /**
- * Everything that a search can find. `names` identify an entry; `text` is what it says.
- *
- * A search for a name puts the entry before those whose text has the word.
+ * Everything that a search can find. A word in the `names` of an entry counts more than a word in its `text`.
  */
 export const entries = [
   ...operations.map(operationEntry),

@@ -42,7 +42,7 @@ function scoreOfWord({ names, text }, word) {
   if (names.some(name => name.plain === word)) return 8
   if (names.some(({ words }) => ` ${words}`.includes(` ${spaced}`))) return 5
   if (names.some(({ plain, words }) => plain.includes(word) || words.includes(spaced))) return 4
-  // Only the beginnings of words: `sse` is also inside `passed`.
+  // Match only the beginnings of words, because `sse` is also inside `passed`.
   return text.includes(` ${word}`) || text.includes(` ${spaced}`) ? 1 : 0
 }
 

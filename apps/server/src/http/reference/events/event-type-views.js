@@ -12,7 +12,7 @@ export const EventTypeList = () =>
     h(
       'p',
       { className: 'lead' },
-      'What an event stream can deliver to your endpoint, and a subscription can listen for.',
+      'The types of events that an event stream delivers to your endpoint, and that a subscription receives.',
     ),
     h(
       'dl',

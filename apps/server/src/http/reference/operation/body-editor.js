@@ -1,7 +1,7 @@
 import { h, React } from '../viewer.js'
 import { jsonFault } from './json-fault.js'
 
-/** A field for a JSON body, with what is wrong with it below: its syntax, or what the service has refused. */
+/** A field for a JSON body. Below it are syntax errors, and the errors in the service's last answer. */
 export function BodyEditor({ text, errors, fault, setText }) {
   const id = React.useId()
   const syntax = text.trim() === '' ? undefined : jsonFault(text)

@@ -5,7 +5,7 @@ import { h, React } from '../viewer.js'
 import { BodyEditor } from './body-editor.js'
 import { changeBody } from './request-form.js'
 
-/** A JSON body: one of the examples, or what the user has made of it. */
+/** A JSON body: one of the examples, or a body that the user has edited. */
 export function JsonBody({ content, entered, form, errors, fault }) {
   const { text, example } = entered
   const examples = examplesOf(content)

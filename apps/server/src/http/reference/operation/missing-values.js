@@ -1,8 +1,8 @@
 import { shapeOf } from '../schema/shape.js'
 
 /**
- * The required values that a form lacks: a sentence for each field, by its name. The service checks everything else, because it
- * gives the same reasons here as to a program.
+ * The required values that a form lacks: an error message for each field, by the name of the field. All other
+ * faults are left to the service, so that the page shows the errors that a program would get.
  */
 export function missingValues({ operation, parameters }, { values, mediaType, bodies }) {
   const faults = {}

@@ -28,7 +28,7 @@ function Call({ placed }) {
   async function submit(event) {
     event.preventDefault()
     await execute(placed, form)
-    // Lead to the first field without a required value. After an answer the focus stays.
+    // Focus the first required field that is empty. If the request was sent, the focus stays.
     if (form.get().showsMissing) element.current.querySelector('[aria-invalid="true"]')?.focus()
   }
   function submitFromBody(event) {

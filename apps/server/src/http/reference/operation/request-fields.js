@@ -6,7 +6,7 @@ import { missingValues } from './missing-values.js'
 import { ParameterField } from './parameter-field.js'
 import { change } from './request-form.js'
 
-/** The fields of a request: its parameters and its body, each with what is wrong with it. Headers are last: few requests need one. */
+/** The fields of a request: parameters, body, and headers, which few requests need. Each shows its errors. */
 export function RequestFields({ placed, form }) {
   const { operation, parameters } = placed
   const state = useObservable(form)

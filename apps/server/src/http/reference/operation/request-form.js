@@ -10,7 +10,7 @@ const forms = new Map()
 /**
  * The form of an operation:
  *
- * - `values`: the values of its parameters, by name; `suggested`: those that the page has filled in
+ * - `values`: the values of its parameters, by name; `suggested`: the values that the page has filled in
  * - `mediaType` and `bodies`: the chosen media type, and a body for each one
  * - `showsMissing`: whether required values without a value are marked
  * - `isWaiting` and `answer`: whether an answer is awaited, and the last answer
@@ -47,7 +47,7 @@ function newBody(mediaType, content) {
   return { example: example.name, text: JSON.stringify(example.value, null, 2) }
 }
 
-/** An example names a client that does not exist: only the fields that every request needs are taken from it. */
+/** The required fields of an example. Its other fields name a client that does not exist. */
 function requiredFields(schema, example) {
   const required = shapeOf(schema).properties.filter(({ isRequired }) => isRequired)
   return Object.fromEntries(required.map(({ name }) => [name, example[name]]))

@@ -1,7 +1,7 @@
 import { valuesOf } from '../schema/limits.js'
 import { h } from '../viewer.js'
 
-/** Any number of the allowed values of a list. */
+/** Lets the user choose any number of the allowed values of a list parameter. */
 export function ValueChoice({ schema, name, value, setValue, field }) {
   const chosen = value || []
   const toggle = option =>

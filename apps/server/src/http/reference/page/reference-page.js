@@ -14,13 +14,14 @@ export function ReferencePage() {
   const main = React.useRef(null)
   const isFirst = React.useRef(true)
 
-  // Before the browser paints, so that the new view never shows at the position of the earlier one.
+  // Scroll before the browser paints, so that the new view never appears at the scroll position of the
+  // earlier view.
   React.useLayoutEffect(() => {
     document.title = title === 'Tenant API' ? 'Tenant API reference' : `${title} · Tenant API`
     setMenuOpen(false)
     if (place) document.getElementById(place)?.scrollIntoView()
     else scrollTo(0, 0)
-    // A screen reader reads the new view, and Tab continues in it.
+    // Focus the heading, so that a screen reader reads the new view, and Tab continues there.
     if (!isFirst.current) main.current.querySelector('h1')?.focus({ preventScroll: true })
     isFirst.current = false
   }, [parts])

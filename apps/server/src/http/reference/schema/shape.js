@@ -2,8 +2,8 @@ import { resolve } from '../document/openapi.js'
 import { nameOf } from './schema-name.js'
 
 /**
- * A schema without its references: the properties of an object, or the alternatives of a union. The shape of an array is that
- * of its items.
+ * A schema without its references: the properties of an object, or the alternatives of a union. The shape of
+ * an array is the shape of its items.
  */
 export function shapeOf(schema) {
   const { items, oneOf, allOf, discriminator, properties, required = [] } = resolved(schema)
@@ -21,7 +21,10 @@ export function shapeOf(schema) {
   }
 }
 
-/** The schema behind a `$ref`. A keyword beside the `$ref`, such as its own description, replaces that of the schema. */
+/**
+ * The schema behind a `$ref`. A keyword beside the `$ref`, such as `description`, replaces the same keyword
+ * of the schema.
+ */
 export function resolved(schema) {
   const { $ref, ...others } = schema
   return $ref ? { ...resolve(schema), ...others } : schema

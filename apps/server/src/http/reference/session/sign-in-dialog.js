@@ -2,7 +2,7 @@ import { observable, useObservable } from '../observable.js'
 import { h, React } from '../viewer.js'
 import { SignInForm } from './sign-in-form.js'
 
-/** The scopes that somebody needs; null while the dialog is closed. */
+/** The scopes to tick when the dialog opens; null while it is closed. */
 const asked = observable(null)
 
 /**
