@@ -129,8 +129,8 @@ export const selectMoved = `
     ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
 
 /**
- * Moves the start of `end` work to the cursor of the work's round. The deliveries of events up to the cursor
- * have begun or expired.
+ * Moves the start of `end` work to the cursor that was reached in its round or an earlier one. The work skips
+ * events up to the cursor, because their deliveries have begun or expired.
  */
 export const moveEndings = `
   UPDATE stream_work SET from_sequence = greatest(

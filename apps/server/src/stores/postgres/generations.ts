@@ -3,8 +3,8 @@ import type { Database, Query } from './database.ts'
 import { appendLock } from './locks.ts'
 
 /**
- * The retention period spans this many generations, which are partitions of the table of events. One more stays on the disk until
- * all its events have expired.
+ * The retention period spans this many generations, which are partitions of the table of events. One more
+ * generation stays on the disk until all its events have expired.
  */
 const generationsKept = 8
 

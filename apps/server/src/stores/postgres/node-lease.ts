@@ -19,7 +19,7 @@ export interface NodeLease {
   /**
    * Ends the lease, so that other nodes need not wait for it to expire.
    *
-   * @throws when its only attempt fails
+   * @throws when the database does not answer; the call is not repeated
    */
   end(): Promise<void>
 }

@@ -7,7 +7,7 @@ const sweepMs = 5_000
 /** Number of counters that one statement removes. The statement holds the locks of their rows for some milliseconds. */
 const sweptAtOnce = 1_000
 
-/** A window that ends later than a second from now is from a wrong clock, for example of a server before a failover. */
+/** A window that ends more than a second from now is from a wrong clock, such as a former primary's. */
 const isOpen =
   "window_of.ends_at > clock_timestamp() AND window_of.ends_at <= clock_timestamp() + interval '1 second'"
 /** The row lock orders concurrent requests. The server's clock decides when a window ends. */

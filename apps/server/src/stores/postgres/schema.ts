@@ -37,7 +37,7 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX retries_due ON retries (event_stream_id, round, due_at)',
     'CREATE INDEX retries_by_sequence ON retries (sequence)',
 
-    // Stepwise work for a stream: 'end' (the log's events up to to_sequence), 'redeliver' or 'delete'.
+    // Stepwise work: 'end' (the deliveries of events up to to_sequence), 'redeliver' or 'delete'.
     `CREATE TABLE stream_work (
       id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,

@@ -40,7 +40,7 @@ const check = `
 /** The server rejects writes, because it is a standby or was made read-only. */
 class ReadOnlyServerError extends Error {
   override name = 'ReadOnlyServerError'
-  /** SQLSTATE read_only_sql_transaction, which is retried. */
+  /** SQLSTATE read_only_sql_transaction, after which `retrying` tries again. */
   readonly code = '25006'
 }
 
@@ -57,7 +57,7 @@ const unreplicated = new WeakSet<pg.ClientBase>()
  */
 class UnreplicatedCommitError extends Error {
   override name = 'UnreplicatedCommitError'
-  /** SQLSTATE transaction_resolution_unknown, which is retried. */
+  /** SQLSTATE transaction_resolution_unknown, after which `retrying` tries again. */
   readonly code = '08007'
 }
 

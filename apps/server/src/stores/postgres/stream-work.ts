@@ -142,7 +142,7 @@ async function remove(query: Query, stream: string): Promise<number> {
   return 0
 }
 
-/** Ends deliveries of earlier rounds. @returns their number; null if none are left outside `except` */
+/** Ends deliveries of earlier rounds. @returns their number; null if none are left, apart from `except` */
 async function endRounds(
   query: Query,
   stream: string,

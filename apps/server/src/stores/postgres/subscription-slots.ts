@@ -5,7 +5,7 @@ import { placesOf } from './locks.ts'
 import type { NodeLease } from './node-lease.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
-/** Counts only subscriptions at nodes whose lease is valid. Those at a node that died expire with its lease. */
+/** Counts subscriptions at nodes whose lease is valid. A dead node's subscriptions expire with its lease. */
 const countOpen = `
   SELECT count(*) AS total FROM event_connections JOIN nodes ON nodes.id = event_connections.node
   WHERE expires_at > clock_timestamp()`

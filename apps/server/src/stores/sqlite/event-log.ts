@@ -54,7 +54,10 @@ export function createSqliteEventLog(database: Database, history: History, offse
   const newest = database
     .prepare('SELECT sequence, accepted_at FROM events ORDER BY sequence DESC LIMIT 1')
     .get()
-  /** `tip` is the sequence of the newest committed event, `head` of the newest on the disk. Readers see events up to `head`. */
+  /**
+   * `tip` is the sequence of the newest committed event. `head` is the sequence of the newest event on the
+   * disk, up to which readers see events.
+   */
   let tip = Number(newest?.sequence ?? 0)
   let head = tip
   /** Events up to this sequence are deleted. */

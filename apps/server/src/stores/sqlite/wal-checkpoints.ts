@@ -8,8 +8,8 @@ const lookMs = 100
 const worthwhile = 512
 /**
  * Number of pages at which the event loop makes the checkpoint itself: 64 MB. SQLite reuses the log file only
- * after a checkpoint that copied all of it without a concurrent write. With a busy writer the thread may
- * never achieve that, but it leaves the event loop little to copy.
+ * after a checkpoint that copied all of it without a concurrent write. While a writer is busy, the checkpoints
+ * of the thread may never do so, but they leave little to copy for the event loop.
  */
 const overdue = 8_192
 
@@ -42,8 +42,8 @@ export function startCheckpoints(database: Database): () => Promise<void> {
   timer.unref()
 
   /**
-   * Number of pages in the log, and of uncopied ones. Both are 0 if the disk fails: readers and writers get
-   * the error.
+   * The number of pages in the log, and the number of uncopied pages. Both are 0 if the disk fails: readers
+   * and writers get the error.
    */
   function pages(): { log: number; left: number } {
     try {
