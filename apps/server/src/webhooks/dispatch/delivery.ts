@@ -150,7 +150,7 @@ function disabledAttempt(now: number): DeliveryAttempt {
   return failedAttempt('The event stream was disabled.', now)
 }
 
-/** Adds an attempt. Keeps the first attempt, because its time is the delivery's sort key in the history, and the latest ones. */
+/** Adds an attempt. Keeps the latest ones and the first, whose time is the sort key in the history. */
 function withAttempt(
   attempts: readonly DeliveryAttempt[],
   attempt: DeliveryAttempt,

@@ -59,8 +59,8 @@ export interface DispatchChanges {
   /** The fence of the claim under which the changes were made. */
   readonly fence: number
   /**
-   * The number of these changes: the number of the stream's previous changes plus 1. The store applies each number once, so a
-   * commit can be repeated.
+   * The serial number of these changes. It is 1 more than the serial number of the stream's previous changes.
+   * The store applies each number once, so a commit can be repeated.
    */
   readonly number: number
   readonly version: number
@@ -94,8 +94,9 @@ export interface DispatchChanges {
  */
 export interface DispatchStore {
   /**
-   * Renews this node's lease. Claims enabled streams, and streams with stepwise work, that no living node holds, up to this
-   * node's share. The caller must call this every few seconds, to find changes and streams of dead nodes.
+   * Renews this node's lease. Then claims streams that no living node holds, up to this node's share: enabled
+   * streams and streams with stepwise work. The caller must call this every few seconds, to find changes and
+   * streams of dead nodes.
    *
    * @returns all streams that this node holds, and by how many they exceed its share
    */

@@ -18,7 +18,7 @@ import { LogFeed } from './log-feed.ts'
 import { renewEvery } from './renewal.ts'
 import { StreamWork } from './stream-work.ts'
 
-/** Interval of writing cursors that passed only events without a delivery, in milliseconds. */
+/** Interval at which the cursors of streams without new results are written, in milliseconds. */
 const cursorsEveryMs = 10_000
 /** Interval of checks whether the holder of a stream has acted on a change, in milliseconds. */
 const actedOnPollMs = 50

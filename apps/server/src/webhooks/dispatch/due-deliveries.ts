@@ -71,7 +71,7 @@ export class DueDeliveries {
       const next = await this.#store.nextDue([this.#eventStreamId], now)
       const at = next.get(this.#eventStreamId)
       if (at !== undefined) this.dueBy(at)
-      // A skipped row may have become due again meanwhile.
+      // Read the skipped rows again later, because their new due times are not known yet.
       if (found.length > 0) this.dueBy(now + skippedMs)
       return false
     } catch (error) {

@@ -28,7 +28,7 @@ export class Ledger {
     this.#writtenCursor = cursor
   }
 
-  /** Number of results that no commit has taken yet, including successes without a row, which only raise the statistics. */
+  /** Number of results that no commit has taken. Successes without a row count: they change statistics. */
   get size(): number {
     return this.#results.size
   }

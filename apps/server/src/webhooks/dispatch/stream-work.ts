@@ -44,7 +44,10 @@ export class StreamWork {
     this.#running ??= this.#run()
   }
 
-  /** Resolves when any node has completed the work of a stream, or after a second; the work then continues in the background. */
+  /**
+   * Resolves when any node has completed the work of a stream, or after a second. Unfinished work continues in
+   * the background.
+   */
   async ofStream(eventStreamId: string): Promise<void> {
     const end = performance.now() + patienceMs
     while (performance.now() < end && (await this.#parts.store.hasWork(eventStreamId))) await delay(pollMs)

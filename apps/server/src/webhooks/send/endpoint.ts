@@ -16,7 +16,7 @@ const hasHost = /^[a-z]+:\/\/[^/?#:]/i
  * address (`0x7f.1`, `[::ffff:127.0.0.1]`) do not bypass it. The addresses of a host name are checked when it is dialled.
  *
  * @param ownOrigin the origin of this service, to which webhooks may not be sent
- * @returns null if the address is valid; otherwise an error message to follow a name, such as `is not a URL`
+ * @returns null if the address is valid; otherwise an error message without its subject, such as `is not a URL`
  */
 export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: string): string | null {
   if (ambiguous.test(endpoint)) return 'holds a space, a backslash or a control character'
