@@ -116,7 +116,7 @@ export function createStreamWork(
     return 0
   }
 
-  /** Ends deliveries of earlier rounds. @returns their number; null if none are left outside `except` */
+  /** Ends deliveries of earlier rounds. @returns their number; null if none are left, apart from `except` */
   function endRounds(stream: string, except: string): number | null {
     const done = inStep(Number.POSITIVE_INFINITY, limit => {
       const retries = selectOverRetries.all({ stream, except, limit }).map(retryOf)
