@@ -9,7 +9,7 @@ const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 
 const units = /(Bytes|Characters|CodePoints|Seconds|Hours|Days)$/
 
 interface Row {
-  /** The name in `limits.ts` from the first column, or else the setting in the last column. */
+  /** The name in `limits.ts`, from the first column of the table. Without one, the setting from the last column. */
   readonly name: string
   readonly byDefault: string
 }

@@ -4,7 +4,7 @@ const folder = 'packages/conformance/src'
 const unit = { workspace: 'packages/conformance' }
 const faults: Guard = { workspace: 'packages/contract-tests', test: 'test/conformance/faults.test.ts' }
 
-/** With these, the conformance suite misses a broken promise, shows a secret, or harms the service that it checks. */
+/** Defects of the conformance suite: it misses a broken promise, shows a secret, or harms the service that it checks. */
 export const conformanceSabotages: readonly Sabotage[] = [
   {
     breaks: 'The conformance suite accepts answers that violate the document.',

@@ -8,14 +8,14 @@ const algorithms = ['EdDSA', 'ES256', 'RS256']
 export const second = 1_000
 export const minute = 60_000
 
-/** The error code of a lookup of a key that the issuer does not publish. */
+/** The error code for a key that the issuer does not publish. */
 export const unknown = 'ERR_JWKS_NO_MATCHING_KEY'
 
 /**
  * Starts an issuer with the key `one`, and fakes the clock until the end of the test.
  *
- * @returns the issuer, and `follow`. `follow` starts to follow the issuer's keys, and returns them with
- *   `lookUp`, which resolves with `found` or an error code
+ * @returns the issuer, and `follow`, which follows the issuer's keys. `follow` returns the keys and `lookUp`,
+ *   which looks up a key and resolves with `found` or an error code
  */
 export async function openFollowedIssuer() {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })

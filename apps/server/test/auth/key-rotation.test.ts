@@ -122,7 +122,7 @@ test('a rotation interrupts neither the service nor a verifier that caches the k
   expect(Date.now() - signsFrom).toBeLessThan(5_000)
   expect(new Set(signers)).toEqual(new Set([old.kid, kid]))
 
-  // The old key stays published until its last token expires. The stored expiry is at most three seconds later than the real one.
+  // The old key stays published until its last token expires. The stored expiry of that token may be three seconds late.
   await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([kid]), {
     timeout: 20_000,
     interval: 200,

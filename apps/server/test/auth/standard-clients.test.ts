@@ -4,7 +4,7 @@ import * as openid from 'openid-client'
 import { describe, expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 
-/** The service. The OAuth libraries know only its address, and get an option that allows plain http. */
+/** The OAuth libraries know only the address of this service, and get an option that allows plain http. */
 const service = await startWatchedService()
 const issuer = new URL(service.baseUrl)
 const { clientId, clientSecret } = credentials

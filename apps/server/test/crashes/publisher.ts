@@ -20,7 +20,7 @@ export async function publishBatch(
 export class Publisher {
   /** Acknowledged events. Tests remove those that they have checked. */
   readonly acknowledged: Published[] = []
-  /** Counts publications that a crash left without an answer, and those of them that were stored. */
+  /** Counts publications that got no answer because of a crash. `stored` counts how many of these were stored. */
   readonly unanswered = { count: 0, stored: 0 }
   readonly #name: string
   readonly #random: Random

@@ -21,7 +21,7 @@ export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): D
   return image
 }
 
-/** Returns the file names after a power cut. Unsynced changes of names survive in order up to a random change, as in a journal. */
+/** Returns the file names after a power cut. As in a journal, unsynced name changes survive up to a random one. Later changes are lost. */
 function namesAt({ namings, folderSyncs }: RecordedDisk, at: number, random: Random) {
   const synced = lastSync(folderSyncs, at)
   const made = namings.filter(naming => naming.at <= at)

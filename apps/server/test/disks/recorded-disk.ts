@@ -17,7 +17,7 @@ export interface Sync {
   readonly ended: number
 }
 
-/** The change of a name in the folder: it is given to `file`, or is removed if `file` is null. */
+/** A change of a name in the folder: `file` gets the name, or the name is removed if `file` is null. */
 export interface Naming {
   readonly at: number
   readonly name: string

@@ -46,8 +46,8 @@ it('deleting an event stream stops its retries, waiting deliveries and new event
   for (const answer of answers) answer()
   await Promise.all(closed)
   await witness.first(300)
-  // Wait until the witness has refused a delivery and received its retry. A retry of the deleted
-  // stream would have arrived before that, because both retries have the same delay.
+  // Wait until the witness has refused a delivery and received its retry.
+  // A retry of the deleted stream would have arrived earlier, because both retries have the same delay.
   witness.behave(receipt =>
     witness.receipts.filter(({ event }) => event.id === receipt.event.id).length < 2 ? 500 : 204,
   )

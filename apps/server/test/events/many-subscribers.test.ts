@@ -18,7 +18,7 @@ describe('many subscribers', () => {
   it.each([
     {
       name: 'with different filters',
-      // 2,000 of the two million sets of event types that contain `user.created`.
+      // Each subscriber has its own set of event types. Two million sets contain `user.created`.
       optionsOf: (index: number) => ({
         filter: eventFilter(['user.created', ...types.filter((_, bit) => (index + 1) & (1 << bit))]),
       }),

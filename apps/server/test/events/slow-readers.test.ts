@@ -108,8 +108,8 @@ it('500 readers that never read use little memory, delay no other reader, are di
     `memory above idle: +${growth.toFixed(0)} MB; p99 of the loop's delay ${delay.toFixed(0)} ms, of the lag ${p99.toFixed(0)} ms\n`,
   )
   expect(growth).toBeLessThan(100)
-  // Only the delay of the event loop is caused by the service alone. The lag of the readers also depends on the kernel, which
-  // drops packets of all sockets while it holds 2 GB of unread bytes.
+  // Only the delay of the event loop is caused by the service alone.
+  // The readers' lag also depends on the kernel, which drops packets of all sockets while it holds 2 GB of unread bytes.
   expect(delay).toBeLessThan(100)
   expect(p99).toBeLessThan(1_000)
 

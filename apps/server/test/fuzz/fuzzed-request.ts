@@ -138,7 +138,7 @@ function headersOf(random: Random, parameters: readonly Parameter[], isWrong: bo
   return Object.fromEntries(
     chosen.map(({ name, schema }) => {
       const value = valueFor(random, schema)
-      // Only visible ASCII here: `fuzzed-bytes.ts` sends other bytes.
+      // Send only visible ASCII here: `fuzzed-bytes.ts` sends the other bytes.
       const visible = asText(isWrong ? spoiled(random, value) : value).replaceAll(/[^ -~]/g, '?')
       return [name, visible.trim()]
     }),

@@ -6,7 +6,7 @@ import { startNeighbour } from './neighbour.ts'
 
 /** Duration of a measurement during an attack, in milliseconds. */
 const attackMs = process.env.LONG ? 10_000 : 1_000
-/** Limits of the p99 of the event loop's delay, in milliseconds: for the median of the measurements, and for each of them. */
+/** Limits of the event loop's p99 delay, in milliseconds: for the median of all measurements, and for every measurement. */
 const [mostMs, longestMs] = [100, 500]
 /** Interval between measurements of memory, in milliseconds. */
 const lookMs = 20

@@ -35,7 +35,7 @@ export function fillSqlite(file: string, stream: string): void {
   database.close()
 }
 
-/** Fills PostgreSQL in the same way. */
+/** Fills PostgreSQL as `fillSqlite` fills SQLite. */
 export async function fillPostgres(url: string, stream: string): Promise<void> {
   await administer(
     url,

@@ -87,7 +87,7 @@ describe('The metrics', () => {
     const target = await startTarget(() => undefined)
     const { id } = await service.create(target.url)
     const lag = `tenant_api_event_stream_lag_events{event_stream_id="${id}"}`
-    // More events than the stream may have in flight.
+    // Publish more events than the stream may have in flight.
     await service.publish(Array.from({ length: 100 }, (_, index) => userEvent(`lag-${index}`)))
     await expect.poll(() => sample(lag)).toBeGreaterThan(10)
   })

@@ -21,7 +21,7 @@ it(
       onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
       const nodes = {
         SECRETS_KEY: settings.SECRETS_KEY,
-        // A start takes longer than this. So the lease of the killed node has expired when the next node is ready.
+        // A start takes longer than a lease. So the lease of the killed node has expired when the next node is ready.
         LEASE_SECONDS: '1',
         DATABASE_URL: await newDatabase(),
         DATA_DIR: dataDir,

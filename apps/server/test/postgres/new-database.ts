@@ -37,8 +37,8 @@ export function copyOf(url: string): Promise<string> {
 
 async function create(server: string, template: string, atEnd: AtEnd): Promise<string> {
   const { url, drop } = await createDatabase(server, template)
-  // The temporary server of the tests is deleted as a whole, so its databases are not dropped: each DROP waits for a checkpoint,
-  // which takes longer than a test.
+  // The temporary server of the tests is deleted as a whole, so its databases need not be dropped.
+  // Each DROP would wait for a checkpoint, which takes longer than a test.
   if (process.env.TEST_DATABASE_URL) atEnd(drop)
   return url
 }

@@ -129,7 +129,7 @@ test('exactly the burst is granted to 50 concurrent requests, in each of 20 roun
     const token = await freshToken()
     const startedAt = performance.now()
     const answers = await Promise.all(Array.from({ length: 50 }, () => list(token)))
-    // The bucket refills one token a second: repeat rounds that took longer.
+    // The bucket refills one token each second, so repeat a round that took longer than a second.
     if (performance.now() - startedAt > 1_000) continue
     const granted = answers.filter(({ status }) => status === 200)
     expect(granted, `round ${round}`).toHaveLength(burst)

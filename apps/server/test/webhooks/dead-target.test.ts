@@ -32,8 +32,8 @@ function median(values: readonly number[]): number {
  */
 let published = 0
 
-// Other work on this machine may slow down a phase. So phases with and without the dead target alternate, and their
-// medians are compared.
+// Other work on this machine may slow down a phase. So phases with and without the dead target alternate.
+// The test compares the medians of both kinds of phases.
 it('one dead target does not slow deliveries to other targets', { retry: 2, timeout: 120_000 }, async () => {
   const good = await startTarget()
   const dead = await startTarget(() => undefined)

@@ -16,8 +16,8 @@ const service = await manageStreams(
 )
 
 /**
- * Returns the behaviour of a target that refuses 30 % of deliveries, never answers 5 %, cuts the connection of 5 % that it has
- * accepted, and accepts 60 %.
+ * Returns the behaviour of a target that refuses 30 % of deliveries, never answers 5 %, accepts 5 % but cuts the connection
+ * instead of answering, and accepts 60 %.
  */
 function unreliable(accept: (receipt: Receipt) => void): Behaviour {
   const random = createRandom(seed)

@@ -85,7 +85,7 @@ it('stepwise work does not end an attempt that began before its node learned tha
       }
       return stores.dispatch.work(...args).finally(worked.resolve)
     },
-    // Delays the commit that records the attempt until the stepwise work is done.
+    // Until the stepwise work is done, delays the commit that records the attempt.
     async commit(changes) {
       if (target.receipts.length > 0) await worked.promise
       return stores.dispatch.commit(changes)

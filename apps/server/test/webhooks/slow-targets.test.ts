@@ -39,7 +39,7 @@ it('slow but successful targets leave a fast stream at least half of its rate', 
     await service.create(`${slow.url}/${index}`, { subscriptions })
   await service.create(fast.url)
 
-  /** Measures the deliveries to the fast stream per second. */
+  /** Measures how many deliveries per second the fast target receives. */
   async function rate(): Promise<number> {
     const before = fast.receipts.length
     await service.publish(Array.from({ length: fastEvents }, () => userEvent(crypto.randomUUID())))

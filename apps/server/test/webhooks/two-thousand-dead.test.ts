@@ -25,7 +25,7 @@ async function start(streams: readonly EventStream[]) {
   const service = await manageStreams(running)
   const target = await startTarget()
   await service.create(target.url)
-  /** Measures the deliveries per second of the healthy stream. */
+  /** Measures how many deliveries per second the healthy target receives. */
   async function rate(): Promise<number> {
     const before = target.receipts.length
     const startedAt = performance.now()
@@ -63,7 +63,7 @@ it(`${deadStreams} streams with dead targets cost a healthy stream less than a t
   }
   const share = median(ratesBeside) / median(rates)
 
-  // Wait until the pauses between the probes of the circuits have their maximum.
+  // Wait until the pauses between probes have grown to their maximum.
   await delay(longestPauseMs)
   const used = () => cpuSeconds(beside) - cpuSeconds(alone)
   const usedBefore = used()

@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts'
 import { Sockets } from './sockets.ts'
 
-/** Many pipelined requests for the largest public page on each connection. The answers are never read. */
+/** Connections that each pipeline many requests for the largest public page, and never read the answers. */
 export const unreadPipelines: Attack = {
   name: 'pipelined requests that are never read',
   async begin(service) {

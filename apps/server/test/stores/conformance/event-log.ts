@@ -124,7 +124,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
 
     it.each([
       ['a few events', 60, (call: number) => call % 4],
-      // So many events that several commits overlap.
+      // With this many events, several commits overlap.
       ['a hundred events', 20, () => 100],
     ])('returns its own result to each of many concurrent calls with %s', async (_, count, sizeOf) => {
       const { events, offsets } = await open()

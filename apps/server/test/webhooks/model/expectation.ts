@@ -49,7 +49,7 @@ export class Expectation {
     const isListed = (id: string) => listed.has(id)
     const open = [...this.#open]
     const ended = [...this.#owed, ...open.filter(isListed)]
-    // A node may have sent open events before it knew that the stream was disabled, and died before it wrote the results.
+    // A node may have sent events of `#open` before it knew that the stream was disabled, and died before it wrote the results.
     const unsure = open.filter(id => taken.has(id) && !isListed(id)).length
     const lost = ended.filter(id => !taken.has(id) && !isListed(id))
     const most = this.hasRedeliveredMany ? Number.POSITIVE_INFINITY : unsure

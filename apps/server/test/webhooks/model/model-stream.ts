@@ -64,7 +64,7 @@ export class ModelStream {
     )
   }
 
-  /** Whether the target of the stream accepts nothing. Deliveries then need another target to end within the time of the test. */
+  /** Whether the target of the stream accepts nothing. Then the stream needs another target, so that its deliveries end in time. */
   async needsTarget({ eventStreams }: Stores): Promise<boolean> {
     const stream = await eventStreams.find(this.id)
     const endpoint = stream?.destination.configuration.webhook_endpoint

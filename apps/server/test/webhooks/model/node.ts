@@ -10,7 +10,7 @@ import { type StoreFaults, withFaults } from './faulty-store.ts'
 /** Timeout of an attempt, in milliseconds. It is longer than a slow target needs on a busy machine. */
 const deadlineMs = 300
 
-/** A dispatcher that a test can kill or pause. Its calls of the dispatch store can fail, its other calls cannot. */
+/** A dispatcher that a test can kill or pause. Of its calls, only those of the dispatch store can fail. */
 export interface Node {
   readonly stores: Stores
   readonly dispatcher: Dispatcher

@@ -41,8 +41,8 @@ export async function runSequence(seed: number, world: World, targets: Targets):
   const reporting = { seed, history }
   await Promise.all(
     streams.map(async (stream, index) => {
-      // First wait until the stepwise work is done. The change below wakes the dispatcher. An earlier change would restart
-      // work that has stalled, and the test would not notice the stall.
+      // First wait until the stepwise work is done, because the change below wakes the dispatcher.
+      // An earlier change would restart stalled work, and the test would not notice the stall.
       await settle(stream, world, reporting, () => workLeft(stream, node))
       if (endings[index]) note(await stream.changeStatus(node, 'disabled'), stream)
       else if (await stream.needsTarget(node.stores)) note(await stream.retarget(node, 'takes'), stream)

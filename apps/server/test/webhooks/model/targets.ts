@@ -7,7 +7,7 @@ import { listenOn } from '../target.ts'
 export const behaviours = ['takes', 'is-slow', 'fails', 'is-gone', 'hangs'] as const
 export type Behaviour = (typeof behaviours)[number]
 
-/** Ids of the events that the targets of a stream have received, and of those that they have also accepted. */
+/** Ids of the events that the targets of a stream have received. `taken` has only the ids of accepted events. */
 export interface Receipts {
   readonly received: Set<string>
   readonly taken: Set<string>
