@@ -21,7 +21,10 @@ export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): D
   return image
 }
 
-/** Returns the file names after a power cut. As in a journal, unsynced name changes survive up to a random one. Later changes are lost. */
+/**
+ * Returns the file names after a power cut. As in a journal, unsynced name changes up to a random one survive, and later
+ * changes are lost.
+ */
 function namesAt({ namings, folderSyncs }: RecordedDisk, at: number, random: Random) {
   const synced = lastSync(folderSyncs, at)
   const made = namings.filter(naming => naming.at <= at)
