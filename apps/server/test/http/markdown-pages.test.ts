@@ -75,7 +75,7 @@ test('the curl command of the token endpoint works as it stands', async () => {
 
 test('a page lists every example of a small answer, and the examples of a stream on the pages of its event types', async () => {
   const listing = await read('/docs/operations/list_event_streams.md')
-  for (const summary of ['Checkpoint paging, with another page to come.', 'Offset paging.'])
+  for (const summary of ['Checkpoint paging. Another page follows.', 'Offset paging.'])
     expect(listing).toContain(`Example: ${summary}`)
   const stream = await read('/docs/operations/subscribe_events.md')
   expect(stream).toContain('"type": "organization.created"')
