@@ -43,7 +43,7 @@ export function watchProgress(
   )
   const lag = gauge(
     'tenant_api_event_stream_lag_events',
-    `Events of any type after the cursor of a webhook event stream, for the ${streamsShown} streams furthest behind. Deliveries that wait for a retry are before the cursor.`,
+    `Events of any type after the cursor of a webhook event stream, for the ${streamsShown} streams furthest behind. Deliveries that wait for a retry are not counted: the cursor has passed their events.`,
     ['event_stream_id'],
   )
 
