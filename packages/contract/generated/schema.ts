@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List event streams
-         * @description Lists the tenant's event streams in the order of their creation. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The answer has the form of the chosen style. Without these parameters, paging is by checkpoint.
+         * @description Lists the tenant's event streams in the order of their creation. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The style of paging decides the form of the answer. Without these parameters, paging is by checkpoint.
          */
         get: operations["list_event_streams"];
         put?: never;
@@ -54,7 +54,7 @@ export interface paths {
         head?: never;
         /**
          * Update an event stream
-         * @description Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. When you disable an event stream, its undelivered events are listed as failed. Once enabled again, it gets the events that the service accepts from then on.
+         * @description Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. When you disable an event stream, its undelivered events are listed as failed. When you enable it again, it gets only the events that the service accepts from then on.
          */
         patch: operations["update_event_stream"];
         trace?: never;
@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * Get the statistics of an event stream
-         * @description Returns how many deliveries succeeded and failed on each day in UTC, without test events, and the current state of the stream. The window is by default the last 14 days, and at most 366 days long.
+         * @description Returns how many deliveries succeeded and failed on each day in UTC, and the current state of the stream. The numbers do not include test events. The window is by default the last 14 days, and at most 366 days long.
          */
         get: operations["get_event_stream_stats"];
         put?: never;
@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends one test event to this event stream only, even if it does not subscribe to the type. The event has `xpurpose: test`. The service attempts it once, and lists a failure in the delivery history at once. The statistics do not count test events.
+         * @description Sends one test event to this event stream only, even if it does not subscribe to the type. The event has `xpurpose: test`. The service makes only one attempt. If it fails, the delivery history lists it immediately. The statistics do not count test events.
          */
         post: operations["test_event_stream"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver failed deliveries
-         * @description Repeats the failed deliveries that match the filters, or all failed deliveries if the request has no body. Each runs the whole retry schedule again. If there are many deliveries, the service starts them step by step in the background, and the statistics of the event stream show how many are left. An event stream can have ten such requests under way.
+         * @description Repeats the failed deliveries that match the filters, or all failed deliveries if the request has no body. Each runs the whole retry schedule again. If there are many deliveries, the service starts them step by step in the background, and the statistics of the event stream show how many are left. An event stream can have at most ten such requests under way.
          */
         post: operations["redeliver_events"];
         delete?: never;
@@ -247,16 +247,17 @@ export interface paths {
          *     data: {"type":"group.created","offset":"6740a1c00000000010319f6d26b2d4ae6af5","event":{…}}
          *     ```
          *
-         *     `event` is the type of the message, and `id` its offset. `data` is the message as JSON on one line, and repeats both. After 15
-         *     seconds without a message (unless the service is set up otherwise) an `offset-only` message moves the cursor, even if a filter
-         *     hides every event. Before the service closes the stream, it sends an `error` message with the reason.
+         *     `event` is the type of the message, and `id` its offset. `data` is the message as JSON on one line, and repeats the type and the
+         *     offset. After 15 seconds without a message (unless the service is set up otherwise) an `offset-only` message moves the cursor, even
+         *     if a filter hides every event. Before the service closes the stream, it sends an `error` message with the reason.
          *
-         *     **Where it starts.** With `from`, right after that offset. With `from_timestamp`, at the first event that the service
-         *     accepted at or after that time. Without them, after the latest event. `from` and `from_timestamp` together are refused.
+         *     **Where it starts.** With `from`, the stream starts right after that offset. With `from_timestamp`, it starts at the first event
+         *     that the service accepted at or after that time. Without them, it starts after the latest event. `from` and `from_timestamp`
+         *     together are refused.
          *
          *     **How to resume.** Keep the `offset` of the last message that you handled, whatever its type. Reconnect with it as `from`, or as
          *     the header `Last-Event-ID`, which an `EventSource` sends by itself. You miss no event while the service keeps it (7 days, unless
-         *     the service is set up otherwise). After that the cursor is answered with 410. Offsets are the same for every subscriber and every
+         *     the service is set up otherwise). After that time, the cursor gets 410. Offsets are the same for every subscriber and every
          *     filter.
          *
          *     A connection ends after a while (about 15 minutes, unless the service is set up otherwise), and when its access token
@@ -282,7 +283,7 @@ export interface paths {
         };
         /**
          * Count the subscribers of events
-         * @description Returns how many subscriptions are open at present: those of all clients, at all nodes of the service. The subscriptions of a node that has stopped working are counted for some seconds more.
+         * @description Returns how many subscriptions of all clients are open at present, at all nodes of the service. The subscriptions of a node that has stopped working are counted for some seconds more.
          */
         get: operations["get_event_subscribers"];
         put?: never;
@@ -304,28 +305,29 @@ export interface paths {
         put?: never;
         /**
          * Publish events
-         * @description For the tenant's own services. Publishes events as CloudEvents 1.0 over HTTP, in any of the three modes, so any CloudEvents SDK
-         *     can publish.
+         * @description This operation is for the tenant's own services. It publishes events as CloudEvents 1.0 over HTTP, in any of the three modes, so
+         *     any CloudEvents SDK can publish.
          *
          *     - Structured (`application/cloudevents+json`): the body is one event.
          *     - Batched (`application/cloudevents-batch+json`): the body is an array of 1 to 1,000 events. The service accepts all or none of
          *       them.
-         *     - Binary (`application/json`): the body is only the event's `data`. Each attribute is in a header named `ce-` and the attribute's
-         *       name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers have no meaning.
+         *     - Binary (`application/json`): the body is only the event's `data`. Each attribute is in a header, whose name is `ce-` followed by
+         *       the attribute's name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers
+         *       have no meaning.
          *
          *     The `data` of each event is validated against its type. When you receive the answer, the events are on disk.
          *
          *     `source` and `id` together make publishing idempotent: if you get no answer, send the event again. While the log keeps an event,
-         *     a second one with its `source` and `id` is a duplicate, also in the same batch. The service does not compare the contents. It
-         *     answers a duplicate with the `event_id` and `offset` of the first event.
+         *     a second event with the same `source` and `id` is a duplicate, even in the same batch. The service does not compare the contents.
+         *     It answers a duplicate with the `event_id` and `offset` of the first event.
          *
          *     The service gives each event a new id, keeps `source` and `time`, and sets `xtenant`. It refuses `xtenant`, `xstream` and
          *     `xpurpose` from a publisher. It accepts `subject`, `dataschema`, `datacontenttype` (which must be a JSON media type) and other
          *     extension attributes, but does not keep them.
          *
          *     The service keeps `traceparent` and `tracestate`, the distributed tracing extension of CloudEvents. Subscribers see them, and
-         *     webhooks also carry them as headers. An event without a `traceparent` takes both from the headers of the request. An invalid
-         *     `traceparent` header is ignored.
+         *     webhooks also carry them as headers. If an event has no `traceparent`, the service takes `traceparent` and `tracestate` from the
+         *     headers of the request. An invalid `traceparent` header is ignored.
          */
         post: operations["publish_events"];
         delete?: never;
@@ -343,7 +345,7 @@ export interface paths {
         };
         /**
          * List rate limit policies
-         * @description Lists the tenant's rate limit policies in the order of their creation. With several filters, only policies that match all of them are listed. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The answer has the form of the chosen style. Without these parameters, paging is by checkpoint.
+         * @description Lists the tenant's rate limit policies in the order of their creation. With several filters, only policies that match all of them are listed. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The style of paging decides the form of the answer. Without these parameters, paging is by checkpoint.
          */
         get: operations["list_rate_limit_policies"];
         put?: never;
@@ -403,7 +405,7 @@ export interface paths {
         put?: never;
         /**
          * Issue an access token
-         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` does the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
+         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path without the last slash, `/oauth/token`, is equivalent. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
          *
          *     Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts a request only after a successful check. Only answers to an authenticated client show the state of a limit.
          *
@@ -476,10 +478,10 @@ export interface webhooks {
          *     Standard Webhooks says, and refuse a timestamp that is too old. The request also has the authorization of the stream's
          *     destination: HTTP Basic, a bearer token, or a header of your own.
          *
-         *     **How to answer.** Answer with any 2xx status within 15 seconds, body included, unless the service is set up otherwise.
-         *     Redirects are not followed. Redirects, 400, 413, 415 and 422 fail the delivery at once, and 410 also disables the event
-         *     stream. After any other status, a timeout or a network error the event is sent again later; `Retry-After` is respected within
-         *     limits.
+         *     **How to answer.** Answer with any 2xx status. The whole answer, with its body, must arrive within 15 seconds, unless the service
+         *     is set up otherwise. Redirects are not followed. Redirects, 400, 413, 415 and 422 fail the delivery at once, and 410 also disables
+         *     the event stream. After any other status, a timeout or a network error the event is sent again later; `Retry-After` is respected
+         *     within limits.
          *
          *     **What to expect.** Each event arrives at least once, and events may arrive in any order. The id of an event is the same in every
          *     attempt, so ignore an id that you have already handled.
@@ -496,7 +498,7 @@ export interface components {
     schemas: {
         /**
          * Format: event-stream-id
-         * @description Identifier of an event stream, `est_` and 22 base58 characters. Ids sort by creation.
+         * @description Identifier of an event stream. It is `est_` and 22 base58 characters. Ids sort by creation.
          * @example est_1CfRkm7WrQvB2TzNpXyL4d
          */
         EventStreamId: string;
@@ -515,7 +517,7 @@ export interface components {
         EventStreamSubscriptions: components["schemas"]["EventStreamSubscription"][];
         /**
          * Format: uri
-         * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. The service refuses forbidden addresses, its own address, and an address without a host, with user info or with port 0.
+         * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. The service refuses forbidden addresses and its own address. It also refuses an address that lacks a host, contains user info, or has port 0.
          */
         WebhookEndpoint: string;
         /** @description The user name, without colons and control characters. */
@@ -571,7 +573,7 @@ export interface components {
             type: "webhook";
             configuration: components["schemas"]["WebhookConfiguration"];
         };
-        /** @description Where the events go, as the service shows it, without secrets. Other types may be added. */
+        /** @description The destination of the events as answers show it, without secrets. Other types may be added. */
         EventStreamDestination: components["schemas"]["WebhookDestination"];
         /**
          * @description Whether the event stream delivers events.
@@ -580,7 +582,7 @@ export interface components {
         EventStreamStatus: "enabled" | "disabled";
         /**
          * Format: date-time
-         * @description A point in time, RFC 3339. The service writes UTC with milliseconds and `Z`. It converts times with another UTC offset.
+         * @description A point in time, RFC 3339. The service writes UTC with milliseconds and `Z`. It converts times with another UTC offset to UTC.
          * @example 2026-11-20T09:15:30.250Z
          */
         Timestamp: string;
@@ -601,7 +603,7 @@ export interface components {
         /** @description Event streams in the order of their creation. */
         EventStreams: components["schemas"]["EventStream"][];
         /**
-         * @description Opaque checkpoint id of the next page. Pass it unmodified as `from`, with the same filters. Valid for 24 hours; absent on the last page.
+         * @description Opaque checkpoint id of the next page. Pass it unmodified as `from`, with the same filters. It is valid for 24 hours. The last page has none.
          * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
          */
         Checkpoint: string;
@@ -677,7 +679,7 @@ export interface components {
             /** @description The name of the parameter or header, or the place in the body: a JSON Pointer as a URI fragment (RFC 6901, section 6), such as `#/destination/type`. `#` is the whole body. A pointer that is too long is replaced by the pointer to the surrounding object. */
             path: string;
             code: components["schemas"]["FieldErrorCode"];
-            /** @description A sentence for people. It may change; programs read `code`. */
+            /** @description A sentence for people. The sentence may change, so programs read `code`. */
             message: string;
         };
         /** @description The body of an error. */
@@ -689,7 +691,7 @@ export interface components {
             statusCode: number;
             /** @description The name of the HTTP status. */
             error: string;
-            /** @description A sentence for people. It names the property that failed and may change; programs read `errorCode`. */
+            /** @description A sentence for people, which names the invalid property. The sentence may change, so programs read `errorCode`. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
             /** @description The invalid parameters or parts of the body, with status 400. The first entry has the same `message` as the error. There are at most 20 entries, and only one for a large body. Absent if the service cannot name a place. */
@@ -761,7 +763,7 @@ export interface components {
             name: components["schemas"]["EventStreamName"];
             subscriptions: components["schemas"]["EventStreamSubscriptions"];
             destination: components["schemas"]["EventStreamDestinationInput"];
-            /** @description Whether the event stream delivers events. `enabled` when it is omitted. */
+            /** @description Whether the event stream delivers events. If omitted, it is `enabled`. */
             status?: components["schemas"]["EventStreamStatus"];
         };
         /** @description The properties to change, at least one. Omitted properties stay as they are. */
@@ -865,14 +867,14 @@ export interface components {
         /** @description The test event to send. */
         TestEventRequest: {
             event_type: components["schemas"]["EventType"];
-            /** @description Data of the event, in the form that its type requires. If omitted, it is the data of the type's example in this document. */
+            /** @description Data of the event, in the form that its type requires. If omitted, the service uses the data of the type's example in this document. */
             data?: {
                 [key: string]: unknown;
             };
         };
         /**
          * Format: event-id
-         * @description Identifier of an event, and of its delivery, `evt_` and 22 base58 characters. Ids sort by creation.
+         * @description Identifier of an event and of its delivery. It is `evt_` and 22 base58 characters. Ids sort by creation.
          * @example evt_1CfRm3KpZtYh8WqDsNvG6a
          */
         EventId: string;
@@ -883,7 +885,7 @@ export interface components {
             event_type: components["schemas"]["EventType"];
         };
         /**
-         * @description Status of a delivery or of an attempt. Only failed ones are listed.
+         * @description Status of a delivery or of an attempt. Only failed deliveries and attempts are listed.
          * @enum {string}
          */
         DeliveryStatus: "failed";
@@ -1246,7 +1248,7 @@ export interface components {
             member_type: "user";
             id: components["schemas"]["UserId"];
         };
-        /** @description A member of the group that is known through a connection. */
+        /** @description A group member that is known through a connection. */
         ConnectionGroupMember: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1466,7 +1468,7 @@ export interface components {
         ConnectionIdentifier: {
             id: components["schemas"]["ConnectionId"];
         };
-        /** @description A connection that members of an organization log in with, and its settings there. */
+        /** @description A connection that members of an organization log in with, and its settings for the organization. */
         OrganizationConnection: {
             organization: components["schemas"]["OrganizationReference"];
             connection: components["schemas"]["ConnectionIdentifier"];
@@ -1581,7 +1583,7 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["OrganizationConnectionUpdatedEvent"];
         };
-        /** @description The name of the organization that users see. */
+        /** @description The name that users see for the organization. */
         OrganizationDisplayName: string;
         /** @description Metadata of the organization, with any properties. */
         OrganizationMetadata: {
@@ -2124,8 +2126,8 @@ export interface components {
             offset: components["schemas"]["Offset"];
         };
         /**
-         * @description - `cursor_expired`: the reader was so slow that the service no longer keeps the events after its position. Resuming there is
-         *       answered with 410.
+         * @description - `cursor_expired`: the reader was so slow that the service no longer keeps the events after its position. A request that
+         *       resumes at this position gets 410.
          *     - `connection_timeout`: the connection reached its planned end, the access token expired, the service is restarting, or the
          *       reader stalled. Reconnect at once, with a token that is still valid.
          *     - `processing_error`: the event log could not be read. Reconnect after a pause.
@@ -2427,7 +2429,7 @@ export interface components {
         RateLimitPolicyConsumer: "client";
         /**
          * @description Which consumers the policy applies to: `client_id:` and a client's id, `cimd_clients`, `third_party_clients` or `default`.
-         *     - `client_id:` and a client's id: one client. It need not exist yet.
+         *     - `client_id:` and a client's id: one client. The client need not exist yet.
          *     - `client_id:` and a URI: one CIMD client, a client whose id is a URI.
          *     - `cimd_clients`: all CIMD clients, counted together.
          *     - `third_party_clients`: all third-party clients, counted together.
@@ -2437,7 +2439,7 @@ export interface components {
         RateLimitPolicyConsumerSelector: string;
         /**
          * Format: rate-limit-policy-id
-         * @description Identifier of a rate limit policy, `rlp_` and 22 base58 characters. Ids sort by creation.
+         * @description Identifier of a rate limit policy. It is `rlp_` and 22 base58 characters. Ids sort by creation.
          * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
          */
         RateLimitPolicyId: string;
@@ -2526,7 +2528,7 @@ export interface components {
         /** @description A request for an access token with the client credentials grant (RFC 6749, section 4.4). Unknown parameters are ignored. */
         TokenRequest: {
             /**
-             * @description The grant, `client_credentials`. Any other is answered with `unsupported_grant_type`.
+             * @description The grant, `client_credentials`. Any other grant is answered with `unsupported_grant_type`.
              * @example client_credentials
              */
             grant_type: string;
@@ -2577,7 +2579,7 @@ export interface components {
         /** @description The body of an error of the token endpoint (RFC 6749, section 5.2). */
         TokenError: {
             error: components["schemas"]["TokenErrorCode"];
-            /** @description A sentence for people. It may change; programs read `error`. */
+            /** @description A sentence for people. The sentence may change, so programs read `error`. */
             error_description: string;
         };
         /** @description A part of the key, base64url without padding. */
@@ -3506,7 +3508,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The quota of the calling client is used up, or the client already has its maximum number of connections. In the second case `X-RateLimit-Limit` is the number of connections. */
+        /** @description The quota of the calling client is used up, or the client already has its maximum number of connections. In the second case `X-RateLimit-Limit` is this maximum. */
         TooManySubscriptions: {
             headers: {
                 /**
@@ -3848,7 +3850,7 @@ export interface components {
                  */
                 "Cache-Control": "no-store";
                 /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
+                 * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted the request.
                  * @example 20
                  */
                 "X-RateLimit-Limit"?: number;
@@ -3949,7 +3951,7 @@ export interface components {
                  */
                 "Cache-Control": "no-store";
                 /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
+                 * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted the request.
                  * @example 20
                  */
                 "X-RateLimit-Limit"?: number;
@@ -4117,16 +4119,16 @@ export interface components {
         /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
         CheckpointFrom: string;
         /**
-         * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with `page` or `per_page`.
+         * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, `take` is half of that maximum. Cannot be combined with `page` or `per_page`.
          * @example 25
          */
         Take: number;
-        /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, it is 0. Cannot be combined with `from` or `take`. */
+        /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, `page` is 0. Cannot be combined with `from` or `take`. */
         Page: number;
-        /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, it is half of that. Cannot be combined with `from` or `take`. */
+        /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, `per_page` is half of that maximum. Cannot be combined with `from` or `take`. */
         PerPage: number;
         /**
-         * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+         * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
          * @example import-2026-11-20-0042
          */
         CorrelationId: string;
@@ -4264,7 +4266,7 @@ export interface components {
          */
         XNextCheckpoint: components["schemas"]["Checkpoint"];
         /**
-         * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
+         * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted the request.
          * @example 20
          */
         PolicyLimit: number;
@@ -4289,7 +4291,7 @@ export interface components {
          */
         BasicWwwAuthenticate: string;
         /**
-         * @description How long verifiers may keep the keys. A new key signs only after it has been published for longer than that.
+         * @description How long verifiers may keep the keys. A new key signs only after it has been published for longer than this.
          * @example public, max-age=300
          */
         KeySetCacheControl: "public, max-age=300";
@@ -4304,13 +4306,13 @@ export interface operations {
                 /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with `page` or `per_page`.
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, `take` is half of that maximum. Cannot be combined with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, it is 0. Cannot be combined with `from` or `take`. */
+                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, `page` is 0. Cannot be combined with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, it is half of that. Cannot be combined with `from` or `take`. */
+                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, `per_page` is half of that maximum. Cannot be combined with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4367,7 +4369,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -4491,7 +4493,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -4554,7 +4556,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -4696,7 +4698,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -4934,7 +4936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -4948,7 +4950,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The filters. No body is the same as `{}`. */
+        /** @description The filters. A request without a body is the same as one with `{}`. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["RedeliverEventsRequest"];
@@ -5006,7 +5008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -5077,7 +5079,7 @@ export interface operations {
             query?: {
                 /** @description The `offset` of the message to start after. An opaque cursor: pass it as you received it. Cannot be combined with `from_timestamp`. */
                 from?: string;
-                /** @description Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, it waits. Meant for the first request, when you have no cursor; `from` is more accurate. Cannot be combined with `from`. */
+                /** @description Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, the stream sends no event before that time. Use this parameter for the first request, when you have no cursor: `from` is more accurate. Cannot be combined with `from`. */
                 from_timestamp?: components["schemas"]["TimestampSeconds"];
                 /**
                  * @description The event types to listen for. Repeat the parameter for several types. All types are streamed when it is omitted.
@@ -5197,7 +5199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -5247,7 +5249,7 @@ export interface operations {
                  */
                 "ce-tracestate"?: string;
                 /**
-                 * @description The trace of the request, in the format of W3C Trace Context. Events without a `traceparent` take it.
+                 * @description The trace of the request, in the format of W3C Trace Context. Events without a `traceparent` get this trace.
                  * @example 00-0af7651916cd43dd8448eb211c80319c-00f067aa0ba902b7-01
                  */
                 traceparent?: string;
@@ -5334,13 +5336,13 @@ export interface operations {
                 /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with `page` or `per_page`.
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, `take` is half of that maximum. Cannot be combined with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, it is 0. Cannot be combined with `from` or `take`. */
+                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, `page` is 0. Cannot be combined with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, it is half of that. Cannot be combined with `from` or `take`. */
+                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, `per_page` is half of that maximum. Cannot be combined with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5397,7 +5399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -5521,7 +5523,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -5584,7 +5586,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -5655,7 +5657,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
@@ -5685,7 +5687,7 @@ export interface operations {
                      */
                     "Cache-Control": "no-store";
                     /**
-                     * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
+                     * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted the request.
                      * @example 20
                      */
                     "X-RateLimit-Limit"?: number;
@@ -5724,7 +5726,7 @@ export interface operations {
                      */
                     "Cache-Control": "no-store";
                     /**
-                     * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
+                     * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted the request.
                      * @example 20
                      */
                     "X-RateLimit-Limit"?: number;
@@ -5769,7 +5771,7 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description How long verifiers may keep the keys. A new key signs only after it has been published for longer than that.
+                     * @description How long verifiers may keep the keys. A new key signs only after it has been published for longer than this.
                      * @example public, max-age=300
                      */
                     "Cache-Control": "public, max-age=300";
@@ -5861,7 +5863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event was received. Any other 2xx status says the same. */
+            /** @description The event was received. Any other 2xx status means the same. */
             200: {
                 headers: {
                     [name: string]: unknown;

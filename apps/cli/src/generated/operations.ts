@@ -21,17 +21,17 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "take",
-        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with page or per_page.",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, take is half of that maximum. Cannot be combined with page or per_page.",
         "kind": "integer"
       },
       {
         "name": "page",
-        "description": "In offset paging, the number of the page, from 0. If only per_page is given, it is 0. Cannot be combined with from or take.",
+        "description": "In offset paging, the number of the page, from 0. If only per_page is given, page is 0. Cannot be combined with from or take.",
         "kind": "integer"
       },
       {
         "name": "per_page",
-        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, it is half of that. Cannot be combined with from or take.",
+        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, per_page is half of that maximum. Cannot be combined with from or take.",
         "kind": "integer"
       }
     ],
@@ -63,7 +63,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "status",
-        "description": "Whether the event stream delivers events. enabled when it is omitted.",
+        "description": "Whether the event stream delivers events. If omitted, it is enabled.",
         "kind": "string",
         "choices": [
           "enabled",
@@ -222,7 +222,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "data",
-        "description": "Data of the event, in the form that its type requires. If omitted, it is the data of the type's example in this document.",
+        "description": "Data of the event, in the form that its type requires. If omitted, the service uses the data of the type's example in this document.",
         "kind": "json"
       }
     ],
@@ -406,7 +406,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "from_timestamp",
-        "description": "Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, it waits. Meant for the first request, when you have no cursor; from is more accurate. Cannot be combined with from.",
+        "description": "Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, the stream sends no event before that time. Use this parameter for the first request, when you have no cursor: from is more accurate. Cannot be combined with from.",
         "kind": "string"
       },
       {
@@ -487,17 +487,17 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "take",
-        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, it is half of that. Cannot be combined with page or per_page.",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, take is half of that maximum. Cannot be combined with page or per_page.",
         "kind": "integer"
       },
       {
         "name": "page",
-        "description": "In offset paging, the number of the page, from 0. If only per_page is given, it is 0. Cannot be combined with from or take.",
+        "description": "In offset paging, the number of the page, from 0. If only per_page is given, page is 0. Cannot be combined with from or take.",
         "kind": "integer"
       },
       {
         "name": "per_page",
-        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, it is half of that. Cannot be combined with from or take.",
+        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, per_page is half of that maximum. Cannot be combined with from or take.",
         "kind": "integer"
       }
     ],
@@ -605,7 +605,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "grant_type",
-        "description": "The grant, client_credentials. Any other is answered with unsupported_grant_type.",
+        "description": "The grant, client_credentials. Any other grant is answered with unsupported_grant_type.",
         "kind": "string"
       },
       {

@@ -8,8 +8,8 @@ export interface OperationFunctions {
    * List event streams.
    *
    * Lists the tenant's event streams in the order of their creation. Page by checkpoint (`from`, `take`; recommended) or
-   * by offset (`page`, `per_page`). The answer has the form of the chosen style. Without these parameters, paging is by
-   * checkpoint.
+   * by offset (`page`, `per_page`). The style of paging decides the form of the answer. Without these parameters, paging
+   * is by checkpoint.
    *
    * Scope: `read:event_streams`.
    */
@@ -36,8 +36,8 @@ export interface OperationFunctions {
    * Update an event stream.
    *
    * Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit
-   * `signing_secret`. When you disable an event stream, its undelivered events are listed as failed. Once enabled again,
-   * it gets the events that the service accepts from then on.
+   * `signing_secret`. When you disable an event stream, its undelivered events are listed as failed. When you enable it
+   * again, it gets only the events that the service accepts from then on.
    *
    * Scope: `update:event_streams`.
    */
@@ -53,8 +53,8 @@ export interface OperationFunctions {
   /**
    * Get the statistics of an event stream.
    *
-   * Returns how many deliveries succeeded and failed on each day in UTC, without test events, and the current state of the
-   * stream. The window is by default the last 14 days, and at most 366 days long.
+   * Returns how many deliveries succeeded and failed on each day in UTC, and the current state of the stream. The numbers
+   * do not include test events. The window is by default the last 14 days, and at most 366 days long.
    *
    * Scope: `read:event_streams`.
    */
@@ -63,8 +63,8 @@ export interface OperationFunctions {
    * Send a test event.
    *
    * Sends one test event to this event stream only, even if it does not subscribe to the type. The event has `xpurpose:
-   * test`. The service attempts it once, and lists a failure in the delivery history at once. The statistics do not count
-   * test events.
+   * test`. The service makes only one attempt. If it fails, the delivery history lists it immediately. The statistics do
+   * not count test events.
    *
    * Scope: `update:event_streams`.
    */
@@ -93,7 +93,8 @@ export interface OperationFunctions {
    *
    * Repeats the failed deliveries that match the filters, or all failed deliveries if the request has no body. Each runs
    * the whole retry schedule again. If there are many deliveries, the service starts them step by step in the background,
-   * and the statistics of the event stream show how many are left. An event stream can have ten such requests under way.
+   * and the statistics of the event stream show how many are left. An event stream can have at most ten such requests
+   * under way.
    *
    * Scope: `update:event_deliveries`.
    */
@@ -110,8 +111,8 @@ export interface OperationFunctions {
   /**
    * Count the subscribers of events.
    *
-   * Returns how many subscriptions are open at present: those of all clients, at all nodes of the service. The
-   * subscriptions of a node that has stopped working are counted for some seconds more.
+   * Returns how many subscriptions of all clients are open at present, at all nodes of the service. The subscriptions of a
+   * node that has stopped working are counted for some seconds more.
    *
    * Scope: `read:events`.
    */
@@ -120,8 +121,8 @@ export interface OperationFunctions {
    * List rate limit policies.
    *
    * Lists the tenant's rate limit policies in the order of their creation. With several filters, only policies that match
-   * all of them are listed. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The answer
-   * has the form of the chosen style. Without these parameters, paging is by checkpoint.
+   * all of them are listed. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The style
+   * of paging decides the form of the answer. Without these parameters, paging is by checkpoint.
    *
    * Scope: `read:rate_limit_policies`.
    */
@@ -165,8 +166,8 @@ export interface OperationFunctions {
    * Issue an access token.
    *
    * Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with
-   * `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` does the
-   * same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
+   * `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path without the last slash,
+   * `/oauth/token`, is equivalent. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
    *
    * Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a
    * group of clients counts a request only after a successful check. Only answers to an authenticated client show the
