@@ -22,6 +22,15 @@ test('shows live messages until they are stopped, and how to publish an event', 
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
 }, 30_000)
 
+test('signing out ends the stream', async ({ stage }) => {
+  const page = await stage.signedIn(placeOf('subscribe_events'))
+  expect(await executeAgain(page)).toBe('200 OK')
+  const messages = page.getByRole('region', { name: 'Live messages' })
+  await expect.poll(() => messages.textContent()).toContain('Listening.')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => messages.textContent()).toContain('Stopped.')
+}, 30_000)
+
 test('a replayed event has the time of the event, and the time of its arrival', async ({ stage }) => {
   const publisher = createPublisher({ baseUrl: stage.service.baseUrl, ...credentials })
   await publisher.publishEvents([{ ...newEvent('user.created'), time: '2026-01-02T03:04:05.678Z' }])

@@ -10,7 +10,7 @@ describe.skipIf(!chromiumPath)('The form of a rate limit policy', () => {
     const selector = page.getByLabel('Applies to')
     for (const [typed, explanation] of [
       ['client_id:', /^A selector must be client_id:<id>/],
-      ['client_id:import', /^One client. It need not exist yet.$/],
+      ['client_id:import', /^One client. The client need not exist yet.$/],
       ['client_id:https://agent.example.com/', /^One CIMD client/],
       ['cimd_clients', /^All CIMD clients/],
       ['cimd_clientss', /^A selector must be/],

@@ -5,11 +5,15 @@ import { messagesOf } from './server-sent-events.js'
 /** Number of messages that stay on the page. */
 const shownMessages = 200
 
-/** Reads an event stream. Its state changes with each message: the newest messages, their count, and whether it is open. */
+/**
+ * Reads an event stream until it ends, or the user stops it or signs out. Its state changes with each message: the newest messages,
+ * their count, and whether it is open.
+ */
 export function openStream(body, leaving) {
   const state = observable({ messages: [], count: 0, isOpen: true, end: '' })
   const change = oncePerFrame(parts => state.set({ ...state.get(), ...parts }))
-  read(body, change, leaving.signal)
+  const unsubscribe = session.subscribe(() => session.get() ?? leaving.abort())
+  read(body, change, leaving.signal).finally(unsubscribe)
   return { state, stop: () => leaving.abort() }
 }
 

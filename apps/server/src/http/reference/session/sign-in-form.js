@@ -73,9 +73,10 @@ const Credential = ({ label, ...input }) =>
 function issued({ client_id, client_secret, chosen }) {
   const clientId = client_id.trim()
   if (!clientId) throw new Error('Enter the client id.')
-  if (!client_secret) throw new Error('Enter the client secret.')
+  const clientSecret = client_secret.trim()
+  if (!clientSecret) throw new Error('Enter the client secret.')
   if (chosen.length === 0) throw new Error('Choose at least one scope.')
-  return requestToken({ clientId, clientSecret: client_secret, chosen })
+  return requestToken({ clientId, clientSecret, chosen })
 }
 
 async function pasted(text) {
