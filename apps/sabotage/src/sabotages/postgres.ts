@@ -20,6 +20,14 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/order.test.ts' },
   },
   {
+    breaks:
+      'A node takes the epochs of a log that has replaced its own, so its offsets name events of that log.',
+    file: `${folder}/epochs.ts`,
+    before: '      growth.check(rows[0])\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/postgres/epochs.test.ts' },
+  },
+  {
     breaks: 'Behind a pooler a transaction runs with the settings of the database instead of its own.',
     file: `${folder}/database.ts`,
     before: 'this.#areShared ? begin.shared : begin.own',

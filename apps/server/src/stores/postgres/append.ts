@@ -111,8 +111,8 @@ export function createAppend(
     // An earlier run of the statement appended these events, but its answer was lost. Listeners must read them from the log.
     const isRepeated = [...known].some(([key, [, , , id]]) => firsts.get(key)?.event.id === id)
     if (entries.length > 0) {
-      await epochs.know(epoch)
       growth.see(entries.at(-1))
+      await epochs.know(epoch, growth)
     }
     if (isRepeated) growth.announce([])
     else if (entries.length > 0) growth.announce(entries)

@@ -1,6 +1,7 @@
 import { epochsOfSecond } from '../../events/epoch.ts'
-import type { Database } from './database.ts'
+import type { Database, Row } from './database.ts'
 import { appendLock } from './locks.ts'
+import { isIntact, type LogGrowth } from './log-growth.ts'
 
 interface Epoch {
   readonly epoch: number
@@ -14,8 +15,12 @@ interface Epoch {
 export interface Epochs {
   /** The epoch of an event that this node has read. */
   of(sequence: number): number
-  /** Loads all epochs again if this node does not know `epoch`. */
-  know(epoch: number): Promise<void>
+  /**
+   * Loads all epochs again if this node does not know `epoch`. Call `growth.see` with its events first.
+   *
+   * @throws {StoreError} when the log no longer holds the newest event seen, because then the epochs belong to another log
+   */
+  know(epoch: number, growth: LogGrowth): Promise<void>
 }
 
 /**
@@ -47,22 +52,31 @@ export async function beginEpoch(database: Database): Promise<Epochs> {
     // An epoch without events has no offsets, so the new epoch replaces it.
     await query('DELETE FROM epochs WHERE first_sequence = $1', [next])
     await query(insertEpoch('$1::bigint'), [next])
-    return readEpochs(query)
+    return epochsIn(await query(selectEpochs, [0, null]))
   })
   let epochs = begun
+  const knows = (epoch: number) => epochs.some(known => known.epoch === epoch)
   return {
     of(sequence) {
       const found = epochs.findLast(({ firstSequence }) => sequence >= firstSequence) ?? epochs[0]
       if (!found) throw new Error('the event log has no epoch')
       return found.epoch
     },
-    async know(epoch) {
-      if (!epochs.some(known => known.epoch === epoch)) epochs = await readEpochs(database.query)
+    async know(epoch, growth) {
+      if (knows(epoch)) return
+      const { sequence, id } = growth.seen
+      const rows = await database.query(selectEpochs, [sequence, id])
+      growth.check(rows[0])
+      // A concurrent call may have loaded newer epochs meanwhile.
+      if (!knows(epoch)) epochs = epochsIn(rows)
     },
   }
 }
 
-async function readEpochs(query: Database['query']): Promise<readonly Epoch[]> {
-  const rows = await query('SELECT epoch, first_sequence FROM epochs ORDER BY epoch')
+/** Checks in the same snapshot that the log still holds the newest event seen ($1 is its sequence, $2 its id). */
+const selectEpochs = `
+  SELECT epoch, first_sequence, ${isIntact('$1::bigint', '$2::text')} AS is_intact FROM epochs ORDER BY epoch`
+
+function epochsIn(rows: readonly Row[]): readonly Epoch[] {
   return rows.map(row => ({ epoch: Number(row.epoch), firstSequence: Number(row.first_sequence) }))
 }

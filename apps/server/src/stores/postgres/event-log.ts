@@ -98,8 +98,8 @@ export async function createPostgresEventLog(
     const rows = await database.query(text, [sequence, id, ...values])
     growth.check(rows[0])
     const found = rows.filter(row => row.sequence !== null)
-    for (const epoch of new Set(found.map(row => Number(row.epoch)))) await epochs.know(epoch)
     growth.see(seenOf(found.at(-1)))
+    for (const epoch of new Set(found.map(row => Number(row.epoch)))) await epochs.know(epoch, growth)
     return { row: rows[0] ?? {}, found }
   }
 
@@ -153,7 +153,7 @@ export async function createPostgresEventLog(
       const { row } = await ask(requests, selectPlace, [sequence])
       const isHeld = sequence >= Number(row.floor) && sequence <= Number(row.sequence)
       if (!isHeld || Number(row.epoch_at_place) !== epoch) return 'expired'
-      await epochs.know(epoch)
+      await epochs.know(epoch, growth)
       return sequence
     },
     prune: (time, limit) => pruneEvents(history, clock, time, limit),
