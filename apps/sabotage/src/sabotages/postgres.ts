@@ -160,4 +160,11 @@ export const postgresSabotages: readonly Sabotage[] = [
     after: 'if (row.is_compatible === null)',
     noticedBy: { workspace, test: 'test/postgres/upgrade.test.ts' },
   },
+  {
+    breaks: 'After a move to the new primary, idle connections to the old one still answer reads.',
+    file: `${folder}/database.ts`,
+    before: 'if (!client.isLeft) return client',
+    after: 'if (client) return client',
+    noticedBy: { workspace, test: 'test/postgres/several-hosts.test.ts' },
+  },
 ]

@@ -1,5 +1,8 @@
 import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { parseDatabaseUrl } from '../../src/config/database-url.ts'
+import { Database } from '../../src/stores/postgres/database.ts'
+import { createServers } from '../../src/stores/postgres/servers.ts'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { startFollowing } from './following-node.ts'
@@ -8,6 +11,8 @@ import { settings } from './nodes.ts'
 import { caughtUp, startPair } from './pair.ts'
 
 const bin = findPostgres()
+const listening =
+  "SELECT 1 AS is_there FROM pg_stat_activity WHERE query ~ '^LISTEN|pg_listening_channels\\(\\)$'"
 
 describe.skipIf(!bin)('with several servers in DATABASE_URL', { timeout: 90_000 }, () => {
   test.each(['stops', 'hangs'] as const)(
@@ -29,9 +34,12 @@ describe.skipIf(!bin)('with several servers in DATABASE_URL', { timeout: 90_000 
       process.stderr.write(`After the primary ${end} a publisher is answered in ${seconds.toFixed(1)} s\n`)
       expect(seconds).toBeLessThan(10)
       expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'after' } })
-      const listening =
-        "SELECT 1 AS is_there FROM pg_stat_activity WHERE query ~ '^LISTEN|pg_listening_channels\\(\\)$'"
       await expect.poll(() => administer(standby.url, listening)).toEqual([{ is_there: 1 }])
+      if (end === 'hangs') primary.thaw()
+      for (const id of ['later-1', 'later-2', 'later-3']) {
+        expect((await publish(id)).status).toBe(200)
+        expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: id } })
+      }
     },
   )
 
@@ -48,6 +56,30 @@ describe.skipIf(!bin)('with several servers in DATABASE_URL', { timeout: 90_000 
     expect(
       await administer(standby.url, 'SELECT sequence FROM events WHERE json LIKE \'%"after"%\''),
     ).toHaveLength(1)
+    await expect.poll(() => administer(standby.url, listening)).toEqual([{ is_there: 1 }])
+  })
+
+  test('no pool uses an idle connection to the old primary once one has reached the new primary', async () => {
+    const { primary, standby, url } = await startPair()
+    const servers = createServers(parseDatabaseUrl(url))
+    const [reads, writes] = [new Database(servers, 2), new Database(servers, 2)]
+    onTestFinished(async () => void (await Promise.all([reads.close(), writes.close()])))
+    const port = async (database: Database) => {
+      const [row] = await database.query("SELECT current_setting('port') AS port, pg_sleep(0.05)")
+      return row?.port
+    }
+    const ports = (database: Database) => Promise.all([port(database), port(database)])
+    const portOf = ({ url }: { url: string }) => new URL(url).port
+    expect([...(await ports(reads)), ...(await ports(writes))]).toEqual(Array(4).fill(portOf(primary)))
+    await administer(
+      primary.url,
+      'ALTER SYSTEM SET default_transaction_read_only = on',
+      'SELECT pg_reload_conf()',
+    )
+    await caughtUp(primary, standby)
+    await administer(standby.url, 'SELECT pg_promote()')
+    await expect.poll(() => writes.query('CREATE TABLE IF NOT EXISTS written ()').catch(String)).toEqual([])
+    expect(await ports(reads)).toEqual([portOf(standby), portOf(standby)])
   })
 
   test('a start without a primary ends with an error message', async () => {

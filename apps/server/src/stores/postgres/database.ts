@@ -5,7 +5,7 @@ import { patienceMs } from '../../fairness/patience.ts'
 import { within } from '../../fairness/within.ts'
 import { isBroken, retrying } from './retry.ts'
 import type { Servers } from './servers.ts'
-import { begin, sessionsOf } from './session.ts'
+import { begin, type Session, sessionsOf } from './session.ts'
 import { command, type Query, type Row, run, timeLeft, type Value } from './statement.ts'
 
 export type { Query, Row, Value }
@@ -135,9 +135,19 @@ export class Database {
     }
   }
 
-  /** Takes a connection from the pool. A connection that becomes available after the deadline is returned to the pool. */
+  /** Takes a connection from the pool. Closes those to a server that is no longer the primary. */
   async #connect(deadline: number): Promise<pg.PoolClient> {
-    const connecting = this.#pool.connect()
+    for (;;) {
+      const client = await this.#take(deadline)
+      if (!client.isLeft) return client
+      client.release(true)
+    }
+  }
+
+  /** A connection that becomes available after the deadline is returned to the pool. */
+  async #take(deadline: number): Promise<pg.PoolClient & Session> {
+    // The types of the pool do not know the class of its clients.
+    const connecting = this.#pool.connect() as Promise<pg.PoolClient & Session>
     try {
       return await within(timeLeft(deadline), connecting)
     } catch (error) {

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Client } from 'pg'
 import type { Servers } from './servers.ts'
-import { sessionsOf } from './session.ts'
+import { type Session, sessionsOf } from './session.ts'
 
 const retryMs = 250
-/** Interval of checks that the server still answers, in milliseconds. A hung server does not close the connection. */
+/**
+ * Interval of checks that the server still answers and is the primary, in milliseconds. A hung server does not close the
+ * connection, and neither does one that was made read-only.
+ */
 const tryMs = 5_000
 const channels = ['event_log', 'event_streams', 'nodes'] as const
 export type Channel = (typeof channels)[number]
@@ -36,10 +38,11 @@ export function listenTo(servers: Servers): Notifications {
   /** Resolves when the connection has ended. */
   async function listenOnce(): Promise<void> {
     const client = new Session()
-    const trying = setInterval(() => {
-      client.query('SELECT pg_listening_channels()').catch(() => client.end().catch(() => {}))
-    }, tryMs).unref()
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const trying = setInterval(() => {
+      if (client.isLeft) end()
+      else client.query('SELECT pg_listening_channels()').catch(() => end())
+    }, tryMs).unref()
     client.on('end', () => end()).on('error', () => end())
     const onClose = () => end()
     closing.signal.addEventListener('abort', onClose)
@@ -50,7 +53,7 @@ export function listenTo(servers: Servers): Notifications {
       for (const channel of channels)
         notify(channel, null)
         // The connection must not keep a stopping service alive. The types of `pg` lack `unref`, but its pool calls it too.
-      ;(client as Client & { unref(): void }).unref()
+      ;(client as Session & { unref(): void }).unref()
       await ended
     } finally {
       clearInterval(trying)

@@ -9,6 +9,8 @@ export interface Servers {
   readonly all: readonly [URL, ...URL[]]
   /** The server that new connections go to. */
   readonly current: URL
+  /** The writable primary that was reached last. Connections to other servers must not be used: they may read old data. */
+  primary: URL | null
   /** Makes the next server the current one if `server` is still the current one. */
   leave(server: URL): void
 }
@@ -22,6 +24,7 @@ export function createServers(
     setting,
     areShared,
     all,
+    primary: null,
     get current() {
       return current
     },

@@ -67,11 +67,15 @@ export function checkReplicated(client: pg.ClientBase): void {
 }
 
 /** A connection to the primary. Its session is set up and checked, unless a pooler shares the session. */
-export type SessionClass = new () => pg.Client
+export interface Session extends pg.Client {
+  /** Whether a later connection has found that another server is the primary now. The old one may still answer reads. */
+  readonly isLeft: boolean
+}
+export type SessionClass = new () => Session
 
 /** Creates the session class for some servers. If a session fails to connect, later sessions use the next server. */
 export function sessionsOf(servers: Servers): SessionClass {
-  return class Session extends pg.Client {
+  return class extends pg.Client implements Session {
     readonly #server = servers.current
 
     constructor() {
@@ -92,6 +96,10 @@ export function sessionsOf(servers: Servers): SessionClass {
       })
     }
 
+    get isLeft(): boolean {
+      return servers.primary !== this.#server
+    }
+
     override connect(): Promise<this>
     override connect(callback: (error: Error | null) => void): void
     override connect(callback?: (error: Error | null) => void): Promise<this> | undefined {
@@ -104,10 +112,15 @@ export function sessionsOf(servers: Servers): SessionClass {
       try {
         await super.connect()
         if (!servers.areShared) await this.query(setUp('SESSION'))
+        const { primary } = servers
         const { rows } = await this.query<{ is_read_only: boolean; is_set_up: boolean }>(check)
         if (rows[0]?.is_read_only) throw new ReadOnlyServerError('it is a standby, or read-only')
         if (!servers.areShared && !rows[0]?.is_set_up)
           throw new LostSettingsError('the settings of a session are lost')
+        // Another connection has found another primary since the check was sent.
+        if (servers.primary !== primary && this.isLeft)
+          throw new ReadOnlyServerError('it is no longer the primary')
+        servers.primary = this.#server
         return this
       } catch (error) {
         servers.leave(this.#server)
