@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@tenant-api/test-kit/root'
 import { describe, expect, test } from 'vitest'
+import { mutationScopes } from '../src/mutation-scopes.ts'
 import { applied } from '../src/sabotage.ts'
 import { sabotages } from '../src/sabotages.ts'
 
@@ -32,4 +33,14 @@ const patterns = sabotages.flatMap(({ noticedBy }) =>
 // If no test had the name, Vitest would run no test and report success, so the sabotage would survive.
 test.each(patterns)('The name of a test contains %o', words => {
   expect(code).toContain(words)
+})
+
+describe('A mutation scope names only sources and tests that exist', () => {
+  const named = Object.values(mutationScopes).flatMap(({ workspace, sources, tests }) => [
+    ...sources.map(source => path.join(workspace, source)),
+    ...tests.map(test => path.join(workspace, `${test}{.test.ts,/**/*.test.ts}`)),
+  ])
+  test.each(named)('%s', pattern => {
+    expect(globSync(pattern, { cwd: root })).not.toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { parseHosts } from '../../src/webhooks/send/hosts-file.ts'
 import { startDnsServer } from './dns-server.ts'
 import { resolving } from './resolving.ts'
@@ -53,4 +53,37 @@ it.each(['localhost', 'hook.localhost', 'LOCALHOST.'])('%s always resolves to th
   const addresses = (await names.resolve(name)).map(({ address }) => address)
   expect(addresses).toEqual(['127.0.0.1', '::1'])
   expect(dns.questions).toEqual([])
+})
+
+it.each(['notlocalhost', 'localhost.example', 'local'])('%s is looked up in DNS', async name => {
+  const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
+  const names = resolving(dns, { hostsFile: '/does/not/exist' })
+  expect(await names.resolve(name)).toEqual([{ address: '192.0.2.1', family: 4 }])
+})
+
+it('a hosts file that cannot be read counts as empty, and is read again once it can', async () => {
+  const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
+  const { hostsFile, write } = await openHostsFile()
+  await mkdir(hostsFile)
+  const names = resolving(dns, { hostsFile })
+  expect(await names.resolve('hook.example')).toEqual([{ address: '192.0.2.1', family: 4 }])
+  await rmdir(hostsFile)
+  await write('10.0.0.1 hook.example\n')
+  await expect.poll(() => names.resolve('hook.example')).toEqual([{ address: '10.0.0.1', family: 4 }])
+})
+
+it('the hosts file is checked at most once a second', async () => {
+  const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
+  const { hostsFile, write } = await openHostsFile()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await write('10.0.0.1 hook.example\n')
+  const names = resolving(dns, { hostsFile })
+  const address = async () => (await names.resolve('hook.example'))[0]?.address
+  expect(await address()).toBe('10.0.0.1')
+  await write('10.0.0.2 hook.example\n')
+  vi.advanceTimersByTime(999)
+  expect(await address()).toBe('10.0.0.1')
+  vi.advanceTimersByTime(1)
+  expect(await address()).toBe('10.0.0.2')
 })

@@ -95,15 +95,22 @@ describe('answers of DNS servers', () => {
   it('an answer is removed from the full cache when a newer one arrives', { timeout: 60_000 }, async () => {
     const dns = await startDnsServer(() => hook)
     const names = resolving(dns, { deadlineMs: 30_000 })
-    for (let index = 0; index <= limits.rememberedNames; index += 100) {
+    for (let index = 0; index < limits.rememberedNames; index += 100) {
       const some = Array.from({ length: 100 }, (_, offset) => `hook-${index + offset}.example`)
       await Promise.all(some.map(name => names.resolve(name)))
     }
-    const before = dns.questions.length
-    await names.resolve(`hook-${limits.rememberedNames}.example`)
-    expect(dns.questions).toHaveLength(before)
-    await names.resolve('hook-0.example')
-    expect(dns.questions).toHaveLength(before + 2)
+    const full = dns.questions.length
+    /** Resolves a name, and returns how many questions this took. */
+    const ask = async (index: number) => {
+      const before = dns.questions.length
+      await names.resolve(`hook-${index}.example`)
+      return dns.questions.length - before
+    }
+    expect(full).toBe(2 * limits.rememberedNames)
+    expect([await ask(0), await ask(limits.rememberedNames), await ask(limits.rememberedNames)]).toEqual([
+      0, 2, 0,
+    ])
+    expect([await ask(1), await ask(0)]).toEqual([0, 2])
   })
 
   it.each<DnsReply>(['NXDOMAIN', { addresses: [], ttl: 60 }])(
@@ -129,6 +136,23 @@ describe('answers of DNS servers', () => {
     reply = hook
     expect(await names.resolve('hook.example')).toEqual(hookAddresses)
   })
+
+  it.each<[string, DnsReply, DnsReply | undefined, string]>([
+    ['one server failure', 'SERVFAIL', 'NXDOMAIN', 'DNS failed: ESERVFAIL,ENOTFOUND'],
+    [
+      'one question that is never answered',
+      'SERVFAIL',
+      undefined,
+      'The name of the endpoint was not resolved within 0.5 seconds.',
+    ],
+  ])(
+    '%s among the answers for A and AAAA is an error, not a name without addresses',
+    async (_name, a, aaaa, message) => {
+      const dns = await startDnsServer((_host, type) => (type === 'A' ? a : aaaa))
+      const names = resolving(dns, { deadlineMs: 500 })
+      await expect(names.resolve('hook.example')).rejects.toMatchObject({ message })
+    },
+  )
 
   it('an answer that arrives late, within the deadline, is used', async () => {
     const answer = Promise.withResolvers<DnsReply>()

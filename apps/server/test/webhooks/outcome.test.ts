@@ -49,7 +49,7 @@ describe('Retry-After', () => {
     ['7', 7],
     ['999999999', 999_999_999],
   ])('a Retry-After of %s asks for a wait of %i seconds', (header, seconds) => {
-    expect(outcomeOf(429, header)).toMatchObject({ retryAfter: seconds })
+    expect(outcomeOf(429, header)).toMatchObject({ result: 'failed', retryAfter: seconds })
   })
 
   it('a Retry-After may be a date', () => {
