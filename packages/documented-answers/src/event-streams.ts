@@ -129,5 +129,5 @@ function refuseUnknown(type: unknown, event: unknown): void {
   if (type === 'error' || type === 'offset-only')
     throw new TypeError(`The property 'type' must be the type of an event, got '${type}'.`)
   if (typeof event !== 'object' || event === null || Array.isArray(event))
-    throw new TypeError("The property 'event' must be object.")
+    throw new TypeError("The property 'event' must be an object.")
 }
