@@ -1,3 +1,4 @@
+import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { changesOf, streamOf } from './dispatched.ts'
@@ -14,18 +15,25 @@ describe('a stream that keeps failing', () => {
     await stores.dispatch.commit([
       changesOf(id, { number: 1, health: { failuresInRow: 498, lastSuccessAt: Date.now() - dayMs } }),
     ])
-    const dispatcher = await runDispatcher(stores, { retryDelays: [] })
+    const lines: unknown[] = []
+    const log = pino({ level: 'warn' }, { write: line => lines.push(JSON.parse(line)) })
+    const dispatcher = await runDispatcher(stores, { retryDelays: [], log })
     await appendUsers(stores, 1)
     await expect.poll(async () => (await totals(stores, id)).failed).toBe(1)
     expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
+    expect(lines).toEqual([])
     await appendUsers(stores, 1)
     const status = async () => (await stores.eventStreams.find(id))?.status
     // The circuit is open after ten failures in a row, so the next attempt is a probe and begins after a pause.
     await expect.poll(status).toBe('disabled')
+    const reason = '500 deliveries failed in a row, and none succeeded for 24 hours.'
     expect(await stores.eventStreams.find(id)).toMatchObject({
-      disabled_reason: '500 deliveries failed in a row, and none succeeded for 24 hours.',
+      disabled_reason: reason,
       disabled_at: expect.any(String),
     })
+    await expect
+      .poll(() => lines)
+      .toMatchObject([{ event_stream_id: id, reason, msg: 'the service has disabled an event stream' }])
     await stores.eventStreams.update(id, stream => ({
       ...stream,
       status: 'enabled',

@@ -1,4 +1,4 @@
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { onTestFinished } from 'vitest'
 import { newId } from '../../src/api/ids.ts'
 import { withTail } from '../../src/events/tailed-log.ts'
@@ -19,14 +19,15 @@ export async function runDispatcher(
     retryDelays = [0.02, 0.04],
     patienceMs = Number.POSITIVE_INFINITY,
     leaseMs = 10_000,
+    log = pino({ level: 'silent' }),
   }: {
     store?: DispatchStore
     retryDelays?: readonly number[]
     patienceMs?: number
     leaseMs?: number
+    log?: Logger
   } = {},
 ): Promise<Dispatcher> {
-  const log = pino({ level: 'silent' })
   const dispatcher = await startDispatcher({
     events: await withTail(stores.events, log),
     store,

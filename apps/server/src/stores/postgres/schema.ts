@@ -67,7 +67,7 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX done_transactions_over ON done_transactions (done_at)',
 
-    // When the target may be probed; null unless the circuit is open.
+    // When the target may be probed; null while the circuit is closed.
     'ALTER TABLE event_streams ADD COLUMN probe_at bigint',
 
     // Do not let a vacuum shorten the files of these tables, because that locks the whole table.

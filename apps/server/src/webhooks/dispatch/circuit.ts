@@ -11,6 +11,7 @@ const [firstPauseMs, longestPauseMs] = [1_000, 30_000]
  * the circuit; a failure doubles the pause.
  */
 export interface Circuit {
+  /** Attempts that failed in a row. `StreamHealth.failuresInRow` counts deliveries. */
   readonly failuresInRow: number
   /** When the target may be probed, in milliseconds since 1970; null while the circuit is closed. */
   readonly probeAt: number | null
@@ -22,8 +23,8 @@ export type CircuitState = 'closed' | 'open' | 'half_open'
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
 /**
- * The circuit of a stream that this node takes over. The former holder stored how many deliveries in a row had failed, not
- * how many attempts. So a closed circuit may open after more or fewer failed attempts than usual.
+ * The circuit of a stream that this node takes over. The former holder did not store how many attempts had failed in a row, so
+ * the count starts with the deliveries that had. A closed circuit may therefore open later or earlier than after ten attempts.
  */
 export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
   return { failuresInRow, probeAt, pauseMs: firstPauseMs }

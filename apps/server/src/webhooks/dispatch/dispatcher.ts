@@ -87,7 +87,9 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   async function disable(lane: Lane, reason: string): Promise<void> {
     try {
-      if (await store.disable(lane.id, lane.version, reason)) await notice(lane.id)
+      if (!(await store.disable(lane.id, lane.version, reason))) return
+      log.warn({ event_stream_id: lane.id, reason }, 'the service has disabled an event stream')
+      await notice(lane.id)
     } catch (error) {
       log.error({ err: error, event_stream_id: lane.id }, 'an event stream cannot be disabled')
     }

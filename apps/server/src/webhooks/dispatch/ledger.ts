@@ -12,7 +12,7 @@ export type Standing = Pick<
 export class Ledger {
   /** The results that have not been taken for a commit yet. */
   #results = new Results()
-  /** Ids of deliveries that have an attempt in flight and may have a row in the store. */
+  /** Ids of those deliveries with an attempt in flight that may have a row in the store. */
   readonly #stored = new Set<string>()
   /** Changes being written, or changes of a failed commit, which are committed again unchanged. */
   #taken: DispatchChanges | null = null
