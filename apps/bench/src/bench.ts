@@ -1,4 +1,4 @@
-/** Measures a figure of the service and, in the same run, the same figure of a bare program, which is the limit. */
+/** Compares a figure of the service with the limit: the same figure of a bare program, measured in the same run. */
 export interface Bench {
   readonly name: string
   readonly unit: string

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import type { Bench } from './bench.ts'
 import { type BenchedService, startBenchedService } from './service.ts'
 
-/** A service that serves the console, and Chromium. */
+/** A running service with the console, and a Chromium that can open it. */
 export interface ServedConsole {
   readonly service: BenchedService
   readonly browser: Browser

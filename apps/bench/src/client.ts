@@ -39,7 +39,7 @@ const followBench: Bench = {
       Buffer.concat(Array.from({ length: events }, () => frame)),
     )
     const bare = await startBare('file')
-    // The client appends `/api/v2/events` to this URL, which is the path of the file in the folder.
+    // The client appends `/api/v2/events` to this URL. The file in the folder has the same path.
     const baseUrl = `${bare.baseUrl}/${encodeURIComponent(folder)}`
     const [ours, limit] = await startCallers('follow', ['client', 'parser'], baseUrl, events)
     return sides(ours, limit, events, async () => {

@@ -16,7 +16,7 @@ const perSecond = 1_000
 const perRequest = 50
 const seconds = 20
 
-/** The view Live with all the events that it keeps, and a function that publishes more. */
+/** Opens the view Live, and publishes as many events as the view keeps. */
 async function openLive() {
   const { service, browser, close } = await serveConsole()
   const page = await browser.newPage({ viewport: { width: 1_280, height: 1_500 } })

@@ -9,12 +9,18 @@ const loads = 5
 const slowdown = 4
 const bareScript = fileURLToPath(new URL('bare/page.js', import.meta.url))
 
-/** Marks in the performance timeline when the field has the focus, its frame is drawn, and the page can handle the next input. */
+/**
+ * A script that adds the mark `usable` to the performance timeline once a field has the focus, the next frame is
+ * drawn, and the page can handle input.
+ */
 const markUsable = `addEventListener('focusin', () => requestAnimationFrame(() => setTimeout(() => {
   performance.mark('usable')
 })))`
 
-/** Loads a page with an empty cache on a slow processor. Resolves with the milliseconds until an entry of the performance timeline. */
+/**
+ * Loads a page with an empty cache on a slow processor. Resolves with the start time of an entry of the
+ * performance timeline, in milliseconds.
+ */
 async function load(browser: Browser, url: string, entry: string): Promise<number> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -20,8 +20,8 @@ export function newEvents(count: number): PublishEvent[] {
 }
 
 /**
- * The JSON of one of these events as the service sends it to subscribers. The id and the time are fixed, but
- * have the usual length.
+ * The JSON of an event from `newEvents`, as the service sends it to subscribers. The id and the time are fixed,
+ * but have the usual length.
  */
 export function outgoingEvent(): string {
   const { data, ...attributes } = event

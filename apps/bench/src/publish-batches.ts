@@ -17,7 +17,7 @@ export const publishBatchesBench: Bench = {
   name: 'publish, batches of 100',
   unit: 'events per second',
   target: 0.4,
-  limitIs: 'the same rows into SQLite',
+  limitIs: 'the same rows written to SQLite',
   async prepare() {
     const service = await startBenchedService()
     const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-bench-'))

@@ -14,7 +14,7 @@ export function readRecorded(): Recorded {
   return JSON.parse(readFileSync(recordedFile, 'utf8'))
 }
 
-/** The pages with a table of results. A page's table shows the benches whose names begin with its value. */
+/** The pages with a table of results. Each table shows the benches whose names begin with the value given here. */
 export const pages = {
   'docs/performance.md': '',
   'docs/scaling.md': 'PostgreSQL',

@@ -1,4 +1,4 @@
-/** Express and express-openapi-validator with handlers that return constants: measures the cost of the libraries alone. */
+/** Server with Express and express-openapi-validator. Its handlers return constants, so it measures only the libraries. */
 import type { AddressInfo } from 'node:net'
 import { document } from '@tenant-api/contract'
 import express from 'express'
