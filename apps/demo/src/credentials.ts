@@ -10,8 +10,8 @@ export interface Credentials {
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Reads client credentials for a running service from CLIENT_ID and CLIENT_SECRET, or else from `first-client.json`, which the
- * service writes into its data directory when its first start has no terminal.
+ * Reads client credentials for a running service from CLIENT_ID and CLIENT_SECRET, or else from `first-client.json`.
+ * The service writes this file into its data directory if it is first started without a terminal.
  *
  * @throws {Error} when there are no credentials; the message says what to do
  */

@@ -43,7 +43,10 @@ export async function publishUntilStopped(env: NodeJS.ProcessEnv, signal: AbortS
   }
 }
 
-/** Retries an event until the service accepts or refuses it. The service drops duplicates by the event's `source` and `id`. */
+/**
+ * Retries an event until the service accepts or refuses it. An event that the service has already accepted is not
+ * published twice: the service recognizes it by `source` and `id`.
+ */
 async function again(
   publisher: Publisher,
   event: PublishEvent,

@@ -96,7 +96,7 @@ async function take(subscription: Subscription, count: number): Promise<Subscrib
   return messages
 }
 
-/** Resolves once the stream is open and has an offset. Events that are published before do not arrive on the stream. */
+/** Resolves once the stream is open and has an offset. Events published earlier would not arrive on the stream. */
 async function opened(subscription: Subscription, signal: AbortSignal): Promise<void> {
   while (subscription.offset === undefined) await wait(10, undefined, { signal })
 }

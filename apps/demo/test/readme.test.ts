@@ -24,7 +24,10 @@ afterAll(async () => {
   await rm(service.dataDir, { recursive: true })
 })
 
-/** A folder with links to the checkout, so that npm and Node resolve the same packages, and an empty `playground`. */
+/**
+ * A folder with an empty `playground`, and with links to the checkout, so that npm and Node resolve the same
+ * packages.
+ */
 async function checkout(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
   for (const name of ['apps', 'packages', 'node_modules', 'package.json', 'tsconfig.base.json']) {
