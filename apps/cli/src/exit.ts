@@ -7,8 +7,9 @@ import { exitCodes } from './exit-codes.ts'
  * @param json true to print the error as a JSON object
  */
 export async function exit(error: unknown, json: boolean): Promise<void> {
-  // commander throws also after printing help or the version, with exit code 0. Help for a missing command exits with 2.
+  // After commander has printed the help or the version, it throws an error with exit code 0.
   if (error instanceof CommanderError && error.exitCode === 0) return
+  // commander also prints the help if the command is incomplete. That is wrong usage.
   if (error instanceof CommanderError && error.code === 'commander.help' && !json) {
     process.exitCode = exitCodes.usage.code
     return

@@ -13,9 +13,9 @@ if (major < 22 || (major === 22 && minor < 12)) {
   )
   process.exitCode = 1
 } else {
-  // Cache compiled code, because compiling commander takes half the time of --help. Import only then: static
-  // imports would run before the cache is enabled.
+  // Cache compiled code, because compiling commander takes half the time of --help.
   module.enableCompileCache()
+  // A static import would be compiled before the cache is enabled.
   const { run } = await import('./run.ts')
   await run()
 }

@@ -1,7 +1,7 @@
 import { exit } from './exit.ts'
 import { createProgram } from './program.ts'
 
-/** Runs the command of the process's arguments, and sets the exit code. */
+/** Runs the command that the process's arguments name, and sets the exit code. */
 export async function run(): Promise<void> {
   // EPIPE is no failure: a reader such as `head` closes the pipe when it has read enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

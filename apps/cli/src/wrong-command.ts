@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { type CommandError, wrongUsage } from './command-error.ts'
 import { didYouMean } from './did-you-mean.ts'
 
-/** Names that other command lines have for the same actions. */
+/** Command names that users know from other programs, each with the name of the same command here. */
 const synonyms: Readonly<Record<string, string>> = {
   get: 'show',
   describe: 'show',
@@ -12,10 +12,13 @@ const synonyms: Readonly<Record<string, string>> = {
   edit: 'update',
 }
 
-/** Makes a command throw its errors, each with the command's own help as the next step. `exit` prints them. */
+/**
+ * Makes a command throw its errors instead of printing them. Each error refers to the command's own help. `exit`
+ * prints the error.
+ */
 export function throwErrors(command: CommandUnknownOpts): void {
   command.configureOutput({ outputError: () => {} }).exitOverride(error => {
-    // commander also reports that it has printed the help or the version.
+    // commander also calls this function after it has printed the help or the version.
     const isPrinted = error.exitCode === 0 || error.code === 'commander.help'
     throw isPrinted
       ? error
@@ -27,7 +30,10 @@ export function throwErrors(command: CommandUnknownOpts): void {
     })
 }
 
-/** Suggests a synonym or the nearest name. For `get`, commander suggests `test`, which sends an event. */
+/**
+ * Suggests a synonym, or else the nearest name. commander itself would suggest `test` for `get`, and `test`
+ * sends an event.
+ */
 function unknownCommand(name: string, group: CommandUnknownOpts): CommandError {
   const names = group
     .createHelp()

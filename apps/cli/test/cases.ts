@@ -27,7 +27,7 @@ export interface Case {
   readonly isById?: true
   /** True for a command that calls the service. */
   readonly isOnline?: true
-  /** True for a command that prints one JSON value on each line with `--json`. */
+  /** True for a command whose output with `--json` has one JSON value on each line. */
   readonly hasJsonLines?: true
 }
 

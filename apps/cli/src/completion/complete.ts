@@ -4,7 +4,8 @@ import { createCommand } from '../command.ts'
 /**
  * The command that the shell's completion script runs with the words typed so far: `tenant-api complete -- events ta`.
  *
- * @param createProgram creates the commands to complete, without the completion commands, which the library adds
+ * @param createProgram creates the commands to complete. It omits `complete` and `completion`, because the
+ *   library adds its own
  */
 export function completeCommand(createProgram: () => CommandUnknownOpts) {
   const command = createCommand('complete', 'Print completions for the shell.').argument('[words...]')

@@ -7,7 +7,10 @@ import { connectionFault, tlsFound } from './reachability.ts'
 
 export type Check = (connection: Connection) => Promise<Found>
 
-/** Maximum difference of the clocks, in seconds. Webhook receivers refuse a difference of 5 minutes. */
+/**
+ * Maximum difference between the clocks of this machine and the service, in seconds. Webhook receivers refuse
+ * signatures whose time differs from their own by 5 minutes.
+ */
 const tolerance = 60
 
 /** The checks, in order. */

@@ -46,7 +46,7 @@ export async function publishEvents(
 
 async function eventsIn(file: string | undefined): Promise<readonly PlacedEvent[]> {
   if (file === undefined)
-    throw wrongUsage('No events are given.', 'Name a file, - for standard input, or --sample TYPE.')
+    throw wrongUsage('No events are given.', 'Name a file, or - for standard input, or use --sample TYPE.')
   return parseEvents(await readInput(file))
 }
 

@@ -13,7 +13,7 @@ export function publishCommand() {
   limitTo(eventTypes, sample)
   const command = createCommand(
     'publish',
-    'Publish an event, a JSON array of events, or JSON lines, from a file or - for standard input.',
+    'Publish the events of a file: one event, a JSON array, or JSON lines. The file - is standard input.',
   )
     .argument('[file]')
     .addOption(sample as never)

@@ -47,7 +47,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
       for await (const event of events) {
         signal.throwIfAborted()
         const delivery: Promise<void> = deliverer.deliver(event).finally(() => {
-          // Keep interrupted deliveries: the command to resume starts before the oldest of them.
+          // Keep interrupted deliveries, because the printed command resumes before the oldest one.
           if (!signal.aborted) inFlight.delete(delivery)
         })
         inFlight.set(delivery, position())

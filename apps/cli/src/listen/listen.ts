@@ -19,7 +19,7 @@ export function listenCommand() {
   const types = flags.find(({ name }) => name === 'event_type')
   const command = createCommand(
     'listen',
-    'Forward events to a local webhook receiver, as the service delivers them.',
+    'Forward events to a local webhook receiver, in the same form as the service.',
   )
     .requiredOption('--forward-to <url>', 'address of the receiver')
     .option('--from <offset>', 'start after this offset')

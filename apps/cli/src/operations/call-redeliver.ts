@@ -9,7 +9,10 @@ import { givenValues } from './flags.ts'
 
 type Filters = Omit<OperationParameters<'redeliver_events'>, 'id'>
 
-/** Redelivers the named events with one call each, or all deliveries that match the filters with a single call. */
+/**
+ * Redelivers the named events with one call each. If no event is named, a single call redelivers all deliveries
+ * that match the filters.
+ */
 export async function redeliver(command: Command): Promise<void> {
   const [id = '', ...eventIds] = command.args
   const { client, flags } = await clientOf(command)

@@ -17,7 +17,7 @@ export function operationCommand(id: PublicOperationId): Command {
   if (operation.exampleBody !== undefined) {
     command.option(
       '--body <file>',
-      'read the body from a JSON file, or from - for standard input; flags replace its properties',
+      'JSON file with the body (- is standard input); flags replace properties of the body',
     )
     command.addHelpText('after', `\nExample of a body:\n${JSON.stringify(operation.exampleBody, null, 2)}`)
   }

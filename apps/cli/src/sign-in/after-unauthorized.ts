@@ -9,7 +9,7 @@ export function afterUnauthorized(code: string | undefined): string {
     return TENANT_API_CLIENT_ID && TENANT_API_CLIENT_SECRET
       ? 'Correct TENANT_API_CLIENT_ID or TENANT_API_CLIENT_SECRET.'
       : 'Correct the client id or the secret, with `tenant-api login`.'
-  // A stored profile would not replace this token: the environment overrides it.
+  // `login` alone would not help, because TENANT_API_TOKEN overrides the profile.
   if (TENANT_API_TOKEN)
     return 'Set TENANT_API_TOKEN to a valid token, or unset it and sign in with `tenant-api login`.'
   return 'Sign in with `tenant-api login`.'

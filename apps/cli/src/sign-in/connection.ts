@@ -6,12 +6,10 @@ import { defaultProfile, missingProfile, readProfiles } from './profiles.ts'
 /** The address of a service that `npm start` runs. */
 export const defaultUrl = 'http://127.0.0.1:3000'
 
-/**
- * The token to send without a sign-in. The service answers 401; the mock accepts any token.
- */
+/** The token that commands send if nobody is signed in. The service answers 401; the mock accepts any token. */
 export const noToken = 'not-signed-in'
 
-/** The address of the service, with the client or token for its calls. */
+/** The address of the service, and the client or token with which commands call the service. */
 export type Connection =
   | Pick<ClientCredentials, 'baseUrl' | 'clientId' | 'clientSecret'>
   | Pick<ProvidedToken, 'baseUrl' | 'token'>

@@ -11,7 +11,10 @@ export async function printIdentity(command: { optsWithGlobals(): object }): Pro
   printRecord(flags.json ? identity : { ...identity, scopes: grouped(scopes), expires }, flags)
 }
 
-/** The granted actions by resource. Counts the scopes that no command uses, because there may be hundreds. */
+/**
+ * Groups the granted actions by resource. Scopes that no command uses are counted, not listed, because there may
+ * be hundreds.
+ */
 function grouped(scopes: string): Readonly<Record<string, string>> {
   const granted = scopes.split(' ').filter(scope => scope !== '')
   const used = commandScopes.filter(scope => granted.includes(scope)).map(scope => scope.split(':'))

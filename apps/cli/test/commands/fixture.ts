@@ -30,7 +30,7 @@ export async function prepare({ client, publish }: Connected): Promise<Fixture> 
   const { id: policy } = await client.createRateLimitPolicy(newPolicy())
   const [published] = await publish(1, 'group.created')
   const event = published?.event_id ?? ''
-  // Other test files publish events of this type too.
+  // Look for the id, because other test files publish events of this type too.
   await vi.waitFor(
     async () =>
       expect(await client.getEventDeliveries({ id: stream })).toContainEqual(

@@ -41,7 +41,7 @@ describe('a command that succeeds', () => {
       })
       expect({ code, stderr }).toMatchObject({ code: 0 })
       expect(stdout).toMatch(prints)
-      // `completion` prints a shell script also with --json, and a deletion prints nothing.
+      // Even with --json, `completion` prints a shell script and a deletion prints nothing.
       if (mode !== 'json' || command === 'completion' || stdout === '') return
       for (const text of hasJsonLines ? stdout.trimEnd().split('\n') : [stdout]) JSON.parse(text)
     },

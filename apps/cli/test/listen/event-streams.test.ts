@@ -4,7 +4,7 @@ import { openReceiver, type Received, secret } from './receiver.ts'
 
 const { tested, listen } = await prepareListening()
 
-/** Creates an event stream to a receiver. It signs with the receiver's secret, as `listen` does. */
+/** Creates an event stream to a receiver. Both the service and `listen` sign with the receiver's secret. */
 async function streamTo(endpoint: string): Promise<string> {
   const { id } = await tested.client.createEventStream({
     name: crypto.randomUUID(),

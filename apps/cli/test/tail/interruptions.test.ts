@@ -47,7 +47,7 @@ describe('events tail', () => {
     const [skipped = '', ...read] = ['', ...wholeIds(readFileSync(output, 'utf8').trimEnd().split('\n'))]
     expect(skipped).toBe('')
     const unique = read.filter((id, index) => id !== read[index - 1])
-    // Skip the event that `published` created after `from`.
+    // Skip the first event, which `published` has published after the offset `from`.
     expect(unique.slice(1)).toEqual(expected)
     expect(read.length - unique.length).toBeLessThanOrEqual(kills)
   }, 600_000)
