@@ -1,5 +1,5 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { createStream } from './create-stream.ts'
 import { type Stage, test } from './stage.ts'
@@ -13,21 +13,25 @@ describe.skipIf(!chromiumPath)('Someone who leaves a view while a change is unde
       configuration: { action: 'allow' },
     })
 
-  /** Holds back requests with a method. The returned function lets them pass, and waits for the first answer. */
-  async function hold(page: Page, method: string): Promise<() => Promise<unknown>> {
+  /** Holds back requests with a method. The returned function lets them pass, and waits until the first has ended. */
+  async function hold(page: Page, method: string): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/api/v2/**', async route => {
       if (route.request().method() === method) await promise
       await route.continue()
     })
-    return async () => {
-      const answered = page.waitForResponse(response => response.request().method() === method)
+    // Chromium may report a request as aborted although the page has read the whole answer.
+    const ended = new Promise<void>(end => {
+      const check = (request: Request) => request.method() === method && end()
+      page.on('requestfinished', check).on('requestfailed', check)
+    })
+    return () => {
       resolve()
-      await (await answered).finished()
+      return ended
     }
   }
 
-  async function expectToStay(page: Page, release: () => Promise<unknown>): Promise<void> {
+  async function expectToStay(page: Page, release: () => Promise<void>): Promise<void> {
     await page
       .getByRole('navigation', { name: 'Views' })
       .getByRole('link', { name: 'Live', exact: true })
