@@ -6,8 +6,8 @@ import { Layout } from './page/layout.tsx'
 import { type Session, SessionContext } from './session/session.ts'
 import { SignIn } from './session/sign-in.tsx'
 
-// By default TanStack Query reports that a mutation is running only in a later task. A second click before that task would repeat
-// the change.
+// By default TanStack Query reports in a later task that a mutation has started. A second click before that task
+// would repeat the change.
 notifyManager.setScheduler(queueMicrotask)
 
 /** The console: the sign-in until there is a session, then the views. A reload ends the session, because it is only in memory. */

@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)('Someone who leaves a view while a change is unde
       configuration: { action: 'allow' },
     })
 
-  /** Holds back requests with a method. The returned function lets them pass, and waits until the first has ended. */
+  /** Holds back all requests with the given method. The returned function lets them pass, and waits until the first has ended. */
   async function hold(page: Page, method: string): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/api/v2/**', async route => {

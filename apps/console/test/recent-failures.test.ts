@@ -11,7 +11,7 @@ describe.skipIf(!chromiumPath)('What has failed recently', () => {
     stream,
   }) => {
     await stream.fail(30)
-    // The service filters by whole seconds.
+    // Let the newest deliveries fail in a later second, because the service filters by whole seconds.
     await pause(3_000)
     const newest = await stream.fail(5)
     const page = await stage.signedIn(`/event-streams/${stream.id}`)

@@ -5,7 +5,7 @@ export type Tone = 'neutral' | 'good' | 'warning' | 'bad'
 
 interface BadgeProps {
   readonly tone?: Tone
-  /** The status in words. The color must not be its only sign. */
+  /** The status in words, because some users cannot see the color. */
   readonly children: ReactNode
 }
 

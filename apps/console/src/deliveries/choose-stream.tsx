@@ -10,10 +10,16 @@ import { Loaded } from '../states/loaded.tsx'
 import { StreamById } from './stream-by-id.tsx'
 import { StreamRow, statsDays } from './stream-row.tsx'
 
-/** Milliseconds between two refreshes, multiplied by the number of loaded pages: a refresh costs a request for each stream. */
+/**
+ * Milliseconds between two refreshes if one page is loaded. With n pages the interval is n times as long, because a
+ * refresh costs a request for each stream.
+ */
 const refreshTime = 30_000
 
-/** Lists event streams to choose from, because the API lists deliveries of only one stream. Shows how many failed for each. */
+/**
+ * Lists event streams to choose from, because the API lists deliveries of only one stream. Shows how many deliveries
+ * of each stream failed.
+ */
 export function ChooseStream(): ReactNode {
   const { isAllowed, reason } = usePermission('listEventStreams')
   return (

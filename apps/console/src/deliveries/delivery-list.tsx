@@ -22,7 +22,7 @@ export function DeliveryList({ deliveries, onRedeliver, ...more }: DeliveryListP
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const cause = causeIn(search)
   const shown = deliveries.filter(delivery => cause === undefined || errorOf(delivery) === cause)
-  // A delivery counts as selected only while it is in the list, and while its error is shown.
+  // A delivery counts as selected only while the page shows it.
   const selected = shown.map(({ id }) => id).filter(id => chosen.has(id))
 
   function showCause(error: string | undefined): void {

@@ -31,7 +31,7 @@ function draftOf(search: URLSearchParams): Draft {
   }
 }
 
-/** The filters of the list. They apply when the form is submitted, and are then in the address. */
+/** The filters of the list. Submitting the form applies the filters, and writes them to the page's address. */
 export function FilterForm({ errors }: FilterFormProps): ReactNode {
   const [search, setSearch] = useSearchParams()
   const [draft, setDraft] = useState(() => draftOf(search))

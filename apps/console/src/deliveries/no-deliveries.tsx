@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { Empty } from '../states/empty.tsx'
 
-/** The text in place of a list without deliveries. */
+/** The text that replaces an empty list of deliveries. */
 export function NoDeliveries(): ReactNode {
   const [search] = useSearchParams()
   if (search.size > 0) return <Empty title="No failed delivery matches the filters." />

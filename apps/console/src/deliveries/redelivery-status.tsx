@@ -59,7 +59,7 @@ function counted(count: number): string {
   return count === 1 ? '1 redelivery' : `${count.toLocaleString()} redeliveries`
 }
 
-/** The different reasons of refusals, with the number of deliveries that each concerns. */
+/** The distinct messages with which the service refused deliveries, each with the number of deliveries. */
 function refusals({ refused }: Redeliveries['run']): readonly { message: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { error } of refused) {

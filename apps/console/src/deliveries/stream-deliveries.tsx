@@ -40,7 +40,7 @@ export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
   const listing = String(new URLSearchParams(searchOf(filters)))
   const obstacle =
     causeIn(search) !== undefined
-      ? 'The service cannot filter by error. Select deliveries, or show those of all errors.'
+      ? 'The service cannot filter by error. Select deliveries, or show all errors.'
       : loaded.length === 0
         ? 'There is no delivery to redeliver.'
         : undefined

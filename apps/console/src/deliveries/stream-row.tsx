@@ -15,7 +15,7 @@ interface StreamRowProps {
   readonly refreshTime: number
 }
 
-/** An event stream with the number of its deliveries that failed in the last days. */
+/** An event stream with the number of its deliveries that failed in the last `statsDays` days. */
 export function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
   const client = useClient()
   const day = new Date()

@@ -19,7 +19,10 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** A modal dialog that asks before a step. It closes when it is unmounted. Escape cancels. At the end the focus returns. */
+/**
+ * A modal dialog that asks the user to confirm a step. Escape cancels. The dialog closes when it is unmounted, and
+ * returns the focus to the element that had it before.
+ */
 export function ConfirmDialog({
   title,
   children,

@@ -10,7 +10,7 @@ export const methodNames: Readonly<Record<Authorization['method'], string>> = {
 }
 
 interface AuthorizationFieldsProps {
-  /** The present authorization of the stream, without its secret. */
+  /** The stream's present authorization, as the service returns it: without the secret. */
   readonly current?: Schemas['WebhookAuthorization'] | undefined
   readonly errors: Errors
 }

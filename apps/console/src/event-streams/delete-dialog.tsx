@@ -13,7 +13,7 @@ export function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
     ...mutationOptions(client, 'deleteEventStream'),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: operationKey(client, 'listEventStreams') }),
   })
-  // Not called if the user has closed the dialog meanwhile.
+  // TanStack Query does not call this if the user closes the dialog before the answer.
   const onSuccess = () => navigate('/event-streams', { replace: true })
   return (
     <ConfirmDialog

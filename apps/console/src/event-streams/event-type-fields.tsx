@@ -37,7 +37,7 @@ export function EventTypeFields({ initial, error }: EventTypeFieldsProps): React
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={event => {
-            // Enter in a field submits the form.
+            // Enter in this field must not submit the form.
             if (event.key === 'Enter') event.preventDefault()
           }}
         />

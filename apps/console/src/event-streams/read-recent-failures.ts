@@ -4,13 +4,13 @@ const second = 1_000
 const longest = 30 * 86_400 * second
 /** Number of results on a page. A larger page would make each answer larger. */
 const pageSize = 20
-/** Maximum steps of the search. They are enough to find one second in 30 days. */
+/** Maximum number of search steps: enough to narrow 30 days down to one second. */
 const mostRequests = 10
 
 /**
- * Reads the newest failed deliveries, newest first. The service lists the oldest first, so a binary search on a logarithmic scale
- * looks for a start time since which the failed deliveries fit on one page. If more deliveries than that failed within a second,
- * the newest of them may be missing.
+ * Reads the newest failed deliveries, newest first. The service lists the oldest first, so a binary search on a
+ * logarithmic scale looks for a start time since which the failed deliveries fit on one page. If more than one page
+ * of deliveries failed within a second, the newest of them may be missing.
  *
  * @param wanted the maximum number of deliveries to return
  */

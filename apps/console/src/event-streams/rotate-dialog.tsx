@@ -11,7 +11,10 @@ interface RotateDialogProps extends DialogProps {
   readonly onSecret: (secret: string) => void
 }
 
-/** Replaces the signing secret, which is part of the destination. A new destination needs the endpoint's credentials too. */
+/**
+ * Replaces the signing secret. The API replaces only a whole destination, so the dialog also asks for the credentials
+ * of the endpoint.
+ */
 export function RotateDialog({ stream, onClose, onSecret }: RotateDialogProps): ReactNode {
   // Use the same secret for each attempt, because an attempt without an answer may have changed it.
   const [signing_secret] = useState(newSigningSecret)

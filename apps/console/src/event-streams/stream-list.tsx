@@ -13,7 +13,10 @@ import './stream-list.css'
 
 /** Number of streams on a page. Each costs a request for its statistics. */
 const pageSize = 20
-/** Milliseconds between two refreshes, multiplied by the number of loaded pages, so that more pages cost no more requests a second. */
+/**
+ * Milliseconds between two refreshes if one page is loaded. With n pages the interval is n times as long, so that
+ * more pages cost no more requests a second.
+ */
 const refreshTime = 15_000
 
 /** All event streams, in the order of their creation. */

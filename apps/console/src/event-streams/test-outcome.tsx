@@ -9,7 +9,10 @@ import './test-outcome.css'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
-/** The number of times to look for a failure, once a second. This takes longer than an endpoint may take to answer. */
+/**
+ * The maximum number of checks for a failure, one each second. 30 seconds are twice the default time limit of an
+ * attempt.
+ */
 const looks = 30
 
 interface TestOutcomeProps {
@@ -17,7 +20,10 @@ interface TestOutcomeProps {
   readonly onClose: () => void
 }
 
-/** Shows whether a test event has failed, with a link to its delivery. The API lists only failed deliveries. */
+/**
+ * Shows whether a test event has failed, with a link to its delivery. Cannot show that it succeeded, because the API
+ * lists only failed deliveries.
+ */
 export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
   const { event_stream_id: id, event_id, event_type } = test
   const { isAllowed } = usePermission('getEventDelivery')

@@ -12,7 +12,10 @@ interface EventListProps {
   readonly rows: Rows
   /** The number of the event whose detail is shown. */
   readonly selected: number | undefined
-  /** The time from which events are shown. If it is set, the list starts at its top. Otherwise it follows the newest events. */
+  /**
+   * The time from which events are shown. If it is set, the list first shows its oldest events. Otherwise the list
+   * follows the newest events.
+   */
   readonly since: string | undefined
   readonly onSelect: (number: number) => void
 }
@@ -46,7 +49,7 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
     const { current } = scroller
     if (!current) return
     const isAtEnd = current.scrollTop + current.clientHeight >= current.scrollHeight - rowHeight
-    // Stop following only when the user scrolls up. New rows also move the end away, but do not stop it.
+    // Follow the newest events until the user scrolls up. New rows move the end away too, but do not change `top`.
     if (current.scrollTop < top.current) setIsFollowing(isAtEnd)
     else if (isAtEnd) setIsFollowing(true)
     top.current = current.scrollTop

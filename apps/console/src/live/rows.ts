@@ -36,13 +36,16 @@ export interface FilteredEvents {
   update(events: readonly LiveEvent[], dropped: number, filter: Filter): Rows
 }
 
-/** The number of events that a step examines if it makes no texts for a search. */
+/** The number of events that a step examines if it makes no search texts. */
 export const stepWork = 10_000
-/** Making the text of one event takes as long as examining this many events. */
+/** Making the search text of one event takes as long as examining this many events. */
 export const textWork = 10
 
 export function createFilteredEvents(): FilteredEvents {
-  /** The texts of the first events. They are made for a search, or in advance by steps that have little else to do. */
+  /**
+   * The search texts of the first events. A search makes the texts that it needs. Steps with little other work make
+   * texts in advance.
+   */
   let texts: string[] = []
   let examined = 0
   let first = 0

@@ -4,15 +4,15 @@ import { Button } from '../controls/button.tsx'
 import { Empty } from '../states/empty.tsx'
 
 interface WaitingForEventsProps {
-  /** The number of events that the filter hides. */
+  /** The number of events that the page has. The filter hides all of them. */
   readonly kept: number
-  /** Whether some of them have not been examined yet. */
+  /** Whether the search has not examined all of these events yet. */
   readonly isSearching: boolean
   readonly state: StreamState
   readonly onShowAll: () => void
 }
 
-/** The text in place of the list while it is empty. */
+/** The text that replaces the list while it is empty. */
 export function WaitingForEvents({ kept, isSearching, state, onShowAll }: WaitingForEventsProps): ReactNode {
   if (isSearching) return <Empty title="Searching …" />
   if (kept > 0)

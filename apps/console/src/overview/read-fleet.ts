@@ -17,8 +17,8 @@ const mostStats = 100
 const atOnce = 4
 
 /**
- * Reads all event streams. For the first of those that may have had deliveries since yesterday in UTC, reads the statistics too.
- * Those are the enabled streams, and the streams that were disabled since yesterday.
+ * Reads all event streams. Also reads the statistics of up to 100 streams that may have had deliveries since
+ * yesterday (UTC): streams that are enabled, and streams that were disabled since yesterday.
  */
 export async function readFleet(client: Client, signal: AbortSignal): Promise<Fleet> {
   const all: Stream[] = []

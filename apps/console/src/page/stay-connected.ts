@@ -1,7 +1,10 @@
 import { useEvents } from '@tenant-api/react'
 import { type ReactNode, useEffect } from 'react'
 
-/** Milliseconds between two attempts to reach a service that does not answer. Short, because someone may watch and wait. */
+/**
+ * Milliseconds between two attempts to reach a service that does not answer. The pause is short, because a user may
+ * be waiting.
+ */
 const retry = 2_000
 
 interface StayConnectedProps {
@@ -10,8 +13,9 @@ interface StayConnectedProps {
 }
 
 /**
- * Keeps a subscription open while another view is shown, so that the view Live has the events of that time. While the service
- * does not answer, tries again sooner than the client, whose pauses grow. A hidden page leaves the attempts to the client.
+ * Keeps a subscription open while another view is shown, so that the view Live later has the events that arrived
+ * meanwhile. While the service does not answer, this component reconnects every 2 seconds. The pauses of the client
+ * itself grow. While the page is hidden, only the client reconnects.
  */
 export function StayConnected({ since }: StayConnectedProps): ReactNode {
   const { state, resume } = useEvents({ max: 1, from_timestamp: since })

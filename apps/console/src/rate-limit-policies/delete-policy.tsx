@@ -20,9 +20,10 @@ export function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: Delet
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
   })
-  /** Not called if the user has closed the dialog meanwhile. */
+  /** TanStack Query does not call this if the user closes the dialog before the answer. */
   function onSuccess(): void {
-    // The button that opened the dialog is gone with its row. Until the dialog closes, nothing outside of it can take the focus.
+    // The deleted row contained the button that had the focus, so focus the heading instead. Close the dialog first:
+    // while it is open, nothing outside of it can take the focus.
     flushSync(onEnd)
     document.querySelector('h1')?.focus()
   }

@@ -53,7 +53,7 @@ function EditForm({ policy: { id, consumer_selector, configuration } }: EditForm
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
   })
-  // Not called if the user has left the form meanwhile.
+  // TanStack Query does not call this if the user leaves the form before the answer.
   const onSuccess = () => navigate('/rate-limit-policies')
   const errors = fieldErrors(error, {
     limit: '#/configuration/limit',

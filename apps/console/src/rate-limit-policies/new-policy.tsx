@@ -42,7 +42,7 @@ function NewPolicyForm(): ReactNode {
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
   })
-  // Not called if the user has left the form meanwhile.
+  // TanStack Query does not call this if the user leaves the form before the answer.
   const onSuccess = () => navigate('/rate-limit-policies')
   const isConflict = isFailure(error) && error.code === 'conflict'
   const errors = fieldErrors(error, {

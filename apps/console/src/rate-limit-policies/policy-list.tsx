@@ -54,5 +54,5 @@ function Policies(): ReactNode {
   )
 }
 
-/** Milliseconds between two refreshes, multiplied by the number of loaded pages. */
+/** Milliseconds between two refreshes if one page is loaded. With n pages the interval is n times as long. */
 const refreshTime = 15_000

@@ -9,7 +9,7 @@ interface SelectorFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** The selector of a policy: checked and explained while it is typed. */
+/** The selector of a policy. The field explains the selector while the user types it, and checks it afterwards. */
 export function SelectorField({ value, error, onChange }: SelectorFieldProps): ReactNode {
   const [isLeft, setIsLeft] = useState(false)
   const id = useId()

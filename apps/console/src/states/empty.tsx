@@ -7,7 +7,7 @@ interface EmptyProps {
   readonly children?: ReactNode
 }
 
-/** The text in place of a list without items. */
+/** The text that replaces an empty list. */
 export function Empty({ title, children }: EmptyProps): ReactNode {
   return (
     <div className="empty">

@@ -53,7 +53,7 @@ function nextStep(failure: Failure): string {
         ? `Try again. If it happens again, look for the request ${failure.requestId} in the log of the service.`
         : 'Try again in a moment.'
     default:
-      // This service accepts only tokens of another issuer.
+      // The service accepts only tokens of another issuer, which its error message names.
       if (failure instanceof HttpError && failure.errorCode === 'unsupported_grant_type')
         return 'Choose “Access token”, and paste one from there.'
       return 'Change the request, and try again.'

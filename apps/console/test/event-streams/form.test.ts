@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     await heading(page, 'Event streams').focus()
     await press('Tab', 'Enter')
     await heading(page, 'Create an event stream').waitFor()
-    // First the link back to the list, then the field for the name.
+    // The first Tab reaches the link back to the list, the second the field for the name.
     await press('Tab', 'Tab')
     await page.keyboard.type('by keyboard')
     await press('Tab')

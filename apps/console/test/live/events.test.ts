@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)('The live view', () => {
     await page.clock.install()
     await views.getByRole('link', { name: 'Rate limit policies' }).click()
     await page.getByRole('heading', { name: 'Rate limit policies' }).waitFor()
-    // Wait longer than a subscription stays open without a component that uses it.
+    // Wait until a subscription that no component uses would be closed.
     await page.clock.runFor(5_000)
     await page.clock.resume()
     const later = await stage.publish(1)
