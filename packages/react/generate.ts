@@ -1,6 +1,7 @@
 /**
- * Generates src/generated/operations.ts from the contract. For each function that returns options, such as `queryOptions`, it has a
- * type with the names of the client's functions that are accepted. Types add nothing to a bundle.
+ * Generates src/generated/operations.ts from the contract: a type for each function that returns options, such as
+ * `queryOptions`. The type is a union of the names that the function accepts: functions of the client. Types add
+ * nothing to a bundle.
  *
  * Usage: node generate.ts           writes the file
  *        node generate.ts --check   writes nothing, exits with 1 if the file is stale

@@ -17,7 +17,8 @@ export function joinElection(
     try {
       await navigator.locks.request(name, options, () => lead(ending))
     } catch (error) {
-      // An AbortError says that another tab has taken the turn, or that this tab leaves.
+      // An AbortError says that another tab has taken the turn, or that this tab leaves. Any other error says that
+      // there are no Web Locks: then this tab leads.
       if ((error as Error).name !== 'AbortError') await lead(signal)
     }
     turn.abort()

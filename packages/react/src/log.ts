@@ -37,7 +37,10 @@ export interface GrowingLog {
   adopt(log: Log, isNew: boolean): void
   /** Keeps at least this many entries from now on. */
   keep(entries: number): void
-  /** Skips the first `start` entries. Returns the newest of the others, at most `max`, and how many older ones it leaves out. */
+  /**
+   * Ignores the first `start` entries of the subscription. Returns the newest of the later entries, at most `max`, and
+   * how many of the later entries it leaves out (`dropped`).
+   */
   newest(start: number, max: number): { readonly events: readonly LiveEvent[]; readonly dropped: number }
 }
 
@@ -59,7 +62,8 @@ export function createLog(
     },
     append({ entries: added, offset, state }) {
       for (const entry of added) entries.push(entry)
-      // Remove old entries only when a tenth too many are kept: a removal moves all others, which is too slow for each new entry.
+      // Let the log exceed its capacity by a tenth, because removing old entries moves all other entries. For each
+      // new entry that would be too slow.
       if (entries.length > 1.1 * capacity) entries.splice(0, entries.length - capacity)
       now = { entries, received: now.received + added.length, offset, state }
       changed(added)

@@ -5,9 +5,9 @@ import { createFeeds, type Feeds } from './feeds.ts'
 export interface TenantApiProviderProps {
   readonly client: Client
   /**
-   * Tabs share a connection, and so their events, only if they have the same session. Pass the id of the signed-in user if people
-   * with different rights use one browser. Default: ''. The keys of queries do not contain it: call `queryClient.clear()` when another
-   * user signs in.
+   * Tabs share a connection, and so their events, only if they have the same session. Pass the id of the signed-in
+   * user if people with different rights use one browser. Default: ''. The keys of queries do not contain the session:
+   * call `queryClient.clear()` when another user signs in.
    */
   readonly session?: string | undefined
   readonly children?: ReactNode

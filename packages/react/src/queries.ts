@@ -91,8 +91,8 @@ export function mutationOptions<Name extends MutationName>(client: Client, name:
 }
 
 /**
- * The parameters for a query and its key; undefined for a skipped query, which needs a key of its own. With the key of a query without
- * parameters, it would show the data of that query.
+ * The parameters for a query and its key: `{}` if there are none, undefined for a skipped query. With `{}` in its key,
+ * a skipped query would show the data of the query without parameters.
  */
 function unlessSkipped(parameters: unknown): object | undefined {
   // The cast is safe: the functions above accept only the token, objects and undefined.

@@ -9,7 +9,7 @@ export type StreamQuery = Pick<SubscribeParameters, 'event_type'> & StreamStart
 /** Where to start: after an offset, at a time, or by default with the latest events. */
 type StreamStart =
   | {
-      /** Starts after this offset. Pass a stored one: the offset of the last event would open a new connection after each event. */
+      /** Starts after this offset. Pass a stored offset, not the present one: each new value opens a new connection. */
       readonly from?: string | undefined
       readonly from_timestamp?: undefined
     }
@@ -54,7 +54,7 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
         from: source.offset,
         signal,
         onExpired({ offset }) {
-          // The service may refuse each new attempt too. Then the events are missing at the same place.
+          // If the service refuses the next attempt too, add no second gap at the same place.
           if (newest?.type !== 'gap') add({ type: 'gap', after: offset })
           return 'latest'
         },
@@ -67,7 +67,7 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
       try {
         for await (const message of subscription) add(message)
       } catch {
-        // The state contains the error.
+        // Ignore the error, because the state contains it. Wait for `reconnect` or the end.
         if (!signal.aborted)
           await new Promise<unknown>(resolve => {
             signal.addEventListener('abort', resolve)

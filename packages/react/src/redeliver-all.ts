@@ -11,7 +11,7 @@ export interface RedeliveryProgress {
   readonly isWaiting: boolean
 }
 
-/** The deliveries to repeat: `id` is the id of their event stream, `event_ids` are their own. */
+/** The deliveries to repeat: `id` is the id of their event stream, `event_ids` are the ids of their events. */
 export interface RedeliveryRequest {
   readonly id: string
   readonly event_ids: readonly string[]
@@ -21,7 +21,7 @@ export interface RedeliveryRequest {
  * Requests the redelivery of each delivery, one after the other. After a 429 it waits as long as `Retry-After` says, and repeats the
  * request.
  *
- * @param signal ends the redelivery after the request under way, or its pause at once
+ * @param signal ends the redelivery: after the request under way, or at once during a pause
  * @throws {Failure} for any failure except a 429 and the refusal of a single delivery
  */
 export async function redeliverAll(

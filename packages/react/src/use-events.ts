@@ -10,7 +10,10 @@ export type UseEventsOptions = StreamQuery & {
   readonly max?: number | undefined
   /** When it becomes true, calls `pause`. When it is no longer true, new events are shown again. Default: false. */
   readonly paused?: boolean | undefined
-  /** Called with every event that arrives while the component is mounted, also when paused; once for each animation frame. */
+  /**
+   * Called with all events that arrive while the component is mounted, also when paused. At most one call per animation
+   * frame.
+   */
   readonly onEvents?: ((events: readonly LiveEvent[]) => void) | undefined
 }
 

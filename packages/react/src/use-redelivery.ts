@@ -13,7 +13,7 @@ export interface Redelivery extends RedeliveryProgress {
   readonly error: Failure | null
   /** Repeats deliveries, one after the other. Has no effect while a redelivery runs. */
   redeliver(request: RedeliveryRequest): void
-  /** Ends the redelivery after the request under way, or its pause at once. */
+  /** Ends the redelivery: after the request under way, or at once during a pause. */
   cancel(): void
 }
 
@@ -37,7 +37,7 @@ export function useRedelivery(): Redelivery {
   const actions = useMemo(
     () => ({
       redeliver(request: RedeliveryRequest) {
-        // `isPending` is too old for this check: the second call of a double click may come before the next render.
+        // `isPending` changes only with the next render. The second call of a double click may come earlier.
         if (running.current) return
         running.current = new AbortController()
         mutate([request, running.current.signal])

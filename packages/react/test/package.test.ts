@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { compilers } from './compilers.ts'
 import { publishing } from './publishing.ts'
 
-/** The access to the mock in the README's app. */
+/** The options with which the README's app reaches the mock. */
 const mockAccess = `baseUrl: 'http://127.0.0.1:4010', token: 'any'`
 const run = promisify(execFile)
 const folder = path.join(import.meta.dirname, '..')

@@ -13,7 +13,7 @@ const server = setupServer(...api.handlers)
 // A request without a handler fails. The first option is for MSW 2, the second for MSW 3.
 const unhandled = { onUnhandledRequest: 'error', onUnhandledFrame: 'error' } as const
 
-// Without retries, an error arrives at once: the client would repeat the request for two seconds.
+// Without retries, an error arrives at once. With retries, it would arrive after two seconds.
 const client = createClient({ baseUrl, token: 'any', retries: 0 })
 
 beforeAll(() => server.listen(unhandled))
