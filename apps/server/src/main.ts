@@ -46,7 +46,10 @@ async function start(): Promise<void> {
   const isFirstThisMinute = createOnceAMinute()
   serve(await createApp(pipeline, context, stopping.signal), () => {
     if (isFirstThisMinute('crowded'))
-      log.warn({ connections: limits.connections }, 'too many connections: waiting connections are closed')
+      log.warn(
+        { connections: limits.connections },
+        'too many connections: those that have waited longest for a request are closed',
+      )
   })
   const stopMetrics = await serveMetrics(config.admin, pipeline)
   if (process.stdout.isTTY) {

@@ -10,7 +10,7 @@ import {
   type PublicOperationId,
 } from '@tenant-api/documented-answers'
 
-/** The choice of an answer, without the types of a certain operation. */
+/** A choice of an answer for any operation. `AnswerChoice` has the types of one operation. */
 export interface Choice {
   readonly status?: number | undefined
   readonly example?: string | undefined

@@ -29,7 +29,7 @@ function withValues(text: string, value: unknown): string {
   return Object.values(value).reduce<string>(withValues, text)
 }
 
-/** The subject of an event: the names and ids in its object. */
+/** A short text that says what an event is about: the first names and ids in its `data.object`. */
 export function subjectOf(entry: LiveEvent): string {
   const { data } = eventOf(entry) as { readonly data?: { readonly object?: unknown } }
   return namesIn(data?.object, 2).slice(0, 4).join(' · ')

@@ -9,7 +9,7 @@ import { startTarget } from '../webhooks/target.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** A lease that does not expire during the statements of a test, even on a busy machine, in milliseconds. */
+/** The length of a lease that does not expire between two steps of a test, even on a busy machine, in milliseconds. */
 const longLeaseMs = 2_000
 
 it('a delivery is counted once, and soon, if its node loses the stream during the attempt and claims it again', async () => {

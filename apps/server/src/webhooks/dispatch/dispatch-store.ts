@@ -5,7 +5,10 @@ import type { Delivery } from './delivery.ts'
 export interface StreamHealth {
   /** Failed deliveries since the last success. */
   readonly failuresInRow: number
-  /** When the last delivery succeeded, or the stream was created or enabled, in milliseconds since 1970. */
+  /**
+   * The time of the last successful delivery, in milliseconds since 1970; or, if that is later, the time at which the stream was
+   * created or enabled.
+   */
   readonly lastSuccessAt: number
 }
 
