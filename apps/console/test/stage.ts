@@ -8,7 +8,7 @@ import { test as base, expect } from 'vitest'
 
 if (!chromiumPath) leaveOut('the console in a browser', 'Chromium is not installed')
 
-/** A service, which serves the console, and Chromium. */
+/** Chromium, and a service that serves the console. */
 export interface Stage {
   readonly service: RunningService
   /** A client with all scopes. */

@@ -1095,7 +1095,7 @@ export interface components {
          */
         TraceParent: string;
         /**
-         * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace in `traceparent`. Absent without a `traceparent`.
+         * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace that `traceparent` identifies. Absent without a `traceparent`.
          * @example congo=t61rcWkgMzE
          */
         TraceState: string;
@@ -5244,7 +5244,7 @@ export interface operations {
                  */
                 "ce-traceparent"?: components["schemas"]["TraceParent"];
                 /**
-                 * @description Binary mode, optional. The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace in `ce-traceparent`. At most 512 characters after percent-decoding.
+                 * @description Binary mode, optional. The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace that `ce-traceparent` identifies. At most 512 characters after percent-decoding.
                  * @example congo=t61rcWkgMzE
                  */
                 "ce-tracestate"?: string;
@@ -5254,7 +5254,7 @@ export interface operations {
                  */
                 traceparent?: string;
                 /**
-                 * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace in the header `traceparent`.
+                 * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace that `traceparent` identifies.
                  * @example congo=t61rcWkgMzE
                  */
                 tracestate?: string;
@@ -5848,7 +5848,7 @@ export interface operations {
                  */
                 traceparent?: components["schemas"]["TraceParent"];
                 /**
-                 * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace in the header `traceparent`.
+                 * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace that `traceparent` identifies.
                  * @example congo=t61rcWkgMzE
                  */
                 tracestate?: components["schemas"]["TraceState"];

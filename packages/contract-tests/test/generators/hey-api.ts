@@ -1,6 +1,6 @@
 import type { Generator } from './generator.ts'
 
-/** The client validates requests with zod and answers with valibot. TanStack Query calls its functions. */
+/** The client validates requests with zod, and their answers with valibot. TanStack Query calls the functions of the client. */
 const config = {
   input: 'openapi.json',
   output: { path: 'generated', module: { extension: '.ts' } },

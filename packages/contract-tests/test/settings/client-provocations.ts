@@ -75,7 +75,7 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
     409: async id => ({ ...at(service, id), parameters: await conflicting(service, id) }),
     410: async id => {
       const { offset } = await publishOne(service, 'user.created')
-      // Two more events: an offset expires when the next event is deleted, and the newest event is never deleted.
+      // The offset expires when the event after it is deleted. That event must not be the newest, which is never deleted.
       await publishOne(service, 'user.created')
       await publishOne(service, 'user.created')
       return { ...at(service, id), parameters: { from: offset }, isToBeAwaited: true }

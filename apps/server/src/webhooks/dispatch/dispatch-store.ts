@@ -29,7 +29,7 @@ export interface DispatchedStream {
   readonly version: number
   /** Grows each time the stream is enabled. Deliveries of earlier rounds are ended. */
   readonly round: number
-  /** The deliveries of all events of the stream up to this sequence have begun or expired. */
+  /** Each event of the stream up to this sequence has had the beginning of a first attempt, or has expired. */
   readonly cursor: number
   readonly health: StreamHealth
   /** When the target may be probed, in milliseconds since 1970; null while the circuit is closed. */
@@ -78,7 +78,10 @@ export interface DispatchChanges {
   readonly health: StreamHealth
   /** Ignored if the stored version of the stream is not `version`. */
   readonly probeAt: number | null
-  /** Deliveries that have an attempt in flight, and whose event is in the log. After a crash they are attempted again. */
+  /**
+   * Deliveries of events in the log that have an attempt in flight, and no row yet. The row makes another node repeat the attempt
+   * if this node dies.
+   */
   readonly underWay: readonly Delivery<'under way'>[]
   /** Deliveries that wait for their next attempt at `dueAt`, in milliseconds since 1970. */
   readonly waiting: readonly { readonly delivery: Delivery<'waiting'>; readonly dueAt: number }[]
