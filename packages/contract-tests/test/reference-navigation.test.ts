@@ -25,6 +25,32 @@ test('each view has an address: links, Back, a reload and a new tab lead to it',
   await page.getByRole('heading', { ...heading, name: 'Redeliver one delivery' }).waitFor()
 })
 
+test('Back, Forward and a reload return to the scroll position of the view', async ({ stage }) => {
+  const page = await stage.open()
+  const scrollY = () => page.evaluate<number>('scrollY')
+  async function scrollTo(y: number) {
+    await page.evaluate(`scrollTo(0, ${y})`)
+    await expect.poll(() => page.evaluate('history.state?.scroll')).toBe(y)
+  }
+  const overview = page.getByRole('heading', { ...heading, name: 'Tenant API' })
+  const operation = page.getByRole('heading', { ...heading, name: 'Redeliver one delivery' })
+  await overview.waitFor()
+  await scrollTo(300)
+  await show(page, placeOf('redeliver_event'))
+  await operation.waitFor()
+  expect(await scrollY()).toBe(0)
+  await scrollTo(200)
+  await page.goBack()
+  await overview.waitFor()
+  expect(await scrollY()).toBe(300)
+  await page.goForward()
+  await operation.waitFor()
+  expect(await scrollY()).toBe(200)
+  await page.reload()
+  await operation.waitFor()
+  expect(await scrollY()).toBe(200)
+})
+
 test('links of earlier versions, and of the webhook, schemas and event types, lead to their view', async ({
   stage,
 }) => {

@@ -4,8 +4,6 @@ import { observable } from './observable.js'
 export const address = observable(read())
 
 addEventListener('hashchange', () => address.set(read()))
-// The page sets the scroll position, because the browser would restore it before the view has rendered.
-history.scrollRestoration = 'manual'
 
 function read() {
   const [, ...parts] = location.hash.split('/')

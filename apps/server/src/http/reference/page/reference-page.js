@@ -4,6 +4,7 @@ import { useObservable } from '../observable.js'
 import { SignInDialog } from '../session/sign-in-dialog.js'
 import { h, React } from '../viewer.js'
 import { Header } from './header.js'
+import { scrollToPosition } from './scroll-position.js'
 import { viewAt } from './views.js'
 
 /** The whole page: the header, the contents, and the view that the address names. */
@@ -19,8 +20,7 @@ export function ReferencePage() {
   React.useLayoutEffect(() => {
     document.title = title === 'Tenant API' ? 'Tenant API reference' : `${title} · Tenant API`
     setMenuOpen(false)
-    if (place) document.getElementById(place)?.scrollIntoView()
-    else scrollTo(0, 0)
+    scrollToPosition(place)
     // Focus the heading, so that a screen reader reads the new view, and Tab continues there.
     if (!isFirst.current) main.current.querySelector('h1')?.focus({ preventScroll: true })
     isFirst.current = false
