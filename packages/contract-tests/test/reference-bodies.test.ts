@@ -39,6 +39,10 @@ test('invalid properties are listed at the body', async ({ stage }) => {
     expect.stringMatching(/^The property 'destination\.type'/),
   ])
   expect(await bodyField(page).getAttribute('aria-invalid')).toBe('true')
+  await bodyField(page).fill(JSON.stringify({ ...body, name: 'mine' }))
+  await expect
+    .poll(() => faults.allTextContents())
+    .toEqual(['In the last answer:', expect.stringMatching(/^The property 'destination\.type'/)])
 }, 30_000)
 
 test('an invalid parameter is explained at its field', async ({ stage }) => {
@@ -47,7 +51,27 @@ test('an invalid parameter is explained at its field', async ({ stage }) => {
   expect(await executeAgain(page)).toBe('400 Bad Request')
   const field = page.locator('[data-name=id]')
   expect(await field.locator('.fault').textContent()).toMatch(/must have 26 characters/)
+  expect(await field.locator('.fault').textContent()).toMatch(/^In the last answer: /)
   expect(await field.textContent()).not.toContain('^')
+  await page.getByLabel('id', { exact: true }).fill('a')
+  await expect.poll(() => field.locator('.fault').textContent()).toBe('')
+}, 30_000)
+
+test('an earlier answer is folded when nothing was sent, because a required value was missing', async ({
+  stage,
+}) => {
+  const page = await stage.signedIn(placeOf('get_event_stream_stats'))
+  await page.getByLabel('id', { exact: true }).fill('a b')
+  expect(await executeAgain(page)).toBe('400 Bad Request')
+  await page.getByLabel('id', { exact: true }).fill('')
+  await executeButton(page).click()
+  await answerOf(page).getByText('Nothing was sent, because a required value was missing.').waitFor()
+  expect(await answerBody(page).isVisible()).toBe(false)
+  await answerOf(page).getByText('The answer to an earlier request').click()
+  await answerBody(page).waitFor()
+  await page.getByLabel('id', { exact: true }).fill('a')
+  expect(await executeAgain(page)).toBe('400 Bad Request')
+  expect(await answerBody(page).isVisible()).toBe(true)
 }, 30_000)
 
 test('a missing required value is named at its field, which gets the focus, and nothing is sent', async ({

@@ -5,8 +5,11 @@ import { AnswerCause } from './answer-cause.js'
 import { AnswerHeaders } from './answer-headers.js'
 import { LiveMessages } from './live-messages.js'
 
-/** The last answer: its status, its duration and its body. It is dimmed while the next answer is awaited. */
-export function AnswerView({ placed, state: { answer, isWaiting }, focusExecute }) {
+/**
+ * The last answer: its status, its duration and its body. It is dimmed while the next answer is awaited, and folded after an
+ * attempt that sent nothing.
+ */
+export function AnswerView({ placed, state: { answer, isWaiting, showsMissing: isUnsent }, focusExecute }) {
   const section = React.useRef(null)
   const shown = React.useRef(answer)
   React.useEffect(() => {
@@ -21,8 +24,12 @@ export function AnswerView({ placed, state: { answer, isWaiting }, focusExecute 
       'aria-label': 'Answer',
       'aria-busy': isWaiting,
     },
-    h('p', { role: 'status' }, isWaiting ? 'Waiting for the answer …' : h(Outcome, { answer })),
-    answer && !answer.failure && h(Content, { placed, answer, focusExecute }),
+    h(
+      'p',
+      { role: 'status' },
+      isWaiting ? 'Waiting for the answer …' : h(isUnsent ? Unsent : Outcome, { answer }),
+    ),
+    answer && h(isUnsent ? EarlierAnswer : Content, { placed, answer, focusExecute }),
   )
 }
 
@@ -40,7 +47,20 @@ function Outcome({ answer }) {
   )
 }
 
+const Unsent = () =>
+  h('span', { className: 'fault' }, 'Nothing was sent, because a required value was missing.')
+
+const EarlierAnswer = props =>
+  h(
+    'details',
+    { className: 'earlier-answer' },
+    h('summary', null, 'The answer to an earlier request'),
+    h('p', null, h(Outcome, props)),
+    h(Content, props),
+  )
+
 const Content = ({ placed, answer, focusExecute }) =>
+  !answer.failure &&
   h(
     React.Fragment,
     null,

@@ -14,10 +14,12 @@ export async function execute(placed, form) {
   const showsMissing = Object.keys(missingValues(placed, form.get())).length > 0
   change(form, { showsMissing })
   if (showsMissing) return
-  const call = callOf(placed, form.get(), session.get()?.token)
-  form.get().answer?.stream?.stop()
+  const { values, mediaType, bodies, answer: earlier } = form.get()
+  const sent = { values, mediaType, bodies }
+  const call = callOf(placed, sent, session.get()?.token)
+  earlier?.stream?.stop()
   change(form, { isWaiting: true })
   const answer = await send(call)
-  change(form, { isWaiting: false, answer })
+  change(form, { isWaiting: false, answer: { ...answer, sent } })
   noteWrite(call, answer)
 }

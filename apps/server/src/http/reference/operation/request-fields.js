@@ -1,18 +1,21 @@
-import { errorBodyOf } from '../call/error-body.js'
 import { useObservable } from '../observable.js'
 import { h, React } from '../viewer.js'
+import { answeredErrors } from './answered-errors.js'
 import { BodyFields } from './body-fields.js'
 import { missingValues } from './missing-values.js'
 import { ParameterField } from './parameter-field.js'
 import { change } from './request-form.js'
 
-/** The fields of a request: parameters, body, and headers, which few requests need. Each shows its errors. */
+/**
+ * The fields of a request: parameters, body, and headers, which few requests need. Each shows what was wrong in the last attempt:
+ * its value was missing, or the service refused it.
+ */
 export function RequestFields({ placed, form }) {
   const { operation, parameters } = placed
   const state = useObservable(form)
   const missing = state.showsMissing ? missingValues(placed, state) : {}
-  const { errors = [] } = errorBodyOf(state.answer ?? {})
-  const faultOf = name => missing[name] ?? errors.find(({ path }) => path === name)?.message
+  const errors = state.showsMissing ? [] : answeredErrors(state)
+  const faultOf = name => missing[name] ?? inAnswer(errors.find(({ path }) => path === name))
   const body = operation.requestBody
   const isHeader = ({ in: place }) => place === 'header'
   return h(
@@ -28,6 +31,8 @@ export function RequestFields({ placed, form }) {
     h(Parameters, { title: 'Headers', parameters: parameters.filter(isHeader), form, faultOf }),
   )
 }
+
+const inAnswer = error => error && `In the last answer: ${error.message}`
 
 function Parameters({ title, parameters, form, faultOf }) {
   const { values } = useObservable(form)

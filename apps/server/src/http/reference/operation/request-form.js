@@ -12,8 +12,9 @@ const forms = new Map()
  *
  * - `values`: the values of its parameters, by name; `suggested`: the values that the page has filled in
  * - `mediaType` and `bodies`: the chosen media type, and a body for each one
- * - `showsMissing`: whether required values without a value are marked
- * - `isWaiting` and `answer`: whether an answer is awaited, and the last answer
+ * - `showsMissing`: whether the last attempt sent nothing, and required values without a value are marked
+ * - `isWaiting` and `answer`: whether an answer is awaited, and the last answer. Its `sent` is what was sent: `values`,
+ *   `mediaType` and `bodies`
  */
 export function formOf(placed) {
   if (!forms.has(placed.id)) forms.set(placed.id, observable(newForm(placed)))
