@@ -95,6 +95,27 @@ test('says how to get a token into a shell, with a command that works anywhere',
   expect(JSON.parse(stdout)).toEqual({ eventStreams: expect.any(Array) })
 }, 30_000)
 
+test('the language of the samples stays for other operations and after a reload', async ({ stage }) => {
+  const page = await stage.open(placeOf('get_jwks'))
+  const typescript = page.getByRole('tab', { name: 'TypeScript' })
+  await typescript.click()
+  await goTo(page, 'list_event_streams')
+  await sample(page, 'TypeScript').waitFor()
+  await page.reload()
+  await sample(page, 'TypeScript').waitFor()
+  expect(await typescript.getAttribute('aria-selected')).toBe('true')
+})
+
+test('the language of the samples can be chosen without the storage of the browser', async ({ stage }) => {
+  const page = await stage.open(placeOf('get_jwks'))
+  await page.addInitScript(`Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('denied', 'SecurityError') },
+  })`)
+  await page.reload()
+  await page.getByRole('tab', { name: 'TypeScript' }).click()
+  await sample(page, 'TypeScript').waitFor()
+})
+
 test('copies the access token of the page', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('list_event_streams'), {
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -26,6 +26,7 @@ export function DocumentedAnswers({ operation }) {
 
 function DocumentedAnswer({ status, description, content = {}, headers = {} }) {
   const [[mediaType, body] = []] = Object.entries(content)
+  const [tab, setTab] = React.useState('Example')
   const tabs = [
     body && {
       name: 'Example',
@@ -39,6 +40,6 @@ function DocumentedAnswer({ status, description, content = {}, headers = {} }) {
     null,
     h('h3', null, h('span', { className: 'badge good' }, status), mediaType && h('code', null, mediaType)),
     h(Markdown, { source: description }),
-    tabs.length > 0 && h(Tabs, { label: `Answer ${status}`, tabs }),
+    tabs.length > 0 && h(Tabs, { label: `Answer ${status}`, tabs, chosen: tab, choose: setTab }),
   )
 }

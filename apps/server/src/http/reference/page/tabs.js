@@ -1,21 +1,23 @@
 import { h, React } from '../viewer.js'
 
 /**
- * Shows one of several contents.
+ * Shows one of several contents: the one with the name `chosen`, or else the first one.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ label, tabs }) {
-  const [chosen, choose] = React.useState(0)
+export function Tabs({ label, tabs, chosen, choose }) {
   const id = React.useId()
   const list = React.useRef(null)
-  const current = Math.min(chosen, tabs.length - 1)
+  const current = Math.max(
+    0,
+    tabs.findIndex(({ name }) => name === chosen),
+  )
 
   function move(event) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     const next = (current + step + tabs.length) % tabs.length
-    choose(next)
+    choose(tabs[next].name)
     list.current.children[next].focus()
   }
 
@@ -30,7 +32,7 @@ export function Tabs({ label, tabs }) {
         tabIndex: index === current ? 0 : -1,
         'aria-selected': index === current,
         'aria-controls': `${id}-panel`,
-        onClick: () => choose(index),
+        onClick: () => choose(name),
       },
       name,
     )
