@@ -23,6 +23,19 @@ test.for([
   ['read:events', 'Subscribe to events'],
   ['checkpoint_expired', 'List event streams'],
   ['EventStreamDestinationInput', 'EventStreamDestinationInput'],
+  [
+    'https://example.com/api/v2/event-streams/est_1/deliveries?take=5',
+    'List the delivery history of an event stream',
+  ],
+  [
+    "curl -X DELETE -H 'Accept: */*' 'https://example.com/api/v2/event-streams/est_1'",
+    'Delete an event stream',
+  ],
+  ['/rate-limit-policies/rlp_abc', 'Get a rate limit policy'],
+  ['/api/v2/event-streams/est_1/redeliver/evt_1', 'Redeliver one delivery'],
+  ['client.listRateLimitPolicies()', 'List rate limit policies'],
+  ['await client.getEventStream({ id: "est_1" })', 'Get an event stream'],
+  ['client.listEventStreams().items()', 'List event streams'],
 ])('a search for %s first finds "%s"', async ([query = '', first = ''], { stage }) => {
   const page = await stage.open()
   expect((await search(page, query))[0]).toBe(first)

@@ -1,4 +1,5 @@
 import { entries } from './entries.js'
+import { pastedOperations } from './pasted-operations.js'
 
 /** Abbreviations that the document does not use. */
 const synonyms = { sse: 'server sent events', jwt: 'json web token', auth: 'authorization' }
@@ -12,8 +13,13 @@ const indexed = entries.map(entry => ({
   text: ` ${entry.text.toLowerCase()} ${wordsOf(entry.text)}`,
 }))
 
-/** The entries that have all words of a query, the best first. */
+/** The entries that a query names or whose words it has, the best first. */
 export function search(query) {
+  const pasted = pastedOperations(query).map(({ href }) => entries.find(entry => entry.href === href))
+  return [...new Set([...pasted, ...entriesWithWords(query)])].slice(0, mostResults)
+}
+
+function entriesWithWords(query) {
   const words = query.toLowerCase().trim().split(/\s+/)
   return indexed
     .map(candidate => ({
@@ -22,7 +28,6 @@ export function search(query) {
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, mostResults)
     .map(({ entry }) => entry)
 }
 
