@@ -1,6 +1,16 @@
 import { credentials } from '@tenant-api/test-kit/start-service'
 import { expect } from 'vitest'
-import { answerBody, answerOf, bodyField, executeAgain, executeButton, placeOf } from './reference-page.ts'
+import {
+  answerBody,
+  answerOf,
+  bodyField,
+  executeAgain,
+  executeButton,
+  goTo,
+  type Operation,
+  placeOf,
+  show,
+} from './reference-page.ts'
 import { test } from './reference-stage.ts'
 
 test('a malformed body is marked with its place, and a later answer is shown with its secret', async ({
@@ -23,6 +33,18 @@ test('the place of a fault is named for a token in the middle, too', async ({ st
   const page = await stage.open(placeOf('create_rate_limit_policy'))
   await bodyField(page).fill('{\n  "resource": nothing\n}')
   await page.getByText("Line 2, column 15: expected a value, got 'nothing'.").waitFor()
+})
+
+test('the properties of a body are shown without a click', async ({ stage }) => {
+  const page = await stage.open()
+  const properties = { create_event_stream: 'destination', update_rate_limit_policy: 'configuration' }
+  const schema = page.locator('.request .schema').first()
+  for (const [id, property] of Object.entries(properties)) {
+    await goTo(page, id as Operation)
+    await schema.getByText(property, { exact: true }).waitFor()
+  }
+  await show(page, '#/webhooks/receive_event')
+  await schema.getByText('user.created', { exact: true }).waitFor()
 })
 
 test('invalid properties are listed at the body', async ({ stage }) => {

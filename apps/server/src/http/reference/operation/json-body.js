@@ -20,6 +20,6 @@ export function JsonBody({ content, entered, form, errors, fault }) {
       choose: name => name && changeBody(form, { example: name, text: textOf(name) }),
     }),
     h(BodyEditor, { text, errors, fault, setText: next => changeBody(form, { text: next }) }),
-    h('details', null, h('summary', null, 'Schema'), h(SchemaView, { schema: content.schema })),
+    h('details', { open: true }, h('summary', null, 'Schema'), h(SchemaView, { schema: content.schema })),
   )
 }

@@ -19,7 +19,7 @@ export function WebhookRequest({ placed: { operation, parameters } }) {
       h('h2', null, 'Body'),
       h('p', null, h('code', null, mediaType)),
       h(Markdown, { source: operation.requestBody.description ?? '' }),
-      h('details', null, h('summary', null, 'Schema'), h(SchemaView, { schema: body.schema })),
+      h('details', { open: true }, h('summary', null, 'Schema'), h(SchemaView, { schema: body.schema })),
     ),
     h(
       'aside',
