@@ -72,7 +72,7 @@ test('links of earlier versions, and of the webhook, schemas and event types, le
 
 test('every entry of the contents opens its view', async ({ stage }) => {
   const page = await stage.open()
-  const links = page.locator('#contents a')
+  const links = page.locator('.contents-list a')
   await links.first().waitFor()
   expect(await links.count()).toBeGreaterThan(30)
   for (const link of await links.all()) {
@@ -118,6 +118,32 @@ test('on a narrow screen the contents are folded until they are asked for', asyn
   await page.getByRole('heading', { ...heading, name: 'List event streams' }).waitFor()
   expect(await contents.isVisible()).toBe(false)
 })
+
+test.for([390, 768])(
+  'at a width of %i, the keyboard reaches the links of the header in the menu',
+  async (width, { stage }) => {
+    const page = await stage.open('', { viewport: { width, height: 844 } })
+    const button = page.getByRole('button', { name: 'Menu' })
+    const focused = () => page.evaluate('document.activeElement.textContent')
+    await button.press('Enter')
+    const documents = page.getByRole('list', { name: 'Documents' })
+    expect(await documents.getByRole('link').allTextContents()).toEqual([
+      'Console',
+      'openapi.json',
+      'openapi.yaml',
+      'llms.txt',
+    ])
+    for (let steps = 0; steps < 5 && (await focused()) !== 'Console'; steps += 1)
+      await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Console')
+    await page.getByRole('searchbox').fill('events')
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => documents.isVisible()).toBe(false)
+    expect(await focused()).toBe('Menu')
+  },
+)
 
 test.for([360, 390, 768, 1280])(
   'no view is wider than %i pixels',

@@ -1,7 +1,10 @@
 import { openapi } from '../document/openapi.js'
 import { operations, webhooks } from '../document/operations.js'
 import { sections } from '../introduction/sections.js'
+import { useObservable } from '../observable.js'
 import { MethodBadge } from '../operation/method-badge.js'
+import { menu } from '../page/menu.js'
+import { PageLinks } from '../page/page-links.js'
 import { h, React } from '../viewer.js'
 import { search } from './search.js'
 import { SearchField } from './search-field.js'
@@ -31,8 +34,9 @@ const groups = [
   },
 ]
 
-/** The list of all views, with a search. */
-export function Contents({ isOpen, current }) {
+/** The list of all views, with a search. On a narrow page it is in the menu, with the links of the header. */
+export function Contents({ current }) {
+  const isOpen = useObservable(menu)
   const [query, setQuery] = React.useState('')
   const nav = React.useRef(null)
   React.useEffect(() => {
@@ -42,6 +46,7 @@ export function Contents({ isOpen, current }) {
   return h(
     'nav',
     { id: 'contents', 'aria-label': 'Contents', className: isOpen ? 'open' : '', ref: nav },
+    h(PageLinks),
     h(SearchField, { query, setQuery, first: results?.[0] }),
     h(
       'div',

@@ -1,6 +1,6 @@
 import { h, React } from '../viewer.js'
 
-/** The field of the search. `/` moves the focus to it, Enter opens the first result, Escape clears it. */
+/** The field of the search. `/` moves the focus to it, Enter opens the first result, Escape clears it before it closes the menu. */
 export function SearchField({ query, setQuery, first }) {
   const field = React.useRef(null)
   React.useEffect(() => {
@@ -12,9 +12,12 @@ export function SearchField({ query, setQuery, first }) {
     addEventListener('keydown', focus)
     return () => removeEventListener('keydown', focus)
   }, [])
-  function act({ key }) {
-    if (key === 'Escape') setQuery('')
-    if (key === 'Enter' && first) location.hash = first.href
+  function act(event) {
+    if (event.key === 'Escape' && query) {
+      setQuery('')
+      event.stopPropagation()
+    }
+    if (event.key === 'Enter' && first) location.hash = first.href
   }
   return h('input', {
     type: 'search',

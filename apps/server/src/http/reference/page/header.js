@@ -1,34 +1,15 @@
 import { openapi } from '../document/openapi.js'
 import { SessionBar } from '../session/session-bar.js'
 import { h } from '../viewer.js'
+import { MenuButton } from './menu-button.js'
+import { PageLinks } from './page-links.js'
 
-const links = [
-  ['/console', 'Console'],
-  ['/openapi.json', 'openapi.json'],
-  ['/openapi.yaml', 'openapi.yaml'],
-  ['/llms.txt', 'llms.txt'],
-]
-
-export const Header = ({ isMenuOpen, toggleMenu }) =>
+export const Header = () =>
   h(
     'header',
     { className: 'page-header' },
-    h(
-      'button',
-      {
-        type: 'button',
-        className: 'button menu-button',
-        'aria-expanded': isMenuOpen,
-        'aria-controls': 'contents',
-        onClick: toggleMenu,
-      },
-      'Menu',
-    ),
+    h(MenuButton),
     h('a', { className: 'brand', href: '#/' }, openapi.info.title, h('span', null, openapi.info.version)),
-    h(
-      'ul',
-      { className: 'page-links', 'aria-label': 'Documents' },
-      ...links.map(([href, text]) => h('li', null, h('a', { href }, text))),
-    ),
+    h(PageLinks),
     h(SessionBar),
   )

@@ -4,12 +4,12 @@ import { useObservable } from '../observable.js'
 import { SignInDialog } from '../session/sign-in-dialog.js'
 import { h, React } from '../viewer.js'
 import { Header } from './header.js'
+import { menu } from './menu.js'
 import { scrollToPosition } from './scroll-position.js'
 import { viewAt } from './views.js'
 
 /** The whole page: the header, the contents, and the view that the address names. */
 export function ReferencePage() {
-  const [isMenuOpen, setMenuOpen] = React.useState(false)
   const parts = useObservable(address)
   const { entry, title, place, content } = viewAt(parts)
   const main = React.useRef(null)
@@ -19,7 +19,7 @@ export function ReferencePage() {
   // earlier view.
   React.useLayoutEffect(() => {
     document.title = title === 'Tenant API' ? 'Tenant API reference' : `${title} · Tenant API`
-    setMenuOpen(false)
+    menu.set(false)
     scrollToPosition(place)
     // Focus the heading, so that a screen reader reads the new view, and Tab continues there.
     if (!isFirst.current) main.current.querySelector('h1')?.focus({ preventScroll: true })
@@ -30,11 +30,11 @@ export function ReferencePage() {
     React.Fragment,
     null,
     h('a', { className: 'skip', href: '#main', onClick: skipTo(main) }, 'Skip to the content'),
-    h(Header, { isMenuOpen, toggleMenu: () => setMenuOpen(!isMenuOpen) }),
+    h(Header),
     h(
       'div',
       { className: 'page' },
-      h(Contents, { isOpen: isMenuOpen, current: entry }),
+      h(Contents, { current: entry }),
       h('main', { id: 'main', ref: main, tabIndex: -1, key: title }, content),
     ),
     h(SignInDialog),
