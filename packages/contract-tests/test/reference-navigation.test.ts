@@ -59,9 +59,12 @@ test('links of earlier versions, and of the webhook, schemas and event types, le
     '#/webhooks/receive_event': 'Receive an event',
     '#/schemas/EventStream': 'EventStream',
     '#/event-types/user.created': 'user.created',
-    '#/operations/nothing': 'Tenant API',
-    '#/%zz': 'Tenant API',
-    '#/schemas/toString': 'Schemas',
+    '#/operations/nothing': 'Not found',
+    '#/%zz': 'Not found',
+    '#/constructor': 'Not found',
+    '#/schemas/toString': 'Not found',
+    '#/event-types/toString': 'Not found',
+    '#': 'Tenant API',
   }
   const page = await stage.open()
   for (const [hash, name] of Object.entries(places)) {
@@ -69,6 +72,21 @@ test('links of earlier versions, and of the webhook, schemas and event types, le
     await expect.poll(() => page.getByRole('heading', heading).textContent()).toContain(name)
   }
 })
+
+test.for([390, 1280])(
+  'at a width of %i, an unknown address leads to the search and to the start',
+  async (width, { stage }) => {
+    const page = await stage.open('#/unknown', { viewport: { width, height: 800 } })
+    await page.getByRole('heading', { ...heading, name: 'Not found' }).waitFor()
+    await page.getByText('The reference has nothing at #/unknown.').waitFor()
+    expect(await page.title()).toBe('Not found · Tenant API')
+    await page.getByRole('button', { name: 'search the reference' }).click()
+    await expect.poll(() => page.evaluate('document.activeElement.type')).toBe('search')
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name: 'overview' }).click()
+    await page.getByRole('heading', { ...heading, name: 'Tenant API' }).waitFor()
+  },
+)
 
 test('every entry of the contents opens its view', async ({ stage }) => {
   const page = await stage.open()

@@ -17,6 +17,7 @@ export const views: readonly string[] = [
   '#/event-types',
   '#/event-types/user.created',
   '#/webhooks/receive_event',
+  '#/unknown',
   placeOf('issue_token'),
   placeOf('create_event_stream'),
   placeOf('get_event_deliveries'),

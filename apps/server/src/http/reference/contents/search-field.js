@@ -1,13 +1,13 @@
 import { h, React } from '../viewer.js'
+import { openSearch } from './open-search.js'
 
 /** The field of the search. `/` moves the focus to it, Enter opens the first result, Escape clears it before it closes the menu. */
 export function SearchField({ query, setQuery, first }) {
-  const field = React.useRef(null)
   React.useEffect(() => {
     const focus = event => {
       if (event.key !== '/' || event.target.closest('input, textarea, select')) return
       event.preventDefault()
-      field.current.focus()
+      openSearch()
     }
     addEventListener('keydown', focus)
     return () => removeEventListener('keydown', focus)
@@ -21,7 +21,6 @@ export function SearchField({ query, setQuery, first }) {
   }
   return h('input', {
     type: 'search',
-    ref: field,
     value: query,
     placeholder: 'Search  /',
     'aria-label': 'Search',
