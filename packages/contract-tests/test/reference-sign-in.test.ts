@@ -84,6 +84,23 @@ test('shows the client and the granted scopes, also to a client that lacks some'
   expect(await executeAgain(page)).toBe('200 OK')
 }, 30_000)
 
+test('the dialog keeps the client id, and asks for its secret', async ({ stage }) => {
+  const page = await stage.open(placeOf('list_event_streams'))
+  await fillCredentials(page)
+  await dialogOf(page).getByText('Scopes: all').click()
+  await dialogOf(page).getByLabel('read:event_streams').uncheck()
+  await submitDialog(page)
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  expect(await executeAgain(page)).toBe('403 Forbidden')
+  await answerOf(page).getByRole('button', { name: 'Sign in with this scope' }).click()
+  expect(await dialogOf(page).getByLabel('Client id').inputValue()).toBe(credentials.clientId)
+  expect(await dialogOf(page).getByLabel('Client secret').inputValue()).toBe('')
+  await page.keyboard.type(credentials.clientSecret)
+  await submitDialog(page)
+  await expect.poll(() => dialogOf(page).isVisible()).toBe(false)
+  expect(await executeAgain(page)).toBe('200 OK')
+}, 30_000)
+
 test('leads from a request without a token to the dialog, and signs out', async ({ stage }) => {
   const page = await stage.open(placeOf('list_event_streams'))
   expect(await executeAgain(page)).toBe('401 Unauthorized')

@@ -19,7 +19,8 @@ export function SignInDialog() {
   React.useEffect(() => {
     if (!scopes) return
     dialog.current.showModal()
-    dialog.current.querySelector('[name=client_id]').focus()
+    const credentials = [...dialog.current.querySelectorAll('[name=client_id], [name=client_secret]')]
+    credentials.find(({ value }) => value === '').focus()
   }, [scopes])
   return h(
     'dialog',

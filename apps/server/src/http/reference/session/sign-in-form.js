@@ -5,6 +5,8 @@ import { startSession } from './session.js'
 
 /** The scopes that were chosen last, so that the form opens with them. */
 let chosenBefore = offeredScopes.map(({ name }) => name)
+/** The client id that was entered last, also if the dialog was closed without a sign-in. */
+let clientIdBefore = ''
 
 /** @param asked scopes to tick at first, in addition to the scopes of the last sign-in */
 export function SignInForm({ asked, close }) {
@@ -50,7 +52,12 @@ export function SignInForm({ asked, close }) {
       : h(
           React.Fragment,
           null,
-          h(Credential, { label: 'Client id', name: 'client_id' }),
+          h(Credential, {
+            label: 'Client id',
+            name: 'client_id',
+            defaultValue: clientIdBefore,
+            onChange: keepId,
+          }),
           h(Credential, { label: 'Client secret', name: 'client_secret', type: 'password' }),
           h(ScopeChoice, { chosen, setChosen, isOpen: asked.length > 0 }),
         ),
@@ -62,6 +69,10 @@ export function SignInForm({ asked, close }) {
       h('button', { type: 'button', className: 'button', onClick: close }, 'Cancel'),
     ),
   )
+}
+
+const keepId = event => {
+  clientIdBefore = event.target.value
 }
 
 const Way = ({ label, isChosen, choose }) =>
