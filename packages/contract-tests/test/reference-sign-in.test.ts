@@ -136,7 +136,7 @@ test('shows that a token has expired, and ends its stream with the reason', asyn
 
 test('sends no secret before its script has loaded', async ({ stage }) => {
   const page = await stage.browser.newPage()
-  await page.route('**/docs/reference.js', route => route.abort())
+  await page.route('**/reference.js', route => route.abort())
   await page.goto(`${stage.service.baseUrl}/docs`)
   expect(await page.locator('input, form').count()).toBe(0)
   expect((await fetch(`${stage.service.baseUrl}/docs`)).headers.get('content-security-policy')).toContain(

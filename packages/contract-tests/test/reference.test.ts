@@ -76,6 +76,19 @@ test('describes the webhook with an example of its headers and its body', async 
   expect(await page.getByRole('button', { name: 'Execute' }).count()).toBe(0)
 })
 
+test('a reload takes the files of the page from the cache', async ({ stage }) => {
+  const page = await stage.open(placeOf('get_jwks'))
+  async function loaded() {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return page.evaluate<string[]>(`performance.getEntriesByType('resource')
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname)`)
+  }
+  expect((await loaded()).length).toBeGreaterThan(50)
+  await page.reload()
+  expect(await loaded()).toEqual(['/openapi.json'])
+})
+
 test('has the colors of the console', async () => {
   const [ours, theirs] = await Promise.all(
     ['apps/server/src/http/reference/styles/tokens.css', 'apps/console/src/styles/tokens.css'].map(file =>

@@ -3,16 +3,11 @@ import path from 'node:path'
 import type { Router } from 'express'
 import { Problem } from '../api/problem.ts'
 import { fixedPage } from './fixed-page.ts'
+import { immutable } from './immutable.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** The build of apps/console. `npm start` writes it, and the image contains it. */
 const built = new URL('../../../console/dist/', import.meta.url)
-
-/** The name of an asset contains a hash of its content. */
-const immutable = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
-}
 
 /** Serves the console at `/console`. Every page is the same HTML file; its script shows the page that the address names. */
 export function addConsole(pages: Router, folder = built): void {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Router } from 'express'
 import viewerFolder from 'swagger-ui-dist/absolute-path.js'
 import { fixedPage } from './fixed-page.ts'
+import { immutable } from './immutable.ts'
 import { pagePolicy } from './page-policy.ts'
 
 /** Our own files for the browser. Node runs none of them. */
@@ -12,8 +14,10 @@ const viewer = 'swagger-ui-bundle.js'
 
 /** Serves the API reference at `/docs`, and leads browsers there from `/`. */
 export function addReference(pages: Router): void {
-  const files = readdirSync(ourFolder, { recursive: true, encoding: 'utf8' }).filter(isServed)
-  const page = () => withPreloads(readFileSync(new URL('page.html', ourFolder), 'utf8'), files)
+  const assets = readAssets()
+  // One hash for all files, because the files import each other by relative addresses.
+  const folder = `/docs/assets/${hashOf(assets)}/`
+  const page = () => Buffer.from(pageHtml(folder, assets))
   pages.get('/docs', fixedPage('html', page, { 'Content-Security-Policy': pagePolicy }))
   pages.get('/docs/', (_req, res) => {
     res.redirect(308, '/docs')
@@ -23,20 +27,40 @@ export function addReference(pages: Router): void {
     if (req.get('Accept')?.includes('text/html')) res.vary('Accept').redirect('/docs')
     else next()
   })
-  for (const file of files) pages.get(`/docs/${file}`, fixedFile(new URL(file, ourFolder)))
-  pages.get(`/docs/${viewer}`, fixedFile(path.join(viewerFolder(), viewer)))
+  for (const { name, content } of assets)
+    pages.get(
+      `${folder}${name}`,
+      fixedPage(path.extname(name), () => content, immutable),
+    )
+}
+
+interface Asset {
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** Reads all files into memory, so that later edits do not change them under the same hash. */
+function readAssets(): readonly Asset[] {
+  const ours = readdirSync(ourFolder, { recursive: true, encoding: 'utf8' }).filter(isServed)
+  return [
+    ...ours.map(name => ({ name, content: readFileSync(new URL(name, ourFolder)) })),
+    { name: viewer, content: readFileSync(path.join(viewerFolder(), viewer)) },
+  ]
 }
 
 const isServed = (file: string) => /\.(js|css)$/.test(file)
 
-/** Lets the browser load all modules at once, before it has loaded the modules that import them. */
-function withPreloads(page: string, files: readonly string[]): Buffer {
-  const links = files
-    .filter(file => file.endsWith('.js'))
-    .map(file => `    <link rel="modulepreload" href="/docs/${file}">\n`)
-  return Buffer.from(page.replace('  </head>', `${links.join('')}  </head>`))
+function hashOf(assets: readonly Asset[]): string {
+  const hash = createHash('sha256')
+  for (const { name, content } of assets) hash.update(name).update(content)
+  return hash.digest('base64url')
 }
 
-function fixedFile(file: URL | string) {
-  return fixedPage(path.extname(String(file)), () => readFileSync(file))
+/** The page, with links that let the browser load all modules at once, before it has loaded the modules that import them. */
+function pageHtml(folder: string, assets: readonly Asset[]): string {
+  const modules = assets.filter(({ name }) => name.endsWith('.js') && name !== viewer)
+  const links = modules.map(({ name }) => `    <link rel="modulepreload" href="${folder}${name}">\n`)
+  return readFileSync(new URL('page.html', ourFolder), 'utf8')
+    .replaceAll('="/docs/', `="${folder}`)
+    .replace('  </head>', `${links.join('')}  </head>`)
 }

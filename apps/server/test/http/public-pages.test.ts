@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { startWatchedService } from '../watched-service.ts'
 import { lineOf } from './line-of.ts'
+import { pathOfAsset } from './reference-asset.ts'
 import { send } from './send.ts'
 
 const service = await startWatchedService()
@@ -32,7 +33,7 @@ const fixedPages = [
   '/llms.txt',
   '/docs/operations/subscribe_events.md',
   '/docs',
-  '/docs/swagger-ui-bundle.js',
+  await pathOfAsset(service, 'swagger-ui-bundle.js'),
 ]
 
 describe.each(fixedPages)('%s', path => {
@@ -129,13 +130,13 @@ test('the API reference and its resources load nothing from other hosts', async 
   for (const path of imported) {
     const { status, text } = await send(service, { path })
     expect(status).toBe(200)
-    if (path.startsWith('/docs/swagger-ui')) continue
+    if (path.endsWith('/swagger-ui-bundle.js')) continue
     expect(text.replaceAll(/@see https:.*/g, '')).not.toMatch(/https?:/)
     expect(text).not.toMatch(/@import|url\(/)
     for (const [, file = ''] of text.matchAll(/(?:from |import\()'(\.[\w./-]+\.js)'/g))
       imported.add(new URL(file, `http://localhost${path}`).pathname)
   }
-  expect(imported).toContain('/docs/call/live-messages.js')
+  expect(imported).toContain(await pathOfAsset(service, 'call/live-messages.js'))
 })
 
 test('an address of the reference with a slash at its end leads to the reference, and so does a browser at /', async () => {
