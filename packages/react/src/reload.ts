@@ -1,21 +1,27 @@
-/** The offset that this tab kept under `name` before the page was reloaded; undefined if the page was not reloaded. */
+/**
+ * Milliseconds for which an offset is kept: long enough for a reload. A subscription that opens later, for
+ * example with a filter that the user chooses, must not repeat old events.
+ */
+const keptFor = 30_000
+
+/** The offset that this tab kept under `name` when the page was left; undefined if that is too long ago. */
 export function offsetBeforeReload(name: string): string | undefined {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const kept = storage()?.getItem(name) ?? undefined
-  storage()?.removeItem(name)
-  return visit?.type === 'reload' ? kept : undefined
+  const kept = storage()
+  const [time, offset] = kept[name]?.split(' ') ?? []
+  delete kept[name]
+  return Date.now() - Number(time) < keptFor ? offset : undefined
 }
 
 /** Keeps an offset for the time after a reload. */
 export function keepForReload(name: string, offset: string | undefined): void {
-  if (offset !== undefined) storage()?.setItem(name, offset)
+  if (offset !== undefined) storage()[name] = `${Date.now()} ${offset}`
 }
 
-/** The storage of the tab; undefined if the browser denies it, for example in a sandboxed frame. */
-function storage(): Storage | undefined {
+/** The storage of the tab. Some browsers deny it, for example in a sandboxed frame: then nothing is kept. */
+function storage(): Partial<Record<string, string>> {
   try {
     return sessionStorage
   } catch {
-    return undefined
+    return {}
   }
 }

@@ -82,4 +82,22 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     await tab.shows({ ids, told: ids })
     await profile.context.close()
   })
+
+  test('repeats no old events when a subscription opens half a minute after the reload', async () => {
+    const profile = await stage.profile()
+    const tab = await profile.tab({})
+    await tab.shows(open)
+    await tab.shows({ ids: await stage.publish(1) })
+    await tab.page.reload()
+    await stage.publish(1)
+    await tab.page.evaluate(() => {
+      const later = Date.now() + 30_000
+      Date.now = () => later
+    })
+    await tab.mount({})
+    await tab.shows(open)
+    const ids = await stage.publish(1)
+    await tab.shows({ ids, told: ids })
+    await profile.context.close()
+  })
 })
