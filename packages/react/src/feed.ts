@@ -29,7 +29,8 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
 
   function notify(): void {
     const entries = fresh.splice(0)
-    for (const listener of listeners) listener(entries)
+    // In microtasks of their own, so that an error of one listener does not stop the others.
+    for (const listener of listeners) queueMicrotask(() => listener(entries))
   }
   const schedule = oncePerFrame(notify)
 

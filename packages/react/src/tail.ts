@@ -59,8 +59,9 @@ export function createTail(feeds: Feeds, key: string): Tail {
     subscribe(listener) {
       notify = listener
       const { feed: used, stop } = feeds.listen(key, fresh => {
-        if (fresh.length > 0) tail.onEvents?.(fresh)
+        // `onEvents` may throw.
         update()
+        if (fresh.length > 0) tail.onEvents?.(fresh)
       })
       if (feed !== used) {
         feed = used
