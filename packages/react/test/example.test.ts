@@ -54,7 +54,7 @@ describe('The complete app', () => {
     const { stdout } = await run(process.execPath, [vitest, 'run', '--root', project], { env }).catch(
       error => error,
     )
-    expect(stdout).toMatch(/Tests +9 passed \(9\)/)
+    expect(stdout).toMatch(/Tests +10 passed \(10\)/)
   })
 })
 

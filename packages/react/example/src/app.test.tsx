@@ -37,6 +37,18 @@ test('shows policies page by page', async () => {
   expect(policies.queryByText('Load more')).toBeNull()
 })
 
+test('keeps the policies when the next page fails, and loads that page again', async () => {
+  const policies = part('Policies')
+  const first = await policies.findAllByRole('listitem')
+  server.use(api.answer('list_rate_limit_policies', { status: 503 }, { once: true }))
+  fireEvent.click(policies.getByText('Load more'))
+  await policies.findByRole('alert')
+  expect(policies.getAllByRole('listitem')).toHaveLength(first.length)
+  fireEvent.click(policies.getByText('Try again'))
+  await waitFor(() => expect(policies.getAllByRole('listitem')).toHaveLength(2 * first.length))
+  expect(policies.queryByRole('alert')).toBeNull()
+})
+
 test("shows the service's error beside the field that it concerns, and keeps the input", async () => {
   const message = "The property 'consumer_selector' must not be empty."
   const errors = [{ path: '#/consumer_selector', code: 'min_length', message }] as const
@@ -57,10 +69,15 @@ test('shows an error that concerns no field of the form', async () => {
   expect((await form.findByRole('alert')).textContent).toMatch("The property 'id' is unknown.")
 })
 
-test("shows the service's error in place of a list", async () => {
-  server.use(api.answer('get_event_deliveries', { status: 503 }))
-  fireEvent.click(await part('Event streams').findByText('Directory sync'))
-  await part('Failed deliveries').findByRole('alert')
+test("shows the service's error in place of a list, and reads the list again", async () => {
+  cleanup()
+  server.use(api.answer('list_rate_limit_policies', { status: 503 }, { once: true }))
+  render(<App client={client} />)
+  const policies = part('Policies')
+  await policies.findByRole('alert')
+  fireEvent.click(policies.getByText('Try again'))
+  await policies.findAllByRole('listitem')
+  expect(policies.queryByRole('alert')).toBeNull()
 })
 
 test('redelivers failed deliveries, and names those that the service refuses to repeat', async () => {

@@ -3,16 +3,23 @@ import type { Failure } from '@tenant-api/client'
 
 type Listing = Pick<
   UseInfiniteQueryResult<unknown, Failure>,
-  'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  'error' | 'hasNextPage' | 'isFetchNextPageError' | 'isFetchingNextPage' | 'fetchNextPage' | 'refetch'
 >
 
-/** The end of a listing, below its items: the error, or the button for the next page. */
+/** The end of a listing, below its items: a button for the next page, or the error and a button to try again. */
 export function ListEnd({ listing }: { listing: Listing }) {
-  if (listing.error) return <p role="alert">{listing.error.detail}</p>
-  if (!listing.hasNextPage) return null
+  const { error, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = listing
+  if (!error && !hasNextPage) return null
   return (
-    <button type="button" disabled={listing.isFetchingNextPage} onClick={() => listing.fetchNextPage()}>
-      Load more
-    </button>
+    <>
+      {error && <p role="alert">{error.detail}</p>}
+      <button
+        type="button"
+        disabled={isFetchingNextPage}
+        onClick={() => (error && !isFetchNextPageError ? refetch() : fetchNextPage())}
+      >
+        {error ? 'Try again' : 'Load more'}
+      </button>
+    </>
   )
 }
