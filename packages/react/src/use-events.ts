@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { keyOf } from './feeds.ts'
+import { isDevelopment } from './in-development.ts'
 import type { LiveEvent } from './log.ts'
 import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 import { createTail, emptyTail, type TailSnapshot } from './tail.ts'
 
 export type UseEventsOptions = StreamQuery & {
-  /** Maximum events to show. Default: 1,000. */
+  /** Maximum events to show: a whole number of 0 or more, or `Infinity`. Default: 1,000. */
   readonly max?: number | undefined
   /** When it becomes true, calls `pause`. When it is no longer true, new events are shown again. Default: false. */
   readonly paused?: boolean | undefined
@@ -37,6 +38,8 @@ export function useEvents({
   onEvents,
   ...query
 }: UseEventsOptions = {}): LiveEvents {
+  if (isDevelopment && !(max >= 0 && max === Math.floor(max)))
+    throw new TypeError(`max must be a whole number of 0 or more, got ${typeof max} ${max}.`)
   const feeds = useFeeds()
   const key = keyOf(query)
   const [isPaused, setPaused] = useState(paused)
