@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { useEvents } from '../src/index.ts'
+import { useEvents, useRedelivery } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
 /** What plain JavaScript gets for a wrong argument: TypeScript refuses most of them. */
@@ -26,4 +26,13 @@ describe('useEvents', () => {
     const { result } = renderHook(() => useEvents({ max }), { wrapper })
     expect(result.current.events).toEqual([])
   })
+})
+
+test('useRedelivery throws to the caller of `redeliver` if the ids are no array', () => {
+  const { result } = renderHook(() => useRedelivery(), { wrapper })
+  const wrong = { id: 'est_1', ids: ['evt_1'] } as never
+  expect(() => act(() => result.current.redeliver(wrong))).toThrow(
+    new TypeError('event_ids must be an array of ids, got undefined.'),
+  )
+  expect(result.current).toMatchObject({ isRunning: false, error: null })
 })
