@@ -4,7 +4,7 @@ import type { StreamState } from './stream-state.ts'
 /** A place where events are missing: the service no longer kept them when the connection was opened again. */
 export interface Gap {
   readonly type: 'gap'
-  /** The offset after which events are missing. */
+  /** The offset after which events are missing; undefined if the service had not sent one yet. */
   readonly after: string | undefined
 }
 
@@ -70,7 +70,7 @@ export function createLog(
     },
     adopt(log, isNew) {
       const missed = log.received - now.received
-      if (missed !== 0) entries = [...log.entries]
+      if (missed) entries = [...log.entries]
       now = { ...log, entries }
       changed(missed > 0 && !isNew ? entries.slice(-missed) : [])
     },

@@ -1,4 +1,4 @@
-import type { Client, SubscribeParameters, Subscription } from '@tenant-api/client'
+import type { Client, SubscribeParameters } from '@tenant-api/client'
 import type { Batch, LiveEvent } from './log.ts'
 import { onceInNextTask } from './next-task.ts'
 import { plainState, type StreamState } from './stream-state.ts'
@@ -21,22 +21,22 @@ type StreamStart =
 
 /** Reads events from the service by a subscription. */
 export interface Reader {
-  /** Reads after an offset until `signal` aborts. */
-  read(offset: string | undefined, signal: AbortSignal): Promise<void>
+  /** Continues after what was received before, until `signal` aborts. */
+  read(received: Batch, signal: AbortSignal): Promise<void>
   /** Connects at once if the reader waits or has failed, and replaces an open connection. Has no effect while nothing is read. */
   reconnect(): void
 }
 
 /** @param receive called with the events that arrived together, and with each change of the state */
 export function createReader(client: Client, query: StreamQuery, receive: (batch: Batch) => void): Reader {
-  let source: Pick<Subscription, 'offset' | 'reconnect'> = { offset: undefined, reconnect() {} }
-  let newest: LiveEvent | undefined
+  let reconnect = () => {}
 
-  async function read(start: string | undefined, signal: AbortSignal): Promise<void> {
-    let received = start
+  async function read(start: Batch, signal: AbortSignal): Promise<void> {
+    let source: { readonly offset: string | undefined } = start
+    let received = start.offset
+    let newest = start.entries.at(-1)
     let state: StreamState = { status: 'connecting' }
     const entries: LiveEvent[] = []
-    source = { ...source, offset: start }
     const schedule = onceInNextTask(() => {
       received = source.offset
       receive({ entries: entries.splice(0), offset: received, state })
@@ -64,6 +64,7 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
         },
       })
       source = subscription
+      reconnect = subscription.reconnect
       try {
         for await (const message of subscription) add(message)
       } catch {
@@ -71,12 +72,12 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
         if (!signal.aborted)
           await new Promise<unknown>(resolve => {
             signal.addEventListener('abort', resolve)
-            source = { offset: subscription.offset, reconnect: () => resolve(undefined) }
+            reconnect = () => resolve(undefined)
           })
       }
     }
     clearInterval(timer)
   }
 
-  return { read, reconnect: () => source.reconnect() }
+  return { read, reconnect: () => reconnect() }
 }

@@ -49,7 +49,7 @@ export function joinTabs(name: string, log: GrowingLog, reader: Reader, signal: 
       isAsking = false
       stopWaiting()
       post({ kind: 'lead' })
-      await reader.read(log.now.offset, term)
+      await reader.read(log.now, term)
       isLeader = false
       // If another tab has become the leader, this tab has ignored the messages of the new leader until now.
       ask()

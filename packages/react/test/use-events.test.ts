@@ -1,6 +1,6 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Profile, type Stage } from './stage.ts'
 
 describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
   let stage: Stage
@@ -119,16 +119,7 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     const before = await stage.publish(1)
     await follower.shows({ ids: before })
     const { offset } = await follower.shown()
-    await profile.context.route(
-      '**/api/v2/events*',
-      route =>
-        route.fulfill({
-          status: 410,
-          headers: { 'Access-Control-Allow-Origin': '*' },
-          json: { statusCode: 410, error: 'Gone', message: 'No longer kept.', errorCode: 'cursor_expired' },
-        }),
-      { times: 1 },
-    )
+    await refuseOnce(profile)
     await tab.page.evaluate(() => dispatchEvent(new Event('online')))
     await tab.shows({ ids: [...before, `gap after ${offset}`], ...open })
     const after = await stage.publish(1)
@@ -136,4 +127,35 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
       await each.shows({ ids: [...before, `gap after ${offset}`, ...after], dropped: 0 })
     await profile.context.close()
   })
+
+  test('shows one gap if the service also refuses the connection of the next tab', async () => {
+    const profile = await stage.profile()
+    const tab = await profile.tab({})
+    const follower = await profile.tab({})
+    await follower.shows(open)
+    const before = await stage.publish(1)
+    await follower.shows({ ids: before })
+    const { offset } = await follower.shown()
+    await refuseOnce(profile)
+    await tab.page.evaluate(() => dispatchEvent(new Event('online')))
+    await follower.shows({ ids: [...before, `gap after ${offset}`], ...open })
+    await refuseOnce(profile)
+    const { streams } = profile
+    await tab.page.close()
+    await expect.poll(() => profile.streams, { timeout: 20_000 }).toBe(streams + 2)
+    await follower.shows(open)
+    const after = await stage.publish(1)
+    const ids = [...before, `gap after ${offset}`, ...after]
+    await follower.shows({ ids, told: ids })
+    await profile.context.close()
+  })
 })
+
+/** Lets the service refuse the next subscription of a profile with 410. */
+async function refuseOnce({ context }: Profile): Promise<void> {
+  const headers = { 'Access-Control-Allow-Origin': '*' }
+  const json = { statusCode: 410, error: 'Gone', message: 'No longer kept.', errorCode: 'cursor_expired' }
+  await context.route('**/api/v2/events*', route => route.fulfill({ status: 410, headers, json }), {
+    times: 1,
+  })
+}
