@@ -1,13 +1,17 @@
 import type {
   DataTag,
   InfiniteData,
+  MutationKey,
   QueryKey,
   UndefinedInitialDataInfiniteOptions,
   UndefinedInitialDataOptions,
   UnusedSkipTokenInfiniteOptions,
   UnusedSkipTokenOptions,
+  UseMutationOptions,
 } from '@tanstack/react-query'
 import type { Failure } from '@tenant-api/client'
+import type { MutationName } from './generated/operations.ts'
+import type { Input, Output } from './operation-types.ts'
 
 /** A query key that knows the type of its data, for `getQueryData` and `setQueryData`. */
 interface Tagged<Data> {
@@ -39,3 +43,10 @@ export type SkippablePagesOptions<Page> = UndefinedInitialDataInfiniteOptions<
   string | undefined
 > &
   Tagged<InfiniteData<Page>>
+
+/** Options of `useMutation`. */
+export type WriteOptions<Name extends MutationName> = UseMutationOptions<
+  Output<Name>,
+  Failure,
+  Input<Name>
+> & { mutationKey: MutationKey }

@@ -1,6 +1,7 @@
 import type { Client } from '@tenant-api/client'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { createFeeds, type Feeds } from './feeds.ts'
+import { isDevelopment } from './in-development.ts'
 
 export interface TenantApiProviderProps {
   readonly client: Client
@@ -20,6 +21,7 @@ const FeedsContext = createContext<Feeds | undefined>(undefined)
  * unmounted, its subscriptions close.
  */
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
+  if (isDevelopment && !client?.baseUrl) throw new TypeError('client must be the result of createClient.')
   const feeds = useMemo(() => createFeeds(client, session), [client, session])
   useEffect(() => feeds.close, [feeds])
   return createElement(FeedsContext, { value: feeds }, children)
@@ -28,7 +30,7 @@ export function TenantApiProvider({ client, session = '', children }: TenantApiP
 /** @throws {Error} outside of a TenantApiProvider */
 export function useFeeds(): Feeds {
   const feeds = useContext(FeedsContext)
-  if (!feeds) throw new Error('The component must be inside a TenantApiProvider.')
+  if (!feeds) throw new Error('Render inside <TenantApiProvider client={client}>.')
   return feeds
 }
 

@@ -1,33 +1,22 @@
-import {
-  infiniteQueryOptions as pagesOptions,
-  type QueryKey,
-  queryOptions as readOptions,
-  type SkipToken,
-  skipToken,
-  mutationOptions as writeOptions,
-} from '@tanstack/react-query'
-import type { Client, Failure } from '@tenant-api/client'
+import { type QueryFunctionContext, type SkipToken, skipToken } from '@tanstack/react-query'
+import type { Client } from '@tenant-api/client'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
-import type {
-  Input,
-  InputArgument,
-  ListingInput,
-  ListingPage,
-  Output,
-  QueryInput,
-  QueryOutput,
-} from './operation-types.ts'
+import { isDevelopment } from './in-development.ts'
+import type { InputArgument, ListingInput, ListingPage, QueryInput, QueryOutput } from './operation-types.ts'
 import type {
   PagesOptions,
   ReadOptions,
   SkippablePagesOptions,
   SkippableReadOptions,
+  WriteOptions,
 } from './option-types.ts'
 
 type OperationName = QueryName | MutationName
 
 /** The start of an operation's query keys. To invalidate its queries: `{ queryKey: operationKey(client, 'listEventStreams') }`. */
 export function operationKey(client: Client, name: OperationName): readonly [string, string, OperationName] {
+  if (isDevelopment && typeof client[name] !== 'function')
+    throw new TypeError(`The client must have the function '${name}'.`)
   return ['tenant-api', client.baseUrl, name]
 }
 
@@ -46,12 +35,7 @@ export function queryOptions<Name extends QueryName, Page = undefined, Size = un
   parameters: QueryInput<Name, Page, Size> | SkipToken,
 ): SkippableReadOptions<QueryOutput<Name, Page, Size>>
 export function queryOptions(client: Client, name: QueryName, parameters?: unknown): object {
-  const asked = unlessSkipped(parameters)
-  return readOptions({
-    queryKey: [...operationKey(client, name), asked],
-    queryFn: asked ? ({ signal }) => call(client, name, asked, signal) : skipToken,
-    ...noRetries,
-  })
+  return reading(client, name, parameters)
 }
 
 /**
@@ -69,38 +53,42 @@ export function infiniteQueryOptions<Name extends ListingName>(
   parameters: ListingInput<Name> | SkipToken,
 ): SkippablePagesOptions<ListingPage<Name>>
 export function infiniteQueryOptions(client: Client, name: ListingName, parameters?: unknown): object {
-  const asked = unlessSkipped(parameters)
-  return pagesOptions<ListingPage<ListingName>, Failure, unknown, QueryKey, string | undefined>({
-    queryKey: [...operationKey(client, name), 'pages', asked],
-    queryFn: asked
-      ? ({ pageParam, signal }) => call(client, name, { ...asked, from: pageParam }, signal)
-      : skipToken,
-    initialPageParam: undefined,
-    getNextPageParam: page => page.next,
-    ...noRetries,
-  })
+  return {
+    ...reading(client, name, parameters, 'pages'),
+    // `initialPageParam` is undefined.
+    getNextPageParam: (page: ListingPage<ListingName>) => page.next,
+  }
 }
 
 /** Options of `useMutation` for an operation that changes something. `mutate` takes the parameters. */
-export function mutationOptions<Name extends MutationName>(client: Client, name: Name) {
-  return writeOptions<Output<Name>, Failure, Input<Name>>({
+export function mutationOptions<Name extends MutationName>(client: Client, name: Name): WriteOptions<Name> {
+  return {
     mutationKey: operationKey(client, name),
-    mutationFn: (parameters: Input<Name>) => call<Output<Name>>(client, name, parameters, undefined),
-    ...noRetries,
-  })
+    mutationFn: parameters => call(client, name, parameters),
+    retry: false,
+  }
 }
 
 /**
- * The parameters for a query and its key: `{}` if there are none, undefined for a skipped query. With `{}` in its key,
- * a skipped query would show the data of the query without parameters.
+ * The options that all queries have. TanStack Query must not retry, because the client has already retried.
+ *
+ * @param kind distinguishes queries whose data has another form
+ * @throws {TypeError} for a function that writes: a query runs it again and again
  */
-function unlessSkipped(parameters: unknown): object | undefined {
-  // The cast is safe: the functions above accept only the token, objects and undefined.
-  return parameters === skipToken ? undefined : { ...(parameters as object | undefined) }
+function reading(client: Client, name: QueryName, parameters: unknown, ...kind: readonly string[]): object {
+  if (!/^(get|list)/.test(name)) throw new TypeError(`${name} is for mutationOptions.`)
+  // A skipped query has undefined in its key: `{}` would be the key of the query without parameters.
+  // The cast is safe, because the functions above accept only the token, objects and undefined.
+  const asked = parameters === skipToken ? undefined : { ...(parameters as object | undefined) }
+  return {
+    queryKey: [...operationKey(client, name), ...kind, asked],
+    queryFn: asked
+      ? // Only pages of an infinite query have a `pageParam`, and only its parameters have no `from`.
+        ({ pageParam: from, signal }: QueryFunctionContext) => call(client, name, { from, ...asked }, signal)
+      : skipToken,
+    retry: false,
+  }
 }
-
-/** TanStack Query must not retry, because the client has already retried. */
-const noRetries = { retry: false } as const
 
 /** A function of the client. The result of a listing has the function `page`. */
 type Call<Result> = (
@@ -112,7 +100,7 @@ function call<Result>(
   client: Client,
   name: OperationName,
   parameters: unknown,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<Result> {
   // The cast is safe: `name` determines the types of the parameters and of the result (see Input and Output).
   const answer = (client[name] as unknown as Call<Result>)(parameters, { signal })

@@ -1,12 +1,25 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { useEvents, useRedelivery } from '../src/index.ts'
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  operationKey,
+  queryOptions,
+  TenantApiProvider,
+  useClient,
+  useEventRate,
+  useEvents,
+  useRedelivery,
+} from '../src/index.ts'
+import { namesOf } from './generated-names.ts'
 import { mocked } from './mocked.ts'
 
 /** What plain JavaScript gets for a wrong argument: TypeScript refuses most of them. */
 
-const { wrapper } = mocked()
+const { client, wrapper } = mocked()
 
 describe('useEvents', () => {
   test.each([
@@ -35,4 +48,49 @@ test('useRedelivery throws to the caller of `redeliver` if the ids are no array'
     new TypeError('event_ids must be an array of ids, got undefined.'),
   )
   expect(result.current).toMatchObject({ isRunning: false, error: null })
+})
+
+test.each([useEvents, useEventRate])('%o refuses an invalid Date, and names the option', hook => {
+  const query = { from_timestamp: new Date(Number.NaN) }
+  expect(() => renderHook(() => hook(query), { wrapper })).toThrow(
+    new TypeError('from_timestamp must be a valid Date.'),
+  )
+})
+
+test.each([undefined, {}, Promise.resolve(client)])('TenantApiProvider refuses the client %o', wrong => {
+  expect(() => renderToString(createElement(TenantApiProvider, { client: wrong as never }))).toThrow(
+    new TypeError('client must be the result of createClient.'),
+  )
+})
+
+test.each([useClient, useEvents, useEventRate])('%o says that it needs a provider', hook => {
+  expect(() => renderHook(() => hook())).toThrow('Render inside <TenantApiProvider client={client}>.')
+})
+
+describe('The options for TanStack Query', () => {
+  const misspelt = 'listEventStream' as never
+
+  test.each([
+    ['queryOptions', () => queryOptions(client, misspelt, {} as never)],
+    ['infiniteQueryOptions', () => infiniteQueryOptions(client, misspelt)],
+    ['mutationOptions', () => mutationOptions(client, misspelt)],
+    ['operationKey', () => operationKey(client, misspelt)],
+  ])('refuse the name of no function, in %s', (_, options) => {
+    expect(options).toThrow(new TypeError("The client must have the function 'listEventStream'."))
+  })
+
+  test('refuse to read with a function that writes', () => {
+    const refused = new TypeError('deleteEventStream is for mutationOptions.')
+    const wrong = 'deleteEventStream' as never
+    expect(() => queryOptions(client, wrong, { id: 'e' } as never)).toThrow(refused)
+    expect(() => infiniteQueryOptions(client, wrong, { id: 'e' } as never)).toThrow(refused)
+  })
+
+  test('know the functions that read by their names', () => {
+    for (const name of namesOf('QueryName')) queryOptions(client, name as never, {} as never)
+    for (const name of namesOf('MutationName'))
+      expect(() => queryOptions(client, name as never, {} as never)).toThrow(
+        `${name} is for mutationOptions.`,
+      )
+  })
 })

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dereference, operations, publicDocument } from '@tenant-api/contract'
 import { expect, test } from 'vitest'
+import { namesOf } from './generated-names.ts'
 
 /** The tables of functions in the README have exactly the functions that the generated types accept, and their parameters. */
 
 const folder = path.join(import.meta.dirname, '..')
 const readme = readFileSync(path.join(folder, 'README.md'), 'utf8')
-const generated = readFileSync(path.join(folder, 'src/generated/operations.ts'), 'utf8')
 
 test.each([
   ['to list', namesOf('ListingName')],
@@ -17,12 +17,6 @@ test.each([
   const [, rows = ''] = new RegExp(`^\\| ${title},.*\\n\\|---.*\\n((?:\\|.*\\n)+)`, 'm').exec(readme) ?? []
   expect(rows).toBe(names.map(rowOf).join(''))
 })
-
-/** The members of a generated union of names. */
-function namesOf(type: string): string[] {
-  const [, union = ''] = new RegExp(`export type ${type} =\\n((?:.*\\|.*\\n)+)`).exec(generated) ?? []
-  return Array.from(union.matchAll(/'(\w+)'/g), ([, name = '']) => name)
-}
 
 function rowOf(name: string): string {
   const id = name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
