@@ -77,6 +77,20 @@ describe('The README has a component that', () => {
     expect(urls.map(({ searchParams }) => searchParams.get('from'))).toEqual([null, message.offset])
   })
 
+  test('shows events of one type, and the gaps', async () => {
+    const NewUsers = await component('NewUsers')
+    const { container } = render(createElement(NewUsers), { wrapper })
+    await api.subscribers(1)
+    api.push({ type: 'user.deleted' })
+    const { message } = api.push({ type: 'user.created' })
+    const shown = () => Array.from(container.querySelectorAll('li'), ({ textContent }) => textContent)
+    const { user_id } = message.event.data.object
+    await waitFor(() => expect(shown()).toEqual([user_id]))
+    server.use(api.answer('subscribe_events', { status: 410 }, { once: true }))
+    api.cut()
+    await waitFor(() => expect(shown()).toEqual([user_id, 'Events are missing here.']))
+  })
+
   test('fetches statistics at most every 2 seconds, and only in visible tabs', async () => {
     const KeepsStatisticsFresh = await component('KeepsStatisticsFresh')
     const urls = requested()
