@@ -54,7 +54,7 @@ describe('The complete app', () => {
     const { stdout } = await run(process.execPath, [vitest, 'run', '--root', project], { env }).catch(
       error => error,
     )
-    expect(stdout).toMatch(/Tests +10 passed \(10\)/)
+    expect(stdout).toMatch(/Tests +11 passed \(11\)/)
   })
 })
 

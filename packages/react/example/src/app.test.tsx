@@ -1,6 +1,7 @@
 import { createClient } from '@tenant-api/client'
 import { mockTenantApi } from '@tenant-api/msw'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { App } from './app.tsx'
@@ -94,4 +95,14 @@ test('shows live events', async () => {
   await live.findByText('Live events: open')
   const { message } = api.push({ type: 'user.created' })
   await live.findByText(`user.created ${message.event.id}`)
+})
+
+test('shows no alert when the service ends the live events without an error', async () => {
+  cleanup()
+  const headers = { 'Content-Type': 'text/event-stream' }
+  server.use(http.get(`${baseUrl}/api/v2/events`, () => new HttpResponse('', { headers }), { once: true }))
+  render(<App client={client} />)
+  const live = part('Live events')
+  await live.findByText('Live events: waiting')
+  expect(live.queryByRole('alert')).toBeNull()
 })

@@ -8,9 +8,7 @@ export function Live() {
     <section aria-label="Live events">
       <h2>Live events: {state.status}</h2>
       <p>{`${rate} a second, ${dropped} older`}</p>
-      {(state.status === 'waiting' || state.status === 'closed') && (
-        <p role="alert">{state.reason?.detail}</p>
-      )}
+      {'reason' in state && state.reason && <p role="alert">{state.reason.detail}</p>}
       <button type="button" onClick={isPaused ? resume : pause}>
         {isPaused ? `Resume (${hidden} new)` : 'Pause'}
       </button>
