@@ -69,7 +69,9 @@ function inPlace(schema: Schema, value: unknown): string[] {
 }
 
 function inAlternative({ oneOf, discriminator }: Schema, value: unknown, path: string): Violation[] {
-  if (!oneOf || !discriminator || !isRecord(value)) return []
+  if (!oneOf || !discriminator) return []
+  // Only an object has a discriminator.
+  if (!isRecord(value)) return [{ path, message: 'must be object' }]
   const tag = discriminator.propertyName
   const chosen = oneOf.find(alternative => {
     const { properties = {} } = resolved(alternative)

@@ -72,6 +72,10 @@ describe('validateMessage', () => {
     ).toEqual([])
   })
 
+  test.each([null, undefined, 5, 'x', [[]]])('reports a message that is not an object: %o', value => {
+    expect(validateMessage(value as never)).toEqual([{ path: '', message: 'must be object' }])
+  })
+
   test('reports an undocumented type', () => {
     const unknown = { type: 'unknown', offset: 'o1', raw: { type: 'star.born', offset: 'o1' } } as const
     expect(validateMessage(unknown)).toEqual([{ path: '/type', message: 'is none of the documented values' }])

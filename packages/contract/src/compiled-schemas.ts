@@ -54,7 +54,8 @@ export function compileSchemas({ allErrors }: { readonly allErrors: boolean }): 
 
 /**
  * The document without the `mapping` of discriminators: OpenAPI tools need it, but Ajv rejects it and reads each `const` instead.
- * The keys of the mapping stay in `x-tags`, for error messages.
+ * The keys of the mapping stay in `x-tags`, for error messages. A union with a discriminator gets the type `object`, because Ajv's
+ * `discriminator` accepts every value that is not an object.
  */
 function asAjvReads(openapi: typeof document): object {
   return JSON.parse(
@@ -62,6 +63,7 @@ function asAjvReads(openapi: typeof document): object {
       const { propertyName, mapping } = child?.discriminator ?? {}
       if (mapping === undefined) return child
       return {
+        type: 'object',
         ...child,
         discriminator: { propertyName },
         'x-tags': { [propertyName]: Object.keys(mapping) },
