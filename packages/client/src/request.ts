@@ -1,4 +1,4 @@
-import { serializeArrayParam } from 'openapi-fetch'
+import { serializePrimitiveParam } from 'openapi-fetch'
 import { type Answer, type AnswerKind, dataOf } from './answer.ts'
 import { textOf } from './body.ts'
 import { NetworkError } from './errors.ts'
@@ -113,12 +113,19 @@ async function exchange(
   return response
 }
 
-/** The query, without parameters that are null, undefined or an empty array. */
+/**
+ * The query, without parameters that are null, undefined or an empty array. openapi-fetch also serializes arrays, for all styles of
+ * OpenAPI, but this adds 200 bytes to the bundle.
+ */
 function queryOf(values: WireParameters['query'] = {}, explode: boolean): string {
   return Object.entries(values)
     .map(([name, value]) => [name, [value ?? []].flat().map(String)] as const)
     .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => serializeArrayParam(name, values, { style: 'form', explode }))
+    .flatMap(([name, values]) =>
+      explode
+        ? values.map(value => serializePrimitiveParam(name, value))
+        : `${name}=${values.map(encodeURIComponent).join(',')}`,
+    )
     .join('&')
 }
 
