@@ -1,4 +1,5 @@
 import { isToken, type TokenFunction } from './access-tokens.ts'
+import { atLeast, check, checkHook, checkNames } from './checks.ts'
 import type { Hooks } from './request.ts'
 
 interface Options extends Hooks {
@@ -52,6 +53,21 @@ export type Settings = Hooks & {
   readonly [Name in Exclude<keyof Options, keyof Hooks>]-?: NonNullable<Options[Name]>
 }
 
+/** The options that are numbers, each with its least value and its default. */
+const limits = {
+  timeout: [1, 60_000],
+  attemptTimeout: [1, 30_000],
+  retries: [0, 2],
+  maxRetryDelay: [100, 86_400_000],
+  maxAnswerBytes: [1, 4_194_304],
+  maxPages: [1, 100_000],
+} as const
+
+const names = [
+  ...['baseUrl', 'token', 'clientId', 'clientSecret', 'scope', 'onRequest', 'onResponse'],
+  ...Object.keys(limits),
+]
+
 /**
  * Checks the options of a client.
  *
@@ -71,41 +87,17 @@ export function settingsOf(options: ClientOptions): Settings {
     )
   checkHook('onRequest', onRequest)
   checkHook('onResponse', onResponse)
+  checkNames(options, names)
+  const numbers = Object.entries(limits).map(([name, [least, fallback]]) => [
+    name,
+    atLeast(least, name, options[name as keyof typeof limits], fallback),
+  ])
   return {
+    ...(Object.fromEntries(numbers) as Record<keyof typeof limits, number>),
     baseUrl,
-    timeout: atLeast(1, 'timeout', options.timeout, 60_000),
-    attemptTimeout: atLeast(1, 'attemptTimeout', options.attemptTimeout, 30_000),
-    retries: atLeast(0, 'retries', options.retries, 2),
-    maxRetryDelay: atLeast(100, 'maxRetryDelay', options.maxRetryDelay, 86_400_000),
-    maxAnswerBytes: atLeast(1, 'maxAnswerBytes', options.maxAnswerBytes, 4_194_304),
-    maxPages: atLeast(1, 'maxPages', options.maxPages, 100_000),
     onRequest,
     onResponse,
   }
-}
-
-/**
- * Checks an option that is a number or `Infinity`, and fills in its default.
- *
- * @throws {TypeError} for any other value, or a number below `least`
- */
-export function atLeast(least: number, name: string, value: unknown, fallback: number): number {
-  if (value === undefined) return fallback
-  check(
-    typeof value === 'number' && value >= least,
-    `${name} must be a number of ${least} or more, got ${typeof value} ${value}.`,
-  )
-  return value as number
-}
-
-/**
- * Checks an option that is a function.
- *
- * @param allowed what the option may be, for the error message
- * @throws {TypeError} when the option is set but is not a function
- */
-export function checkHook(name: string, hook: unknown, allowed = 'a function'): void {
-  check(hook === undefined || typeof hook === 'function', `${name} must be ${allowed}.`)
 }
 
 /** Checks the base URL and removes its trailing slash. The error message does not quote the URL: it may contain a password. */
@@ -122,8 +114,4 @@ function addressOf(baseUrl: string): string {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== ''
-}
-
-function check(isRight: boolean, sentence: string): void {
-  if (!isRight) throw new TypeError(sentence)
 }

@@ -48,6 +48,15 @@ test('a client without options asks for the base URL', () => {
   for (const options of [undefined, {}]) expect(() => createWith(options)).toThrow(/^baseUrl must be /)
 })
 
+test.each(['timeuot', 'baseURL', 'idleTimeout'])('the unknown option %s throws a TypeError', name => {
+  for (const create of [createClient, createPublisher]) {
+    const options = { baseUrl, token, [name]: 5 } as ClientOptions
+    const message = `${name} is not an option. The options are baseUrl, token, clientId, clientSecret, scope, `
+    expect(() => create(options)).toThrow(TypeError)
+    expect(() => create(options)).toThrow(message)
+  }
+})
+
 test('a number that is a string is named as a string', () => {
   const options = { baseUrl, token, timeout: '5' } as unknown as ClientOptions
   expect(() => createClient(options)).toThrow('timeout must be a number of 1 or more, got string 5.')

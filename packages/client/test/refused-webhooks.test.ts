@@ -116,3 +116,10 @@ test.each([
   await expect(verified).rejects.toThrow(TypeError)
   await expect(verified).rejects.toThrow(new RegExp(`^${name} must be `))
 })
+
+test('an unknown option throws a TypeError that names it', async () => {
+  const verified = verifyWebhook(sign(body), body, secret, { tolerence: 10 } as object)
+  await expect(verified).rejects.toThrow(
+    new TypeError('tolerence is not an option. The options are tolerance.'),
+  )
+})

@@ -4,9 +4,9 @@
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 import type { components } from '@tenant-api/contract'
+import { atLeast, checkNames } from '../checks.ts'
 import { eventTypes } from '../generated/event-types.ts'
 import { parsed } from '../json.ts'
-import { atLeast } from '../options.ts'
 import { WebhookVerificationError } from './webhook-error.ts'
 import { bytesOf, keyOf, signatureOf, type WebhookBody } from './webhook-signature.ts'
 
@@ -49,6 +49,7 @@ export async function verifyWebhook(
   secret: string | readonly string[],
   options: WebhookOptions = {},
 ): Promise<WebhookEvent> {
+  checkNames(options, ['tolerance'])
   const tolerance = atLeast(0, 'tolerance', options.tolerance, 300)
   const keys = [secret].flat().map(keyOf)
   if (keys.length === 0) throw new TypeError('secret must contain at least one secret.')

@@ -1,0 +1,51 @@
+/** Checks of the arguments and options that callers pass. They throw a TypeError with the name of what is wrong. */
+import { isRecord } from './json.ts'
+
+export function check(isRight: boolean, sentence: string): void {
+  if (!isRight) throw new TypeError(sentence)
+}
+
+/**
+ * Checks an option that is a number or `Infinity`, and fills in its default.
+ *
+ * @throws {TypeError} for any other value, or a number below `least`
+ */
+export function atLeast(least: number, name: string, value: unknown, fallback: number): number {
+  if (value === undefined) return fallback
+  check(
+    typeof value === 'number' && value >= least,
+    `${name} must be a number of ${least} or more, got ${typeof value} ${value}.`,
+  )
+  return value as number
+}
+
+/**
+ * Checks an option that is a function.
+ *
+ * @param allowed what the option may be, for the error message
+ * @throws {TypeError} when the option is set but is not a function
+ */
+export function checkHook(name: string, hook: unknown, allowed = 'a function'): void {
+  check(hook === undefined || typeof hook === 'function', `${name} must be ${allowed}.`)
+}
+
+/**
+ * Checks the names of options: a misspelt option would have no effect.
+ *
+ * @throws {TypeError} for an unknown name, or a value that is not an object
+ */
+export function checkNames(options: unknown, known: readonly string[]): void {
+  const names = known.join(', ')
+  check(isRecord(options), `Pass the options as an object with ${names}.`)
+  // Unlike Object.keys, `in` finds the properties of an AbortSignal that is passed instead of `{ signal }`.
+  for (const name in options as object)
+    check(known.includes(name), `${name} is not an option. The options are ${names}.`)
+}
+
+/** Checks the option `signal`. `instanceof` fails in test environments that have their own AbortSignal. */
+export function checkSignal(signal: unknown): void {
+  check(
+    signal === undefined || typeof (signal as AbortSignal | null)?.throwIfAborted === 'function',
+    'signal must be an AbortSignal.',
+  )
+}
