@@ -2,7 +2,7 @@ import type { OperationFunctions } from './generated/operation-functions.ts'
 import { audience, functionOperations, streamOperation } from './generated/service-operations.ts'
 import { listing } from './listing.ts'
 import type { ClientOptions } from './options.ts'
-import { type CallContext, createService } from './service.ts'
+import { type CallContext, checkContext, createService } from './service.ts'
 import { type SubscribeParameters, type Subscription, subscribe } from './subscription.ts'
 import { wireParameters } from './wire-parameters.ts'
 
@@ -49,8 +49,11 @@ export function createClient(options: ClientOptions): Client {
         ]
       : [
           name,
-          (parameters: Record<string, unknown> = {}, { signal }: CallContext = {}) =>
-            listing((page, signal) => ask(page, { signal }), parameters, { signal, maxPages, items }),
+          (parameters: Record<string, unknown> = {}, context: CallContext = {}) => {
+            checkContext(context)
+            const { signal } = context
+            return listing((page, signal) => ask(page, { signal }), parameters, { signal, maxPages, items })
+          },
         ]
   })
 

@@ -1,6 +1,7 @@
 import { abortable, limited, type TimeLimit } from './abortable.ts'
 import { type AccessTokens, authorized, issuedTokens, providedTokens } from './access-tokens.ts'
 import type { Answer } from './answer.ts'
+import { checkNames, checkSignal } from './checks.ts'
 import { now } from './clock.ts'
 import { correlationHeader, newCorrelationId } from './correlation-id.ts'
 import { tokenOperation } from './generated/service-operations.ts'
@@ -12,6 +13,12 @@ import { type WireParameters, wireParameters } from './wire-parameters.ts'
 export interface CallContext {
   readonly signal?: AbortSignal | undefined
   readonly correlationId?: string | undefined
+}
+
+/** @throws {TypeError} when the options of a call are wrong, such as an AbortSignal instead of `{ signal }` */
+export function checkContext(context: CallContext): void {
+  checkNames(context, ['signal', 'correlationId'])
+  checkSignal(context.signal)
 }
 
 /** Sends requests with access tokens to the service. */
@@ -35,6 +42,7 @@ export function createService(options: ClientOptions, audience: string): Service
   const tokens = accessTokens()
 
   async function call(definition: RequestDefinition, parameters: WireParameters, context: CallContext) {
+    checkContext(context)
     const { signal } = context
     const deadline = now() + timeout
     const isWrite = definition.method !== 'GET'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ClientOptions, createClient } from '../src/index.ts'
-import { createPublisher } from '../src/publishing/publisher.ts'
+import { createPublisher, type PublishEvent } from '../src/publishing/publisher.ts'
 
 const baseUrl = 'https://tenant.example.com'
 const token = 'a.b.c'
@@ -75,6 +75,39 @@ test.each([
 ])('subscribing with %s %o throws a TypeError', (name, value, message) => {
   const parameters = { [name]: value } as object
   expect(() => createClient({ baseUrl, token }).subscribe(parameters)).toThrow(new TypeError(message))
+})
+
+describe.each([
+  [
+    'an AbortSignal',
+    new AbortController().signal,
+    /^\w+ is not an option\. The options are signal, correlationId\.$/,
+  ],
+  [
+    'a misspelt name',
+    { sigal: undefined },
+    /^sigal is not an option\. The options are signal, correlationId\.$/,
+  ],
+  ['text', 'import-42', /^Pass the options as an object with signal, correlationId\.$/],
+  ['null', null, /^Pass the options as an object with signal, correlationId\.$/],
+  ['a signal that is a number', { signal: 5 }, /^signal must be an AbortSignal\.$/],
+  ['a signal that is null', { signal: null }, /^signal must be an AbortSignal\.$/],
+])('%s as the options of a call causes a TypeError', (_, context, message) => {
+  const options = context as object
+  const client = createClient({ baseUrl, token })
+
+  test.each([
+    ['a read', () => client.getEventStream({ id: 'a' }, options)],
+    ['a write', () => client.deleteEventStream({ id: 'a' }, options)],
+    ['a call without a token', () => client.getJwks({}, options)],
+    ['a listing', async () => client.listEventStreams({}, options)],
+    ['an iterated listing', async () => client.listEventStreams({}, options).items().next()],
+    ['a publication', () => createPublisher({ baseUrl, token }).publishEvents([{} as PublishEvent], options)],
+  ])('of %s', async (_, call) => {
+    const error: unknown = await call().catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(TypeError)
+    expect(error).toHaveProperty('message', expect.stringMatching(message))
+  })
 })
 
 describe('each limit', () => {
