@@ -100,16 +100,17 @@ export function settingsOf(options: ClientOptions): Settings {
   }
 }
 
-/** Checks the base URL and removes its trailing slash. The error message does not quote the URL: it may contain a password. */
+/** Checks the base URL and removes its trailing slash. */
 function addressOf(baseUrl: string): string {
   try {
-    const { protocol, username, password, search, hash, href } = new URL(baseUrl)
-    if (/^https?:$/.test(protocol) && !(username || password || search || hash))
-      return href.replace(/\/$/, '')
+    const { href } = new URL(baseUrl)
+    if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return href.replace(/\/$/, '')
   } catch {
     // Throw the TypeError below instead of the error of `URL`.
   }
-  throw new TypeError('baseUrl must be an absolute http(s) URL without user, query or fragment.')
+  // A user or a query may contain a secret.
+  const shown = /[@?#]/.test(baseUrl) ? '' : `, got '${baseUrl}'`
+  throw new TypeError(`baseUrl must be an absolute http(s) URL without user, query or fragment${shown}.`)
 }
 
 function isText(value: unknown): boolean {

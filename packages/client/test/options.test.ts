@@ -16,6 +16,8 @@ const wrong: [string, object][] = [
     'ftp://tenant.example.com',
     'https://u:secret@a.example',
     `${baseUrl}?a`,
+    `${baseUrl}?`,
+    `${baseUrl}?secret`,
     `${baseUrl}#a`,
     'https://user@tenant.example.com',
     'https://:password@tenant.example.com',
@@ -55,6 +57,12 @@ test.each(['timeuot', 'baseURL', 'idleTimeout'])('the unknown option %s throws a
     expect(() => create(options)).toThrow(TypeError)
     expect(() => create(options)).toThrow(message)
   }
+})
+
+test('a base URL without http:// is shown', () => {
+  const sentence = 'baseUrl must be an absolute http(s) URL without user, query or fragment'
+  const create = () => createClient({ baseUrl: 'localhost:4010', token })
+  expect(create).toThrow(new TypeError(`${sentence}, got 'localhost:4010'.`))
 })
 
 test('a number that is a string is named as a string', () => {
