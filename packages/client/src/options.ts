@@ -1,5 +1,6 @@
 import { isToken, type TokenFunction } from './access-tokens.ts'
 import { atLeast, check, checkHook, checkNames } from './checks.ts'
+import { audience } from './generated/service-operations.ts'
 import type { Hooks } from './request.ts'
 
 interface Options extends Hooks {
@@ -100,17 +101,23 @@ export function settingsOf(options: ClientOptions): Settings {
   }
 }
 
-/** Checks the base URL and removes its trailing slash. */
+/** Checks the base URL and removes its trailing slash. The paths of the operations already contain the audience, `/api/v2/`. */
 function addressOf(baseUrl: string): string {
+  let address = ''
   try {
     const { href } = new URL(baseUrl)
-    if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return href.replace(/\/$/, '')
+    const isDoubled = audience.length > 1 && href.replace(/\/?$/, '/').endsWith(audience)
+    if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href) && !isDoubled) address = href.replace(/\/$/, '')
   } catch {
     // Throw the TypeError below instead of the error of `URL`.
   }
   // A user or a query may contain a secret.
   const shown = /[@?#]/.test(baseUrl) ? '' : `, got '${baseUrl}'`
-  throw new TypeError(`baseUrl must be an absolute http(s) URL without user, query or fragment${shown}.`)
+  check(
+    address !== '',
+    `baseUrl must be an absolute http(s) URL without user, query, fragment or ${audience}${shown}.`,
+  )
+  return address
 }
 
 function isText(value: unknown): boolean {

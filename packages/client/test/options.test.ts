@@ -60,9 +60,17 @@ test.each(['timeuot', 'baseURL', 'idleTimeout'])('the unknown option %s throws a
 })
 
 test('a base URL without http:// is shown', () => {
-  const sentence = 'baseUrl must be an absolute http(s) URL without user, query or fragment'
+  const sentence = 'baseUrl must be an absolute http(s) URL without user, query, fragment or /api/v2/'
   const create = () => createClient({ baseUrl: 'localhost:4010', token })
   expect(create).toThrow(new TypeError(`${sentence}, got 'localhost:4010'.`))
+})
+
+test.each(['', '/'])('a base URL that ends with /api/v2%s is refused with a hint', end => {
+  for (const create of [createClient, createPublisher]) {
+    const creating = () => create({ baseUrl: `${baseUrl}/api/v2${end}`, token })
+    expect(creating).toThrow(/^baseUrl must be .* without .* or \/api\/v2\/, got /)
+  }
+  expect(createClient({ baseUrl: `${baseUrl}/gateway`, token }).baseUrl).toBe(`${baseUrl}/gateway`)
 })
 
 test('a number that is a string is named as a string', () => {
