@@ -36,7 +36,7 @@ export function checkHook(name: string, hook: unknown, allowed = 'a function'): 
  */
 export function checkNames(options: unknown, known: readonly string[]): void {
   const names = known.join(', ')
-  check(isRecord(options), `Pass the options as an object with ${names}.`)
+  check(isRecord(options), `Pass the options as an object: { ${names} }.`)
   // Unlike Object.keys, `in` finds the properties of an AbortSignal that is passed instead of `{ signal }`.
   for (const name in options as object)
     check(known.includes(name), `${name} is not an option. The options are ${names}.`)

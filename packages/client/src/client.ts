@@ -42,32 +42,32 @@ export function createClient(options: ClientOptions): Client {
     const place = wireParameters(definition)
     const ask = async (parameters: object, context: CallContext) =>
       service.call(definition, place(parameters), context)
-    return items === undefined
-      ? [
-          name,
-          async (parameters: object = {}, context: CallContext = {}) => (await ask(parameters, context)).data,
-        ]
-      : [
-          name,
-          (parameters: Record<string, unknown> = {}, context: CallContext = {}) => {
+    return [
+      name,
+      items === undefined
+        ? async (parameters: object = {}, context: CallContext = {}) => (await ask(parameters, context)).data
+        : (parameters: Record<string, unknown> = {}, context: CallContext = {}) => {
             checkContext(context)
             const { signal } = context
             return listing((page, signal) => ask(page, { signal }), parameters, { signal, maxPages, items })
           },
-        ]
+    ]
   })
 
   const placeSubscription = wireParameters(streamOperation)
   return {
     ...(Object.fromEntries(functions) as OperationFunctions),
     baseUrl: settings.baseUrl,
-    subscribe: (parameters = {}) =>
-      subscribe(
+    subscribe(parameters = {}) {
+      // Throw for wrong parameters here, not in the loop.
+      placeSubscription(parameters)
+      return subscribe(
         {
           open: async (query, signal) => service.open(streamOperation, placeSubscription(query), signal),
           settings,
         },
         parameters,
-      ),
+      )
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { StreamOperation } from '@tenant-api/contract'
 import { linkedController, pause } from './abortable.ts'
-import { atLeast, checkHook } from './checks.ts'
+import { atLeast, checkHook, checkSignal } from './checks.ts'
 import { connection, type OpenEventStream } from './connection.ts'
 import { CursorExpiredError, StreamError } from './errors.ts'
 import { decodeMessage, type SubscribedMessage } from './event-message.ts'
@@ -83,6 +83,7 @@ export function subscribe(
 ): Subscription {
   const { signal, idleTimeout: given, onDisconnect, onState, onExpired, ...asked } = parameters
   const idleTimeout = atLeast(1, 'idleTimeout', given, 45_000)
+  checkSignal(signal)
   checkHook('onDisconnect', onDisconnect)
   checkHook('onState', onState)
   if (onExpired !== 'error' && onExpired !== 'latest')

@@ -93,6 +93,32 @@ test.each([
   expect(() => createClient({ baseUrl, token }).subscribe(parameters)).toThrow(new TypeError(message))
 })
 
+test.each([
+  ['text', 'est_1CfRkm7WrQvB2TzNpXyL4d'],
+  ['null', null],
+  ['a list', ['est_1CfRkm7WrQvB2TzNpXyL4d']],
+])(
+  '%s as the parameters of a call rejects with a TypeError that shows their names',
+  async (_, parameters) => {
+    const client = createClient({ baseUrl, token })
+    const wrong = (path: string) => new TypeError(`Pass the parameters of ${path} as an object.`)
+    const read = client.getEventStream(parameters as never)
+    await expect(read).rejects.toThrow(wrong('/api/v2/event-streams/{id}'))
+    const listing = client.listEventStreams(parameters as never)
+    await expect(listing).rejects.toThrow(wrong('/api/v2/event-streams'))
+  },
+)
+
+test.each([
+  [null, 'Pass the parameters of /api/v2/events as an object.'],
+  ['o1', 'Pass the parameters of /api/v2/events as an object.'],
+  [{ signal: 'x' }, 'signal must be an AbortSignal.'],
+  [{ from_timestamp: new Date(Number.NaN) }, 'from_timestamp must be a valid Date.'],
+])('subscribing with %o throws a TypeError at the call', (parameters, message) => {
+  const client = createClient({ baseUrl, token })
+  expect(() => client.subscribe(parameters as object)).toThrow(new TypeError(message))
+})
+
 describe.each([
   [
     'an AbortSignal',
@@ -104,8 +130,8 @@ describe.each([
     { sigal: undefined },
     /^sigal is not an option\. The options are signal, correlationId\.$/,
   ],
-  ['text', 'import-42', /^Pass the options as an object with signal, correlationId\.$/],
-  ['null', null, /^Pass the options as an object with signal, correlationId\.$/],
+  ['text', 'import-42', /^Pass the options as an object: { signal, correlationId }\.$/],
+  ['null', null, /^Pass the options as an object: { signal, correlationId }\.$/],
   ['a signal that is a number', { signal: 5 }, /^signal must be an AbortSignal\.$/],
   ['a signal that is null', { signal: null }, /^signal must be an AbortSignal\.$/],
 ])('%s as the options of a call causes a TypeError', (_, context, message) => {
