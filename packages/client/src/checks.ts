@@ -19,14 +19,9 @@ export function atLeast(least: number, name: string, value: unknown, fallback: n
   return value as number
 }
 
-/**
- * Checks an option that is a function.
- *
- * @param allowed what the option may be, for the error message
- * @throws {TypeError} when the option is set but is not a function
- */
-export function checkHook(name: string, hook: unknown, allowed = 'a function'): void {
-  check(hook === undefined || typeof hook === 'function', `${name} must be ${allowed}.`)
+/** @throws {TypeError} when an option that is a function is set to something else */
+export function checkHook(name: string, hook: unknown): void {
+  check(hook === undefined || typeof hook === 'function', `${name} must be a function.`)
 }
 
 /**

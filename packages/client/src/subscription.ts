@@ -4,6 +4,7 @@ import { atLeast, checkHook, checkSignal } from './checks.ts'
 import { connection, type OpenEventStream } from './connection.ts'
 import { CursorExpiredError, StreamError } from './errors.ts'
 import { decodeMessage, type SubscribedMessage } from './event-message.ts'
+import { checkExpiry, type Expiry } from './expiry.ts'
 import { type Failure, isTransient, retryAfterOf } from './failure.ts'
 import { position, startAfter } from './generated/service-operations.ts'
 import { GoneError } from './http-errors.ts'
@@ -39,8 +40,6 @@ export type SubscribeParameters = Query & {
    */
   readonly onExpired?: Expiry | ((error: CursorExpiredError) => Expiry) | undefined
 }
-
-type Expiry = 'error' | 'latest'
 
 /** The tenant's events as they happen. A subscription can be iterated only once: a second iteration throws a TypeError. */
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
@@ -81,13 +80,12 @@ export function subscribe(
   { open, settings }: SubscriptionContext,
   parameters: SubscribeParameters,
 ): Subscription {
-  const { signal, idleTimeout: given, onDisconnect, onState, onExpired, ...asked } = parameters
+  const { signal, idleTimeout: given, onDisconnect, onState, onExpired = 'error', ...asked } = parameters
   const idleTimeout = atLeast(1, 'idleTimeout', given, 45_000)
   checkSignal(signal)
   checkHook('onDisconnect', onDisconnect)
   checkHook('onState', onState)
-  if (onExpired !== 'error' && onExpired !== 'latest')
-    checkHook('onExpired', onExpired, "'error', 'latest' or a function")
+  if (typeof onExpired !== 'function') checkExpiry(onExpired)
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
   let query: Query = asked
   let offset = query[position]
@@ -106,7 +104,9 @@ export function subscribe(
     if (error instanceof GoneError)
       return survived(new CursorExpiredError(error.detail, offset, { cause: error }))
     if (!(error instanceof CursorExpiredError)) throw error
-    if ((typeof onExpired === 'function' ? onExpired(error) : onExpired) !== 'latest') throw error
+    const expiry = typeof onExpired === 'function' ? onExpired(error) : onExpired
+    checkExpiry(expiry)
+    if (expiry === 'error') throw error
     query = { ...query, ...startAfter() }
     offset = undefined
     return error

@@ -95,6 +95,13 @@ describe('a subscription whose cursor has expired', () => {
     expect(service.count).toBe(1)
   })
 
+  test.each(['foo', undefined])('ends with a TypeError if the function onExpired returns %o', async value => {
+    const { service, messages } = await recorded({ from: 'o1', onExpired: () => value as 'error' })
+    const next = messages.next()
+    ;(await service.next()).answer('subscribe_events', 410, 'cursor_expired')
+    await expect(next).rejects.toThrow(/^onExpired must be /)
+  })
+
   test.each<SubscribeParameters>([{}, { onExpired: 'error' }])(
     'ends with a CursorExpiredError: %o',
     async parameters => {

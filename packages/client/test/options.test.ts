@@ -87,7 +87,7 @@ test.each([0, -1, Number.NaN, '5'])('subscribing with the idleTimeout %o throws 
 test.each([
   ['onDisconnect', 'log', 'onDisconnect must be a function.'],
   ['onState', {}, 'onState must be a function.'],
-  ['onExpired', 'live', "onExpired must be 'error', 'latest' or a function."],
+  ['onExpired', 'live', "onExpired must be 'error', 'latest' or a function that returns one of them."],
 ])('subscribing with %s %o throws a TypeError', (name, value, message) => {
   const parameters = { [name]: value } as object
   expect(() => createClient({ baseUrl, token }).subscribe(parameters)).toThrow(new TypeError(message))
