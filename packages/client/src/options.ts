@@ -78,14 +78,22 @@ export function settingsOf(options: ClientOptions): Settings {
   const baseUrl = addressOf(options?.baseUrl)
   const { token, clientId, clientSecret, scope, onRequest, onResponse } = options
   if (token === undefined) {
-    check(isText(clientId), 'clientId must be a non-empty string, unless you pass a token.')
-    check(isText(clientSecret), 'clientSecret must be a non-empty string.')
-    check(scope === undefined || typeof scope === 'string', 'scope must be scopes separated by spaces.')
-  } else
+    for (const [name, value] of Object.entries({ clientId, clientSecret }))
+      check(
+        typeof value === 'string' && value !== '',
+        `${name} must be a non-empty string, unless you pass a token.`,
+      )
+    check(scope === undefined || typeof scope === 'string', 'scope must be a string.')
+  } else {
     check(
       typeof token === 'function' || isToken(token),
       'token must be an access token, or a function that returns one.',
     )
+    check(
+      (clientId ?? clientSecret ?? scope) === undefined,
+      'token must be passed without clientId, clientSecret and scope.',
+    )
+  }
   checkHook('onRequest', onRequest)
   checkHook('onResponse', onResponse)
   checkNames(options, names)
@@ -118,8 +126,4 @@ function addressOf(baseUrl: string): string {
     `baseUrl must be an absolute http(s) URL without user, query, fragment or ${audience}${shown}.`,
   )
   return address
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value !== ''
 }

@@ -32,6 +32,9 @@ const wrong: [string, object][] = [
   ['clientSecret', { baseUrl, clientId: 'a', clientSecret: '' }],
   ['clientSecret', { baseUrl, clientId: 'a' }],
   ['scope', { baseUrl, clientId: 'a', clientSecret: 'secret', scope: ['read:events'] }],
+  ['token', { baseUrl, token, clientId: 'a' }],
+  ['token', { baseUrl, token, clientSecret: 'secret' }],
+  ['token', { baseUrl, token, scope: 'read:events' }],
   ['onRequest', { baseUrl, token, onRequest: 'log' }],
   ['onResponse', { baseUrl, token, onResponse: {} }],
 ]
