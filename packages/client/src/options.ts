@@ -113,17 +113,16 @@ export function settingsOf(options: ClientOptions): Settings {
 function addressOf(baseUrl: string): string {
   let address = ''
   try {
-    const { href } = new URL(baseUrl)
-    const isDoubled = audience.length > 1 && href.replace(/\/?$/, '/').endsWith(audience)
-    if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href) && !isDoubled) address = href.replace(/\/$/, '')
+    address = new URL(baseUrl).href.replace(/\/?$/, '/')
   } catch {
-    // Throw the TypeError below instead of the error of `URL`.
+    // The check below throws a TypeError with a sentence.
   }
+  const isDoubled = audience.length > 1 && address.endsWith(audience)
   // A user or a query may contain a secret.
   const shown = /[@?#]/.test(baseUrl) ? '' : `, got '${baseUrl}'`
   check(
-    address !== '',
+    /^https?:\/\/[^/@]+\/[^?#]*$/.test(address) && !isDoubled,
     `baseUrl must be an absolute http(s) URL without user, query, fragment or ${audience}${shown}.`,
   )
-  return address
+  return address.slice(0, -1)
 }

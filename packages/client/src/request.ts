@@ -119,12 +119,11 @@ async function exchange(
  */
 function queryOf(values: WireParameters['query'] = {}, explode: boolean): string {
   return Object.entries(values)
-    .map(([name, value]) => [name, [value ?? []].flat().map(String)] as const)
-    .filter(([, values]) => values.length > 0)
-    .flatMap(([name, values]) =>
-      explode
-        ? values.map(value => serializePrimitiveParam(name, value))
-        : `${name}=${values.map(encodeURIComponent).join(',')}`,
-    )
+    .flatMap(([name, value]) => {
+      const items = [value ?? []].flat().map(String)
+      return explode || items.length === 0
+        ? items.map(item => serializePrimitiveParam(name, item))
+        : `${name}=${items.map(encodeURIComponent).join(',')}`
+    })
     .join('&')
 }
