@@ -91,8 +91,18 @@ export function createRequest(options: RequestOptions): SendRequest {
   }
 }
 
-/** An error of `fetch`. In Node.js its cause has a code, such as `ECONNREFUSED`. */
-type FetchFailure = { readonly message?: string; readonly cause?: { readonly code?: string } } | undefined
+/** An error of `fetch`, or a cause of it. In Node.js the innermost cause has a code, such as `ECONNREFUSED`. */
+interface FetchFailure {
+  readonly message?: string
+  readonly code?: unknown
+  readonly cause?: FetchFailure
+}
+
+/** Why `fetch` failed. A code of undici or OpenSSL, such as `UND_ERR_SOCKET`, says less than the message beside it. */
+function reasonOf(error: FetchFailure | null): unknown {
+  const { cause, code, message } = error ?? {}
+  return cause ? reasonOf(cause) : /^E/.test(String(code)) ? code : message
+}
 
 async function exchange(
   { onRequest, onResponse }: Hooks,
@@ -104,11 +114,13 @@ async function exchange(
   if (sent) await onRequest?.(sent)
   // Pass the signal to `fetch` although the Request has it too. The Request is linked to its signal by a controller that only the
   // Request references: once the Request is garbage-collected, an abort no longer reaches the connection.
-  const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch((cause: FetchFailure) => {
-    signal.throwIfAborted()
-    const reason = cause?.cause?.code ?? cause?.message
-    throw new NetworkError(`No answer from ${init.method} ${url}: ${reason}`, { cause }, 'No answer arrived.')
-  })
+  const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch(
+    (cause: FetchFailure | null) => {
+      signal.throwIfAborted()
+      const message = `No answer from ${init.method} ${url}: ${reasonOf(cause)}`
+      throw new NetworkError(message, { cause }, 'No answer arrived.')
+    },
+  )
   if (sent) await onResponse?.(response, sent)
   return response
 }

@@ -179,6 +179,15 @@ describe('the call rejects with a NetworkError', () => {
     })
   })
 
+  test('with the reason that fetch hides in its cause', async () => {
+    const blocked = createClient({ baseUrl: 'http://127.0.0.1:1', token: 'a.b.c', retries: 0 })
+    await expect(blocked.getJwks()).rejects.toThrow('/.well-known/jwks.json: bad port')
+    const service = await startService()
+    const closed = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', retries: 0 }).getJwks()
+    ;(await service.next()).response.destroy()
+    await expect(closed).rejects.toThrow('/.well-known/jwks.json: other side closed')
+  })
+
   test('when the connection breaks within the body', async () => {
     const { service, client } = await setUp()
     const result = client.getJwks()
