@@ -30,11 +30,10 @@ export function checkHook(name: string, hook: unknown): void {
  * @throws {TypeError} for an unknown name, or a value that is not an object
  */
 export function checkNames(options: unknown, known: readonly string[]): void {
-  const names = known.join(', ')
-  check(isRecord(options), `Pass the options as an object: { ${names} }.`)
+  const names = `of the options ${known.join(', ')}.`
+  check(isRecord(options), `Pass an object ${names}`)
   // Unlike Object.keys, `in` finds the properties of an AbortSignal that is passed instead of `{ signal }`.
-  for (const name in options as object)
-    check(known.includes(name), `${name} is not an option. The options are ${names}.`)
+  for (const name in options as object) check(known.includes(name), `${name} is none ${names}`)
 }
 
 /** Checks the option `signal`. `instanceof` fails in test environments that have their own AbortSignal. */

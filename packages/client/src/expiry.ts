@@ -4,8 +4,5 @@ import { check } from './checks.ts'
 export type Expiry = 'error' | 'latest'
 
 export function checkExpiry(expiry: Expiry): void {
-  check(
-    expiry === 'error' || expiry === 'latest',
-    "onExpired must be 'error', 'latest' or a function that returns one of them.",
-  )
+  check(expiry === 'error' || expiry === 'latest', "onExpired must be or return 'error' or 'latest'.")
 }

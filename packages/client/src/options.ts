@@ -91,7 +91,7 @@ export function settingsOf(options: ClientOptions): Settings {
     )
     check(
       (clientId ?? clientSecret ?? scope) === undefined,
-      'token must be passed without clientId, clientSecret and scope.',
+      'token must be without clientId, clientSecret and scope.',
     )
   }
   checkHook('onRequest', onRequest)
