@@ -35,11 +35,3 @@ export function checkNames(options: unknown, known: readonly string[]): void {
   // Unlike Object.keys, `in` finds the properties of an AbortSignal that is passed instead of `{ signal }`.
   for (const name in options as object) check(known.includes(name), `${name} is none ${names}`)
 }
-
-/** Checks the option `signal`. `instanceof` fails in test environments that have their own AbortSignal. */
-export function checkSignal(signal: unknown): void {
-  check(
-    signal === undefined || typeof (signal as AbortSignal | null)?.throwIfAborted === 'function',
-    'signal must be an AbortSignal.',
-  )
-}

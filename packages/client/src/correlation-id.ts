@@ -1,3 +1,5 @@
+import { check } from './checks.ts'
+
 /** A random id that identifies a write in logs. `crypto.randomUUID` is missing on pages without TLS. */
 export function newCorrelationId(): string {
   return Math.random().toString(36).slice(2)
@@ -10,7 +12,6 @@ export function newCorrelationId(): string {
  */
 export function correlationHeader(correlationId: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(correlationId))
-  if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(bytes))
-    throw new TypeError('correlationId must not contain control characters.')
+  check(/^[\t\x20-\x7e\x80-\xff]*$/.test(bytes), 'correlationId must not contain control characters.')
   return bytes
 }

@@ -101,6 +101,7 @@ export function settingsOf(options: ClientOptions): Settings {
     name,
     atLeast(least, name, options[name as keyof typeof limits], fallback),
   ])
+  check(!((options.retries as number) % 1), 'retries must be a whole number.')
   return {
     ...(Object.fromEntries(numbers) as Record<keyof typeof limits, number>),
     baseUrl,
@@ -122,7 +123,7 @@ function addressOf(baseUrl: string): string {
   const shown = /[@?#]/.test(baseUrl) ? '' : `, got '${baseUrl}'`
   check(
     /^https?:\/\/[^/@]+\/[^?#]*$/.test(address) && !isDoubled,
-    `baseUrl must be an absolute http(s) URL without user, query, fragment or ${audience}${shown}.`,
+    `baseUrl must be an http(s) URL without user, query, fragment or ${audience}${shown}.`,
   )
   return address.slice(0, -1)
 }

@@ -1,6 +1,6 @@
 import type { StreamOperation } from '@tenant-api/contract'
 import { linkedController, pause } from './abortable.ts'
-import { atLeast, checkHook, checkSignal } from './checks.ts'
+import { atLeast, check, checkHook } from './checks.ts'
 import { connection, type OpenEventStream } from './connection.ts'
 import { CursorExpiredError, StreamError } from './errors.ts'
 import { decodeMessage, type SubscribedMessage } from './event-message.ts'
@@ -12,6 +12,7 @@ import { leavable } from './leavable.ts'
 import type { OperationParameters } from './operation.ts'
 import type { Settings } from './options.ts'
 import { defaultRetry, retryDelay } from './retry-delay.ts'
+import { checkContext } from './service.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
 type Query = OperationParameters<StreamOperation>
@@ -82,7 +83,7 @@ export function subscribe(
 ): Subscription {
   const { signal, idleTimeout: given, onDisconnect, onState, onExpired = 'error', ...asked } = parameters
   const idleTimeout = atLeast(1, 'idleTimeout', given, 45_000)
-  checkSignal(signal)
+  checkContext({ signal })
   checkHook('onDisconnect', onDisconnect)
   checkHook('onState', onState)
   if (typeof onExpired !== 'function') checkExpiry(onExpired)
@@ -184,8 +185,7 @@ export function subscribe(
     },
     reconnect: () => reconnect(),
     [Symbol.asyncIterator]() {
-      if (isIterated)
-        throw new TypeError('A subscription can be iterated only once. Subscribe again from its offset.')
+      check(!isIterated, 'A subscription can be iterated only once. Subscribe again from its offset.')
       isIterated = true
       return leavable(messages)
     },

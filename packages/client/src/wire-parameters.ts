@@ -22,7 +22,7 @@ export function wireParameters({
   query: queryNames,
 }: OperationDefinition): (parameters: object) => WireParameters {
   return parameters => {
-    check(isRecord(parameters), `Pass the parameters of ${template} as an object.`)
+    check(isRecord(parameters), `Pass an object of the parameters of ${template}.`)
     const path: Record<string, unknown> = {}
     const query: Record<string, unknown> = {}
     const body: Record<string, unknown> = {}

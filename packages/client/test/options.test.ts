@@ -63,9 +63,14 @@ test.each(['timeuot', 'baseURL', 'idleTimeout'])('the unknown option %s throws a
 })
 
 test('a base URL without http:// is shown', () => {
-  const sentence = 'baseUrl must be an absolute http(s) URL without user, query, fragment or /api/v2/'
+  const sentence = 'baseUrl must be an http(s) URL without user, query, fragment or /api/v2/'
   const create = () => createClient({ baseUrl: 'localhost:4010', token })
   expect(create).toThrow(new TypeError(`${sentence}, got 'localhost:4010'.`))
+})
+
+test('retries that are not whole throw a TypeError', () => {
+  const create = () => createClient({ baseUrl, token, retries: 1.5 })
+  expect(create).toThrow(new TypeError('retries must be a whole number.'))
 })
 
 test.each(['', '/'])('a base URL that ends with /api/v2%s is refused with a hint', end => {
@@ -104,7 +109,7 @@ test.each([
   '%s as the parameters of a call rejects with a TypeError that shows their names',
   async (_, parameters) => {
     const client = createClient({ baseUrl, token })
-    const wrong = (path: string) => new TypeError(`Pass the parameters of ${path} as an object.`)
+    const wrong = (path: string) => new TypeError(`Pass an object of the parameters of ${path}.`)
     const read = client.getEventStream(parameters as never)
     await expect(read).rejects.toThrow(wrong('/api/v2/event-streams/{id}'))
     const listing = client.listEventStreams(parameters as never)
@@ -113,8 +118,8 @@ test.each([
 )
 
 test.each([
-  [null, 'Pass the parameters of /api/v2/events as an object.'],
-  ['o1', 'Pass the parameters of /api/v2/events as an object.'],
+  [null, 'Pass an object of the parameters of /api/v2/events.'],
+  ['o1', 'Pass an object of the parameters of /api/v2/events.'],
   [{ signal: 'x' }, 'signal must be an AbortSignal.'],
   [{ from_timestamp: new Date(Number.NaN) }, 'from_timestamp must be a valid Date.'],
 ])('subscribing with %o throws a TypeError at the call', (parameters, message) => {
