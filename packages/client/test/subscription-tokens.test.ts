@@ -54,3 +54,19 @@ test('a subscription continues with the next token after its token function fail
   expect(await first).toMatchObject({ value: { offset: 'o2' } })
   await messages.return?.()
 })
+
+test('a subscription calls its token function `retries` more times for each connection', async () => {
+  const service = await startService()
+  const token = vi.fn(async () => 'good')
+  for (let failed = 0; failed < 3; failed += 1) token.mockRejectedValueOnce(new TypeError('fetch failed'))
+  const client = createClient({ baseUrl: service.baseUrl, token, retries: 1, maxRetryDelay: 100 })
+  const onDisconnect = vi.fn()
+  const messages = client.subscribe({ onDisconnect })[Symbol.asyncIterator]()
+  const first = messages.next()
+  const exchange = await service.next()
+  expect(token).toHaveBeenCalledTimes(4)
+  expect(onDisconnect.mock.calls).toMatchObject([[{ code: 'token_unavailable' }]])
+  exchange.openEventStream('o1')
+  await messages.return?.()
+  await first
+})
