@@ -24,7 +24,7 @@ const examples: readonly { readonly name: string; readonly prints: RegExp; reado
   { name: 'starts', prints: /^0 event streams\n[a-z.]+\n/, goesOn: true },
   { name: 'creates a client', prints: /^$/ },
   { name: 'creates a client for a browser', prints: /^$/ },
-  { name: 'calls operations', prints: /^audit 0\n$/ },
+  { name: 'calls operations', prints: /^audit 0\n0 deliveries are repeated\n$/ },
   { name: 'gives a signal and a correlation id', prints: /^allow\n$/ },
   { name: 'lists page by page', prints: /^client_id:nightly-import\n0 of 0\n$/ },
   { name: 'follows events', prints: /^(hello|goodbye) \S+/, goesOn: true },
