@@ -25,6 +25,8 @@ export function streamResponse(
   request: Request,
   { headers, fault }: StreamOptions,
 ): Response {
+  // The caller has left before the handler ran, or during a delay: no later abort would close the stream.
+  if (request.signal.aborted) return HttpResponse.error()
   const query = new URL(request.url).searchParams
   const lastEventId = request.headers.get('Last-Event-ID') ?? undefined
   const start = startOf(log, askedStart(query, lastEventId))
