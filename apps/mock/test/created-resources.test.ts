@@ -27,17 +27,22 @@ async function create(path: string, body: object): Promise<Item> {
   return answer.body as Item
 }
 
-/** The results of all pages. */
-async function paged(path: string): Promise<Item[]> {
-  const items: Item[] = []
+/** The results of each page. */
+async function pages(path: string, take: string): Promise<Item[][]> {
+  const found: Item[][] = []
   let next: string | undefined = ''
   while (next !== undefined) {
     const query: string = next && `&from=${next}`
-    const { body } = await send(`${path}?take=2${query}`)
-    items.push(...(Object.values(body as object).find(Array.isArray) ?? []))
+    const { body } = await send(`${path}?${take}${query}`)
+    found.push(Object.values(body as object).find(Array.isArray) ?? [])
     next = (body as { next?: string }).next
   }
-  return items
+  return found
+}
+
+/** The results of all pages. */
+async function paged(path: string): Promise<Item[]> {
+  return (await pages(path, 'take=2')).flat()
 }
 
 const policy = (name: string) => ({
@@ -54,15 +59,15 @@ const stream = {
 }
 
 describe('a created rate limit policy', () => {
-  it('has the properties of the request, and is the first of the list', async () => {
-    const before = await list('rate-limit-policies')
+  it('has the properties of the request, and is the last of the list', async () => {
+    const before = await paged('rate-limit-policies')
     const [first, second] = [
       await create('rate-limit-policies', policy('a')),
       await create('rate-limit-policies', policy('b')),
     ]
     expect(first).toMatchObject(policy('a'))
-    expect(await list('rate-limit-policies')).toEqual([second, first, ...before])
-    expect(await list('rate-limit-policies?page=0&per_page=3')).toEqual([second, first, before[0]])
+    expect(await paged('rate-limit-policies')).toEqual([...before, first, second])
+    expect(await list('rate-limit-policies?page=0&per_page=6')).toEqual([...before, first, second])
     expect(await list('event-streams')).toHaveLength(2)
   })
 
@@ -75,24 +80,27 @@ describe('a created rate limit policy', () => {
     for (const answer of [changed, await send(path)])
       expect(validateAnswer('update_rate_limit_policy', answer)).toEqual([])
     expect((await send(path)).body).toEqual(changed.body)
-    expect(await list('rate-limit-policies')).toContainEqual(changed.body)
+    expect(await paged('rate-limit-policies')).toContainEqual(changed.body)
     const headers = { Authorization: 'Bearer any' }
     expect((await send(path, { method: 'DELETE', headers })).status).toBe(204)
-    expect((await list('rate-limit-policies')).map(item => item.id)).not.toContain(id)
+    expect((await paged('rate-limit-policies')).map(item => item.id)).not.toContain(id)
   })
 
-  it('is not on the second page, and neither are copies of it', async () => {
-    await create('rate-limit-policies', policy('a'))
+  it('is on the second page, after the copies', async () => {
+    const before = await list('rate-limit-policies')
+    const created = await create('rate-limit-policies', policy('a'))
     const { body } = await send('rate-limit-policies')
+    expect(await list('rate-limit-policies')).toEqual(before)
     const last = await list(`rate-limit-policies?from=${(body as { next: string }).next}`)
-    expect(last).toHaveLength(2)
-    expect(JSON.stringify(last)).not.toContain('client_id:a')
+    expect(last).toHaveLength(3)
+    expect(last.at(-1)).toEqual(created)
   })
 
   it('stays listed, however many are created, on pages of at most 25', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `client-${index}`)
     for (const name of names) await create('rate-limit-policies', policy(name))
-    expect(await list('rate-limit-policies')).toHaveLength(25)
+    const [, second] = await pages('rate-limit-policies', '')
+    expect(second).toHaveLength(25)
     const ids = (await paged('rate-limit-policies')).map(({ id }) => id)
     expect(new Set(ids).size).toBe(34)
     expect(await list('rate-limit-policies?consumer_selector=client_id:client-0')).toHaveLength(1)
@@ -129,6 +137,14 @@ it('DELETE /__mock/resources forgets which resources were created or deleted', a
   expect(await forget()).toMatchObject({ body: { forgotten: 0 } })
 })
 
+it.each(['event-streams', 'rate-limit-policies'])('%s has the oldest resource first', async path => {
+  const items = await paged(path)
+  for (const name of ['id', 'created_at']) {
+    const values = items.map(item => String(item[name]))
+    expect(values).toEqual([...new Set(values)].sort())
+  }
+})
+
 it('a listing omits deleted resources, and ends even if all are deleted', async () => {
   const all = await paged('rate-limit-policies')
   const [last] = all.splice(-1)
@@ -147,9 +163,9 @@ it('a created event stream is listed without secrets, and only its creation show
   expect(created).toMatchObject({ name: 'Billing', status: 'disabled' })
   expect(JSON.stringify(created)).toMatch(/"signing_secret":"whsec_/)
   expect(JSON.stringify(created)).not.toContain('"password"')
-  const answer = await send('event-streams')
+  const answer = await send('event-streams?page=0')
   expect(validateAnswer('list_event_streams', answer)).toEqual([])
-  const [listed] = await list('event-streams')
+  const listed = (await paged('event-streams')).at(-1)
   expect(listed).toMatchObject({ id: created.id, name: 'Billing', destination: { type: 'webhook' } })
   expect(JSON.stringify(listed)).not.toMatch(/whsec_|secret/)
 })

@@ -36,19 +36,19 @@ export function plainAnswer(id: PublicOperationId, { page, per_page }: Query = {
  *
  * @param answer an answer of the operation in the form of the page, whose results are replaced
  * @param results all results of the listing
- * @param mostByCheckpoint the maximum number of results on a page by checkpoint
+ * @param mostAtFirst the maximum number of results on the first page of a listing by checkpoint
  */
 export function pageOf(
   id: PublicOperationId,
   answer: Answer,
   request: PageRequest,
   results: readonly Resource[],
-  mostByCheckpoint: number = results.length,
+  mostAtFirst: number = results.length,
 ): Answer {
   const { pageSize } = documented[id]
   if (pageSize === undefined) return { ...answer, body: withResults(answer.body, results) }
   if (isNumbered(answer)) return numberedPage(answer, request.query, results, pageSize)
-  return checkpointPage(id, answer, request, results, { pageSize, most: Math.max(1, mostByCheckpoint) })
+  return checkpointPage(id, answer, request, results, { pageSize, most: Math.max(1, mostAtFirst) })
 }
 
 function numberedPage(
@@ -74,7 +74,7 @@ function checkpointPage(
   const known = checkpointOf(answer)
   const first = Math.min(pageSize, most)
   const start = from === undefined ? 0 : startAt(from, known, first)
-  const end = start + Math.min(Number(take), most)
+  const end = start + (start === 0 ? Math.min(Number(take), most) : Number(take))
   const page = { ...answer, body: withResults(answer.body, results.slice(start, end)) }
   if (end >= results.length) return withoutNext(page)
   const checkpoint = end === first ? known : `${known}${end}`

@@ -6,7 +6,7 @@ import { resultsOf } from './results.ts'
 
 /** The resources of all collections: at first, the document's examples and copies of them. */
 export interface ResourceStore {
-  /** The resources of the listing at a path: the added ones, the newest first, then the examples, then their copies. */
+  /** The resources of the listing at a path: the examples, their copies, then the added ones in their order. */
   list(collection: Collection, parameters: PathParameters): readonly Resource[]
   /** The resource at a path. */
   find(collection: Collection, parameters: PathParameters): Resource | undefined
@@ -43,7 +43,7 @@ export function createResourceStore(): ResourceStore {
     list: listAt,
     find: (collection, parameters) => listAt(collection, parameters)[indexOf(collection, parameters)],
     add(collection, parameters, resource) {
-      listAt(collection, parameters).unshift(resource)
+      listAt(collection, parameters).push(resource)
       const id = String(resource[collection.key])
       touched.add(filled(collection.resourcePath, { ...parameters, [collection.parameter]: id }))
     },

@@ -10,7 +10,7 @@ import { isRecord } from './parts.ts'
 import { boundTo } from './path-parameters.ts'
 import type { Resource } from './resource.ts'
 import { changed, created, withoutSecrets } from './resource-changes.ts'
-import { createResourceStore } from './resource-store.ts'
+import { createResourceStore, examplesOf } from './resource-store.ts'
 
 /** The parts of a valid request that its answer depends on. */
 export interface ResourceRequest extends PageRequest {
@@ -38,11 +38,12 @@ export function createResources(): Resources {
 
   /** A page of the resources that match the query. */
   function list(id: PublicOperationId, collection: Collection, request: PageRequest): Answer {
-    const { key, copies } = collection
+    const { key } = collection
+    const examples = examplesOf(collection)
     const found = matching(store.list(collection, request.parameters), request.query)
-    const isCopy = (resource: Resource) => copies.some(copy => copy[key] === resource[key])
-    // The copies are on later pages than the examples, so that every front end meets a second page.
-    const most = found.filter(resource => !isCopy(resource)).length
+    const isExample = (resource: Resource) => examples.some(example => example[key] === resource[key])
+    // The copies are on a later page than the examples, so that every front end meets a second page.
+    const most = found.filter(isExample).length
     return pageOf(id, plainAnswer(id, request.query), request, found, most)
   }
 

@@ -22,18 +22,22 @@ describe('a created resource', () => {
     consumer_selector: 'client_id:mine',
     configuration: { action: 'block', limit: 25 },
   } as const
-  const listed = async () => (await client.listRateLimitPolicies()).rate_limit_policies
+  const listed = async () => {
+    const items = []
+    for await (const item of client.listRateLimitPolicies().items()) items.push(item)
+    return items
+  }
 
   test('is in the list until it is deleted', async () => {
     const created = await client.createRateLimitPolicy(policy)
     expect(created).toMatchObject(policy)
-    expect((await listed())[0]).toEqual(created)
+    expect((await listed()).at(-1)).toEqual(created)
     const { id } = created
     const changed = await client.updateRateLimitPolicy({ id, configuration: { action: 'allow' } })
-    expect((await listed())[0]).toEqual(changed)
+    expect((await listed()).at(-1)).toEqual(changed)
     expect(await client.getRateLimitPolicy({ id })).toEqual(changed)
     await client.deleteRateLimitPolicy({ id })
-    expect(await listed()).toHaveLength(2)
+    expect(await listed()).toHaveLength(4)
   })
 
   test('is forgotten by reset(), which also ends the streams', async () => {
@@ -43,7 +47,7 @@ describe('a created resource', () => {
     await api.subscribers(1)
     api.reset()
     expect(api.push({ type: 'user.created' }).streams).toBe(0)
-    expect(await listed()).toHaveLength(2)
+    expect(await listed()).toHaveLength(4)
     await reading
     await events.return?.()
   })
@@ -51,6 +55,6 @@ describe('a created resource', () => {
   test('is not in the list if a test chose the answer to its creation', async () => {
     server.use(api.answer('create_rate_limit_policy', { status: 201 }))
     await client.createRateLimitPolicy(policy)
-    expect(await listed()).toHaveLength(2)
+    expect(await listed()).toHaveLength(4)
   })
 })

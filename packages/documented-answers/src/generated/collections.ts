@@ -12,7 +12,7 @@ export const collections: readonly Collection[] = [
   "key": "id",
   "copies": [
    {
-    "id": "est_1CfRkm7WrQvB2TzNpXyLz1",
+    "id": "est_1CfRkm8DfGhJ3KaSmPqRz1",
     "name": "Directory sync 2",
     "subscriptions": [
      {
@@ -32,8 +32,8 @@ export const collections: readonly Collection[] = [
      }
     },
     "status": "enabled",
-    "created_at": "2026-11-02T08:30:00.125Z",
-    "updated_at": "2026-11-02T08:30:00.125Z"
+    "created_at": "2026-11-03T10:13:55.480Z",
+    "updated_at": "2026-11-03T10:13:55.480Z"
    },
    {
     "id": "est_1CfRkm8DfGhJ3KaSmPqRz2",
@@ -55,9 +55,9 @@ export const collections: readonly Collection[] = [
     },
     "status": "disabled",
     "disabled_reason": "The endpoint answered 410 Gone.",
-    "disabled_at": "2026-11-19T17:04:41.300Z",
-    "created_at": "2026-11-03T10:12:55.480Z",
-    "updated_at": "2026-11-19T17:04:41.300Z"
+    "disabled_at": "2026-11-20T18:48:36.655Z",
+    "created_at": "2026-11-04T11:56:50.835Z",
+    "updated_at": "2026-11-20T18:48:36.655Z"
    }
   ],
   "states": {
@@ -114,15 +114,15 @@ export const collections: readonly Collection[] = [
   "key": "id",
   "copies": [
    {
-    "id": "rlp_1CfRp9HbXeJu5MkTcVwFz1",
+    "id": "rlp_1CfRpBQmYsNw8GtDvLxZz1",
     "resource": "oauth_authentication_api",
     "consumer": "client",
     "consumer_selector": "client_id:nightly-import-2",
     "configuration": {
      "action": "allow"
     },
-    "created_at": "2026-11-04T12:00:00.000Z",
-    "updated_at": "2026-11-04T12:00:00.000Z"
+    "created_at": "2026-11-04T12:02:09.700Z",
+    "updated_at": "2026-11-04T12:02:09.700Z"
    },
    {
     "id": "rlp_1CfRpBQmYsNw8GtDvLxZz2",
@@ -133,8 +133,8 @@ export const collections: readonly Collection[] = [
      "action": "block",
      "limit": 20
     },
-    "created_at": "2026-11-04T12:01:09.700Z",
-    "updated_at": "2026-11-10T07:45:00.015Z"
+    "created_at": "2026-11-04T12:03:19.400Z",
+    "updated_at": "2026-11-10T07:47:09.715Z"
    }
   ],
   "states": {}
