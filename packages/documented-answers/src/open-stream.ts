@@ -133,7 +133,9 @@ function nextTurn(): Promise<void> {
 /** Resolves at a time in milliseconds since 1970, or when the stream is woken. */
 function sleepUntil(stream: OpenStream, time: number): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(resolve, Math.min(time - Date.now(), longestTimer))
+    // The time may have passed since the caller read the clock. Node warns of a negative delay.
+    const delay = Math.max(0, time - Date.now())
+    const timer = setTimeout(resolve, Math.min(delay, longestTimer))
     stream.wake = () => {
       clearTimeout(timer)
       resolve()

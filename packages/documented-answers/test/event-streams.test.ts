@@ -36,6 +36,25 @@ test('frames are equal to those of the service', async () => {
   expect((await chunks.next()).value).toEqual(new Uint8Array(encodeFrame(message as SubscriptionMessage)))
 })
 
+test('a stream never sleeps for a negative time, even if an event becomes due meanwhile', async () => {
+  const sleeping = vi.spyOn(globalThis, 'setTimeout')
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now++)
+  const log = createEventLog(300)
+  const streams = createEventStreams(log, { heartbeatSeconds: 15, retryMs: 2_000 })
+  const chunks = streams.open({ after: log.newest(), types: [] }, new AbortController().signal)
+  for (let count = 0; count < 50; count++) {
+    const chunk = chunks.next()
+    await vi.advanceTimersByTimeAsync(10)
+    await chunk
+  }
+  const delays = sleeping.mock.calls.map(([, delay]) => Number(delay))
+  sleeping.mockRestore()
+  clock.mockRestore()
+  expect(delays).not.toEqual([])
+  expect(delays.filter(delay => delay < 0)).toEqual([])
+})
+
 describe('a pushed event', () => {
   test("has the example's values for all that was not given, at any depth", () => {
     const { streams } = setUp()
