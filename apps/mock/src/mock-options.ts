@@ -1,5 +1,5 @@
-import { type Cloud, clouds } from '@tenant-api/contract'
-import { eventOptionRanges, refuseOutside } from '@tenant-api/documented-answers'
+import { type Cloud, clouds, shown } from '@tenant-api/contract'
+import { eventOptionRanges, refuseOutside, refuseUnknownOptions } from '@tenant-api/documented-answers'
 
 export interface MockOptions {
   /** The port to listen on. Default: 0, any free port. */
@@ -27,16 +27,14 @@ export type CheckedOptions = { readonly [Name in keyof MockOptions]-?: NonNullab
 /** The allowed minimum and maximum of the numeric options. */
 export const optionRanges = { port: [0, 65_535], ...eventOptionRanges } as const
 
-/** @throws {TypeError} if an option is outside its range; the message names the option */
-export function checkedOptions({
-  port = 0,
-  host = '127.0.0.1',
-  eventsPerSecond = 1,
-  heartbeatSeconds = 15,
-  retryMs = 2_000,
-  cloud = 'public',
-  log = () => undefined,
-}: MockOptions): CheckedOptions {
+/** @throws {TypeError} for an unknown option or a wrong value; the message names the option */
+export function checkedOptions(options: MockOptions): CheckedOptions {
+  refuseUnknownOptions(options, [...Object.keys(optionRanges), 'host', 'cloud', 'log'])
+  const { port = 0, host = '127.0.0.1', cloud = 'public', log = () => undefined } = options
+  const { eventsPerSecond = 1, heartbeatSeconds = 15, retryMs = 2_000 } = options
+  if (typeof host !== 'string' || host === '')
+    throw new TypeError(`host must be an address such as 127.0.0.1, got ${shown(host)}.`)
+  if (typeof log !== 'function') throw new TypeError(`log must be a function, got ${shown(log)}.`)
   if (!clouds.includes(cloud)) throw new TypeError(`cloud must be ${clouds.join(' or ')}, got '${cloud}'.`)
   const numbers = { port, eventsPerSecond, heartbeatSeconds, retryMs }
   refuseOutside(numbers, optionRanges)

@@ -43,7 +43,7 @@ export interface Mock
 /**
  * Starts a mock of the public document. Resolves once it listens.
  *
- * @throws {TypeError} if an option is outside its range; the message names the option
+ * @throws {TypeError} for an unknown option or a wrong value; the message names the option
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port, host, eventsPerSecond, heartbeatSeconds, retryMs, cloud, log } = checkedOptions(options)

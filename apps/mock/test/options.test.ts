@@ -17,6 +17,17 @@ it.each([
   await expect(starting).rejects.toThrow(new RegExp(`^${name} must be a number from .*, got ${value}\\.$`))
 })
 
+it.each([
+  [{ log: 5 }, 'log must be a function, got 5.'],
+  [{ host: 5 }, 'host must be an address such as 127.0.0.1, got 5.'],
+  [{ host: '' }, "host must be an address such as 127.0.0.1, got ''."],
+  [{ eventPerSecond: 1 }, /^The option 'eventPerSecond' is unknown\. Known options: port, .* and log\.$/],
+])('refuses to start with the options %j', async (options, message) => {
+  const starting = startMock(options as object)
+  await expect(starting).rejects.toThrow(TypeError)
+  await expect(starting).rejects.toThrow(message)
+})
+
 it('lets a web page read which preferences were applied', async () => {
   const mock = await startMock({ eventsPerSecond: 0 })
   const headers = { Authorization: 'Bearer any', Prefer: 'code=503', Origin: 'http://localhost:5173' }

@@ -3,7 +3,7 @@ import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvent } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 import { offsetOf } from './offset.ts'
-import { createOpenCount } from './open-count.ts'
+import { createOpenCount, type WaitOptions } from './open-count.ts'
 import {
   type Announced,
   eventChunks,
@@ -43,8 +43,9 @@ export interface EventStreams {
    * Resolves as soon as exactly `count` streams are open.
    *
    * @throws {Error} after `timeout` milliseconds (default: 4,000), with the number of open streams
+   * @throws {TypeError} at once, for a wrong number or an unknown option
    */
-  subscribers(count: number, options?: { readonly timeout?: number | undefined }): Promise<void>
+  subscribers(count: number, options?: WaitOptions): Promise<void>
 }
 
 export function createEventStreams(log: EventLog, options: StreamOptions): EventStreams {
@@ -118,7 +119,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       return open.length
     },
     openStreams: () => streams.size,
-    subscribers: (count, { timeout } = {}) => openCount.reach(count, timeout),
+    subscribers: openCount.reach,
   }
 }
 

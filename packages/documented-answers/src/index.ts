@@ -14,6 +14,7 @@ export { errorMessage, exampleEvent, exampleEvents } from './example-messages.ts
 export { answerWithErrors, type FieldError } from './field-errors.ts'
 export type { UnknownMessage } from './frame.ts'
 export { eventStream, operations } from './generated/responses.ts'
+export { refuseUnknownOptions } from './known-options.ts'
 export { listed } from './listed.ts'
 export { merged } from './merged.ts'
 export { offsetOf, positionOf } from './offset.ts'

@@ -1,3 +1,5 @@
+import { refuseUnknownOptions } from './known-options.ts'
+
 /** The timers of the platform. Tests may replace the global ones by fake timers before they wait. */
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis
 
@@ -7,6 +9,11 @@ const longestTimer = 2 ** 31 - 1
 /** The default timeout in milliseconds. The tests of Vitest and Jest fail after 5 seconds, without naming the reason. */
 const defaultTimeout = 4_000
 
+export interface WaitOptions {
+  /** Milliseconds. Default: 4,000. */
+  readonly timeout?: number | undefined
+}
+
 /** Waits for numbers of open streams. */
 export interface OpenCount {
   /** The owner of the streams calls this function after each change of their number. */
@@ -15,8 +22,9 @@ export interface OpenCount {
    * Resolves as soon as exactly `wanted` streams are open.
    *
    * @throws {Error} after the timeout
+   * @throws {TypeError} at once, for a wrong number or an unknown option
    */
-  reach(wanted: number, timeout?: number): Promise<void>
+  reach(wanted: number, options?: WaitOptions): Promise<void>
 }
 
 /** @param count returns the current number of open streams */
@@ -43,7 +51,11 @@ export function createOpenCount(count: () => number): OpenCount {
     changed() {
       for (const check of checks) check()
     },
-    async reach(wanted, timeout = defaultTimeout) {
+    async reach(wanted, options = {}) {
+      if (!Number.isInteger(wanted) || wanted < 0)
+        throw new TypeError(`The number of streams must be an integer of at least 0, got ${wanted}.`)
+      refuseUnknownOptions(options, ['timeout'])
+      const { timeout = defaultTimeout } = options
       if (await isReached(wanted, timeout)) return
       const open = count()
       const streams = wanted === 1 ? 'stream' : 'streams'

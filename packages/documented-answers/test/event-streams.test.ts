@@ -186,6 +186,16 @@ describe('subscribers(n)', () => {
     },
   )
 
+  test.each([
+    [[], 'The number of streams must be an integer of at least 0, got undefined.'],
+    [[-1], 'The number of streams must be an integer of at least 0, got -1.'],
+    [[1, { timout: 20 }], "The option 'timout' is unknown. Known options: timeout."],
+  ])('rejects at once for the arguments %j', async (given, message) => {
+    const { streams } = setUp()
+    const subscribers: (...given: never) => Promise<void> = streams.subscribers
+    await expect(subscribers(...(given as never))).rejects.toThrow(new TypeError(message))
+  })
+
   test('rejects after 4 seconds, before the tests of Vitest and Jest end', async () => {
     const { streams } = setUp()
     const error: Error = await streams.subscribers(1).catch(error => error)

@@ -6,26 +6,14 @@ import {
   operations,
   type PublicOperationId,
   type Resources,
-  refuseOutside,
 } from '@tenant-api/documented-answers'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import { type AnswerOptions, checkedAnswerOptions } from './answer-options.ts'
 import { type AnsweredRequest, parsedBody } from './answered-request.ts'
 import { type Choice, chosenAnswer, withBody } from './chosen-answer.ts'
 import { refuseUnknown } from './known-operation.ts'
 import { responseOf } from './response-of.ts'
 import { streamResponse } from './stream-response.ts'
-
-export interface AnswerOptions {
-  /** True to answer only the first request. */
-  readonly once?: boolean | undefined
-  /** The number of requests to answer. Default: all requests. */
-  readonly times?: number | undefined
-  /** Milliseconds before each answer. Default: 0. */
-  readonly delay?: number | undefined
-}
-
-/** The maximum of `delay` is the longest delay of `setTimeout`. */
-const optionRanges = { times: [1, Number.POSITIVE_INFINITY], delay: [0, 2 ** 31 - 1] } as const
 
 /** The state on which answers depend. */
 export interface World {
@@ -54,9 +42,9 @@ export function createHandlers({ base, log, streams, resources }: World): MakeHa
     return resources.answer(id, { parameters: params, query, input })
   }
 
-  return (id, choice, { once = false, times = Number.POSITIVE_INFINITY, delay: milliseconds = 0 } = {}) => {
+  return (id, choice, options = {}) => {
     refuseUnknown(id)
-    refuseOutside({ times, delay: milliseconds }, optionRanges)
+    const { once, times, delay: milliseconds } = checkedAnswerOptions(options)
     // Look the answer up now, so that `api.answer` throws for an undocumented answer. Otherwise only a later request would fail.
     if (typeof choice !== 'function') chosenAnswer(id, choice)
     const { method, path } = operations[id]

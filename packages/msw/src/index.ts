@@ -8,6 +8,6 @@ export type {
   UnknownMessage,
 } from '@tenant-api/documented-answers'
 export type { AnswerChoice, AnswerWith, BodyOf, ChooseAnswer, SuccessOf } from './answer-choice.ts'
+export type { AnswerOptions } from './answer-options.ts'
 export type { AnsweredRequest } from './answered-request.ts'
-export type { AnswerOptions } from './handlers.ts'
 export { type MockedApi, type MockOptions, mockTenantApi } from './mock-tenant-api.ts'

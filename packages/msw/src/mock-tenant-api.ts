@@ -7,11 +7,13 @@ import {
   operations,
   type PublicOperationId,
   refuseOutside,
+  refuseUnknownOptions,
   type StatusOf,
 } from '@tenant-api/documented-answers'
 import type { HttpHandler } from 'msw'
 import type { AnswerChoice, AnswerWith, ChooseAnswer, SuccessOf } from './answer-choice.ts'
-import { type AnswerOptions, createHandlers } from './handlers.ts'
+import type { AnswerOptions } from './answer-options.ts'
+import { createHandlers } from './handlers.ts'
 
 export interface MockOptions {
   /** Scheme and host of the service, the same as the client's `baseUrl`. */
@@ -36,7 +38,7 @@ export interface MockedApi
    *
    * @param id the operationId in the document, such as `list_event_streams` for the client's `listEventStreams`
    * @param choice the answer, or a function that chooses it for each request
-   * @throws {TypeError} for a choice that does not fit the document, and for an option outside its range
+   * @throws {TypeError} for a choice that does not fit the document, and for a wrong option
    */
   answer<
     Id extends PublicOperationId,
@@ -48,14 +50,11 @@ export interface MockedApi
 /**
  * Mocks the public API at `baseUrl`. Answers are the document's examples.
  *
- * @throws {TypeError} naming the option, for a `baseUrl` that is not an absolute URL and for a number outside its range
+ * @throws {TypeError} naming the option, for a `baseUrl` that is not an absolute URL, a number outside its range, and an unknown option
  */
-export function mockTenantApi({
-  baseUrl,
-  eventsPerSecond = 0,
-  heartbeatSeconds = 15,
-  retryMs = 100,
-}: MockOptions): MockedApi {
+export function mockTenantApi(options: MockOptions): MockedApi {
+  refuseUnknownOptions(options, ['baseUrl', ...Object.keys(eventOptionRanges)])
+  const { baseUrl, eventsPerSecond = 0, heartbeatSeconds = 15, retryMs = 100 } = options
   refuseOutside({ eventsPerSecond, heartbeatSeconds, retryMs }, eventOptionRanges)
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })

@@ -12,6 +12,21 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
+test.each(['example', 'body'])('the event stream itself has no chosen %s', property => {
+  const choice = { [property]: 'user.created' } as never
+  expect(() => api.answer('subscribe_events', choice)).toThrow(
+    new TypeError(`The property '${property}' is not for the status 200 of subscribe_events.`),
+  )
+})
+
+test('a misspelt option of mockTenantApi is named', () => {
+  expect(() => mockTenantApi({ baseUrl, eventPerSecond: 1 } as { baseUrl: string })).toThrow(
+    new TypeError(
+      "The option 'eventPerSecond' is unknown. Known options: baseUrl, eventsPerSecond, heartbeatSeconds and retryMs.",
+    ),
+  )
+})
+
 describe('a mistake', () => {
   test.each([
     [
@@ -49,6 +64,16 @@ describe('a mistake', () => {
       { status: 404, errors: [] },
       "The property 'errors' is only for the status 400, got 404.",
     ],
+    [
+      'a status and a broken connection',
+      { status: 404, fault: 'reset' },
+      "The properties 'fault' and 'status' exclude each other.",
+    ],
+    [
+      'errors and a body',
+      { errors: [{ path: '#/name', code: 'required', message: 'No.' }], body: {} },
+      "The properties 'errors' and 'body' exclude each other.",
+    ],
     ['an empty list of errors', { errors: [] }, "The property 'errors' must have at least one item."],
   ])('is named: %s', async (_, choice, message) => {
     expect(() => api.answer('get_event_stream', choice as never)).toThrow(new TypeError(message))
@@ -76,9 +101,12 @@ describe('a mistake', () => {
 
   test.each([
     [{ times: 0 }, 'times must be'],
+    [{ delays: 3 }, "The option 'delays' is unknown. Known options: once, times and delay."],
+    [{ once: true, times: 3 }, "The options 'once' and 'times' exclude each other."],
+    [{ once: 'yes' }, 'once must be true or false, got yes.'],
     [{ delay: Number.POSITIVE_INFINITY }, 'delay must be a number from 0 to'],
     [{ delay: -1 }, 'delay must be a number from 0 to'],
   ])('in the options is named: %j', (options, message) => {
-    expect(() => api.answer('get_event_stream', {}, options)).toThrow(message)
+    expect(() => api.answer('get_event_stream', {}, options as object)).toThrow(message)
   })
 })

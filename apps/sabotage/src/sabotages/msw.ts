@@ -70,7 +70,7 @@ export const mswSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A mistake in a chosen answer is ignored.',
-    file: `${workspace}/src/chosen-answer.ts`,
+    file: `${workspace}/src/refuse-mistakes.ts`,
     before: 'if (unknown !== undefined)',
     after: 'if (unknown === id)',
     noticedBy: { workspace, test: 'test/mistakes.test.ts' },

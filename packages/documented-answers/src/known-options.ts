@@ -1,0 +1,12 @@
+import { listed } from './listed.ts'
+
+/**
+ * Refuses unknown options, such as a misspelt name, which would otherwise have no effect.
+ *
+ * @throws {TypeError} naming the first unknown option, and the known ones
+ */
+export function refuseUnknownOptions(options: object, known: readonly string[]): void {
+  const unknown = Object.keys(options).find(name => !known.includes(name))
+  if (unknown !== undefined)
+    throw new TypeError(`The option '${unknown}' is unknown. Known options: ${listed(known)}.`)
+}

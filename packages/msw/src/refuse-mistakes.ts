@@ -1,0 +1,41 @@
+import { eventStream, isRecord, listed, type PublicOperationId } from '@tenant-api/documented-answers'
+import type { Choice } from './chosen-answer.ts'
+
+const properties = ['status', 'example', 'body', 'errors', 'headers', 'fault'] as const
+
+/**
+ * Refuses a choice that is not an object, has an unknown property, or has properties that exclude each other.
+ *
+ * @throws {TypeError} naming the mistake
+ */
+export function refuseMistakes(id: PublicOperationId, choice: Choice): void {
+  if (!isRecord(choice) || choice instanceof Response)
+    throw new TypeError(
+      `The answer of ${id} must be an object such as { status: 503 }, got ${choice}. For the usual answer, choose {}.`,
+    )
+  const unknown = Object.keys(choice).find(name => !properties.some(known => known === name))
+  if (unknown !== undefined)
+    throw new TypeError(
+      `The answer of ${id} has the unknown property '${unknown}'. It may have ${listed(properties)}.`,
+    )
+  const { status, errors, fault } = choice
+  if (errors && status !== undefined && status !== 400)
+    throw new TypeError(`The property 'errors' is only for the status 400, got ${status}.`)
+  if (errors) refuseBeside('errors', choice, ['example', 'body', 'fault'])
+  const isStream = id === eventStream.operation && (status ?? 200) === 200
+  if (fault === 'reset') refuseBeside('fault', choice, ['status', 'example', 'body'])
+  else if (fault !== undefined && !isStream)
+    throw new TypeError(
+      `The fault '${fault}' is only for ${eventStream.operation} with the status 200. Any operation may have the fault 'reset'.`,
+    )
+  const ignored =
+    isStream && !errors && (['example', 'body'] as const).find(name => choice[name] !== undefined)
+  if (ignored)
+    throw new TypeError(`The property '${ignored}' is not for the status 200 of ${eventStream.operation}.`)
+}
+
+/** Refuses properties of which a choice with the property `name` could make no use. */
+function refuseBeside(name: keyof Choice, choice: Choice, others: readonly (keyof Choice)[]): void {
+  const other = others.find(property => choice[property] !== undefined)
+  if (other !== undefined) throw new TypeError(`The properties '${name}' and '${other}' exclude each other.`)
+}
