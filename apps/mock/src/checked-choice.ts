@@ -4,7 +4,9 @@ import {
   documentedAnswer,
   eventStream,
   type FieldError,
+  isErrorPath,
   isRecord,
+  pathNoun,
 } from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
 import { checkedHeaders } from './checked-headers.ts'
@@ -90,7 +92,11 @@ function fieldErrors({ id }: Operation, { status = 400, errors }: Given): Wanted
     throw wrongProperty('errors', `is not for the operation ${id}, whose errors have no list of fields`)
   refuseViolations(validate('Error', { ...example, errors }))
   // The cast is safe: the errors are valid.
-  return { code: 400, body: answerWithErrors(id, errors as readonly FieldError[]).body }
+  const valid = errors as readonly FieldError[]
+  const index = valid.findIndex(({ path }) => !isErrorPath(path))
+  const end = `must be ${pathNoun}, got ${shown(valid[index]?.path)}`
+  if (index >= 0) refuseViolations([{ path: `/errors/${index}/path`, code: 'pattern', message: end }])
+  return { code: 400, body: answerWithErrors(id, valid).body }
 }
 
 function isTimes(times: unknown): times is number {

@@ -65,7 +65,7 @@ describe('POST /__mock/answers', () => {
     ] as const) {
       await choose({ operation: 'list_rate_limit_policies', delay: 100, ...choice })
       const startedAt = performance.now()
-      const answer = await send('rate-limit-policies')
+      const answer = await send('rate-limit-policies?page=0')
       expect(performance.now() - startedAt).toBeGreaterThan(95)
       expect(answer.status).toBe(status)
       if (status === 200) expect(JSON.stringify(answer.body)).toContain('client_id:slow')
@@ -206,6 +206,13 @@ describe('POST /__mock/answers', () => {
     [
       { operation: 'create_event_stream', errors: [{ path: '#/name', code: 'invalid' }] },
       "'errors.0.message' is required.",
+    ],
+    [
+      {
+        operation: 'create_event_stream',
+        errors: [{ path: '/name', code: 'invalid', message: 'No.' }],
+      },
+      "'errors.0.path' must be a JSON pointer such as '#/name', or the name of a parameter, got '/name'.",
     ],
     [{ operation: 'create_event_stream', errors: 'name' }, "'errors' must be an array, got a string."],
     [

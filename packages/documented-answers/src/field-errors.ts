@@ -1,6 +1,7 @@
 import type { components } from '@tenant-api/contract/types'
 import { type Answer, documentedAnswer, documentedResponses, type PublicOperationId } from './answer.ts'
 import { isRecord } from './parts.ts'
+import { refuseErrors } from './refuse-errors.ts'
 
 /** What is wrong with a parameter of a request, or with a place in its body. */
 export type FieldError = Readonly<components['schemas']['FieldError']>
@@ -8,11 +9,11 @@ export type FieldError = Readonly<components['schemas']['FieldError']>
 /**
  * The documented answer 400 to an invalid request, with the given errors, and with the message of the first one.
  *
- * @throws {TypeError} for an empty list, and for an operation that documents no such answer
+ * @throws {TypeError} for errors that the document does not allow, and for an operation that documents no such answer
  */
 export function answerWithErrors(id: PublicOperationId, errors: readonly FieldError[]): Answer {
-  const [first] = errors
-  if (!first) throw new TypeError("The property 'errors' must have at least one item.")
+  refuseErrors(errors)
+  const [first] = errors as readonly [FieldError]
   const shown = answersWithErrors(id)
   const similar = shown.find(hasPath(path => path === first.path)) ?? shown.find(hasPath(isLike(first.path)))
   const example = similar ?? shown[0]

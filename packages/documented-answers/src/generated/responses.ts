@@ -1950,6 +1950,8 @@ const shared = {
 } satisfies Record<string, DocumentedResponse>
 /** The operation of the event stream, and its query parameters. */
 export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type"}} as const
+/** What can be wrong with a parameter or a place in a body. */
+export const fieldErrorCodes = ["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","pattern","format","invalid"] as const
 /** The properties with passwords and other secrets. */
 export const secretNames: readonly string[] = ["client_secret","header_value","password","signing_secret","token"]
 /** The properties whose value is an object with any names, such as metadata. */
