@@ -54,6 +54,8 @@ export async function answerOperation(
   const isUsual = !('example' in wanted || 'body' in wanted || 'dynamic' in wanted)
   switch (operation.id) {
     case 'subscribe_events': {
+      // A text instead of the stream, such as the page of a proxy.
+      if ('body' in wanted) return answer
       const start = startOf(log, askedStart(parsed, request.headers['last-event-id']?.toString()))
       if ('status' in start) return start
       return { ...answer, stream: { ...start, types: streamValues(parsed, 'types'), fault: wanted.stream } }

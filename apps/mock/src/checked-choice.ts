@@ -64,8 +64,8 @@ function wantedOf(operation: Operation, given: Given): Wanted {
   const [unmet] = unmetOf(operation, { code, example })
   if (unmet) throw wrongProperty(unmet.name === 'code' ? 'status' : unmet.name, unmet.end)
   const isStream = operation.id === eventStream.operation && (code ?? 200) === 200
-  if ('body' in given && isStream)
-    throw wrongProperty('body', `is not for the status 200 of ${eventStream.operation}`)
+  if ('body' in given && isStream && typeof given.body !== 'string')
+    throw wrong('body', given.body, `a text for the status 200 of ${eventStream.operation}`)
   return {
     ...headers,
     ...preferenceOf(operation, { code, example }),

@@ -19,7 +19,7 @@ interface Choice<Id extends PublicOperationId> {
   readonly status?: StatusOf<Id> | (typeof proxyStatuses)[number] | undefined
   /** The name of an example in the document. Without `status`, the status of the example applies. */
   readonly example?: ExampleOf<Id> | undefined
-  /** Replaces the body of the answer. A text is sent as it is, any other value as JSON. The mock does not check it. */
+  /** Replaces the body of the answer. A text is sent as it is, any other value as JSON. The mock does not check it. The event stream takes only a text. */
   readonly body?: unknown
   /** Headers that are added to the answer, or replace its own. */
   readonly headers?: Readonly<Record<string, string>> | undefined

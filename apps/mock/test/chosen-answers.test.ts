@@ -143,6 +143,25 @@ describe('POST /__mock/answers', () => {
     expect(await own.text()).toBe('Mine')
   })
 
+  it('chooses the page of a proxy instead of the event stream, once', async () => {
+    const page = '<html><body>Sign in</body></html>'
+    const html = { 'Content-Type': 'text/html' }
+    await choose({ operation: 'subscribe_events', body: page, headers: html, times: 1 })
+    const events = () => fetch(`${mock.url}/api/v2/events`, { headers: { Authorization: 'Bearer any' } })
+    const answer = await events()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html')
+    expect(await answer.text()).toBe(page)
+    expect(mock.openStreams()).toBe(0)
+    const later = await events()
+    expect(later.headers.get('content-type')).toBe('text/event-stream')
+    await later.body?.cancel()
+    await choose({ operation: 'subscribe_events', body: page, headers: html, times: 1 })
+    const client = createClient({ baseUrl: mock.url, token: 'any', maxRetryDelay: 100 })
+    const reading = client.subscribe()[Symbol.asyncIterator]().next()
+    await expect(reading).rejects.toMatchObject({ code: 'unexpected_answer' })
+  })
+
   it.each(['list_event_streams', 'subscribe_events'] as const)(
     'resets the connection of a request of %s',
     async operation => {
@@ -241,7 +260,10 @@ describe('POST /__mock/answers', () => {
       { operation: 'subscribe_events', fault: 'cut', status: 429 },
       "'status' cannot be combined with 'fault'.",
     ],
-    [{ operation: 'subscribe_events', body: {} }, "'body' is not for the status 200 of subscribe_events."],
+    [
+      { operation: 'subscribe_events', body: {} },
+      /'body' must be a text for the status 200 of subscribe_events, got /,
+    ],
     [
       { operation: 'list_event_streams', delay: -1 },
       "'delay' must be a number of milliseconds from 0 to 600000, got -1.",
