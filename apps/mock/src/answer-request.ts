@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { parse } from 'node:querystring'
 import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
+import { withHeaders } from '@tenant-api/documented-answers'
 import { checkScope, readToken } from './access-token.ts'
 import { addressOf } from './address-of.ts'
 import { type AnswerState, answerOperation, type MockAnswer } from './answer-operation.ts'
@@ -19,7 +20,7 @@ import { preferenceApplied, readPreference } from './preference.ts'
 import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
-import { type Wanted, wantedAnswer, withHeaders } from './wanted-answer.ts'
+import { type Wanted, wantedAnswer } from './wanted-answer.ts'
 
 /** The state of a mock. */
 export interface World extends AnswerState, Controlled {

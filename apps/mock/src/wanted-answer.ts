@@ -1,4 +1,10 @@
-import { type Answer, documentedAnswer, plainAnswer, type Query } from '@tenant-api/documented-answers'
+import {
+  type Answer,
+  documentedAnswer,
+  plainAnswer,
+  type Query,
+  withRetryAfter,
+} from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
 import type { Preference } from './preference.ts'
 import { proxyAnswer, proxyStatuses } from './proxy-answer.ts'
@@ -15,7 +21,7 @@ export interface Wanted extends Preference {
 
 /** The wanted example of the document, or else the usual one. A wanted body replaces the example's body. */
 export function wantedAnswer(operation: Operation, wanted: Wanted, query: Query = {}): Answer {
-  const answer = exampleOf(operation, wanted, query)
+  const answer = withRetryAfter(exampleOf(operation, wanted, query), wanted.headers)
   return 'body' in wanted ? { ...answer, body: wanted.body } : answer
 }
 
@@ -24,14 +30,4 @@ function exampleOf({ id }: Operation, { code, example }: Wanted, query: Query): 
   const plain = plainAnswer(id, query)
   if (example === undefined && (code ?? plain.status) === plain.status) return plain
   return documentedAnswer(id, { ...(code && { status: code }), ...(example && { example }) })
-}
-
-/** An answer with other headers, whose names may differ in case. */
-export function withHeaders<Kind extends Answer>(
-  answer: Kind,
-  headers: Readonly<Record<string, string>>,
-): Kind {
-  const names = Object.keys(headers).map(name => name.toLowerCase())
-  const kept = Object.entries(answer.headers).filter(([name]) => !names.includes(name.toLowerCase()))
-  return { ...answer, headers: { ...Object.fromEntries(kept), ...headers } }
 }

@@ -96,6 +96,7 @@ describe('POST /__mock/answers', () => {
     })
     const limited = await send('event-streams')
     expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '30', 'x-mine': 'a' } })
+    expect(limited.body).toMatchObject({ message: 'Too many requests. Try again in 30 seconds.' })
     await choose({ operation: 'list_event_streams', headers: { 'X-RateLimit-Remaining': '3' } })
     const { status, headers, body } = await send('event-streams')
     expect({ status, headers }).toMatchObject({ status: 200, headers: { 'x-ratelimit-remaining': '3' } })

@@ -7,6 +7,7 @@ export {
   type PublicOperationId,
   type StatusOf,
 } from './answer.ts'
+export { withHeaders, withRetryAfter } from './chosen-headers.ts'
 export { createEventLog, type EventLog } from './event-log.ts'
 export { eventOptionRanges, refuseOutside } from './event-options.ts'
 export { createEventStreams, type EventStreams } from './event-streams.ts'

@@ -5,6 +5,7 @@ import {
   type Fault,
   type FieldError,
   type PublicOperationId,
+  withRetryAfter,
 } from '@tenant-api/documented-answers'
 import { refuseMistakes } from './refuse-mistakes.ts'
 
@@ -27,9 +28,10 @@ export interface Choice {
  */
 export function chosenAnswer(id: PublicOperationId, choice: Choice): Answer | undefined {
   refuseMistakes(id, choice)
-  const { status, example, body, errors } = choice
+  const { status, example, body, errors, headers } = choice
   if (errors) return answerWithErrors(id, errors)
-  return (status ?? example ?? body) === undefined ? undefined : documentedAnswer(id, { status, example })
+  if ((status ?? example ?? body) === undefined) return undefined
+  return withRetryAfter(documentedAnswer(id, { status, example }), headers)
 }
 
 /** An answer with the body of a choice instead of the example. */

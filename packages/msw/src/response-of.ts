@@ -1,4 +1,4 @@
-import { type Answer, currentHeaders } from '@tenant-api/documented-answers'
+import { type Answer, currentHeaders, withHeaders } from '@tenant-api/documented-answers'
 import { HttpResponse } from 'msw'
 
 /** The response with a documented answer, and with additional headers. */
@@ -6,6 +6,6 @@ export function responseOf(answer: Answer, headers: Readonly<Record<string, stri
   const { status, body } = answer
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
     status,
-    headers: { ...currentHeaders(answer), ...headers },
+    headers: withHeaders({ ...answer, headers: currentHeaders(answer) }, headers).headers,
   })
 }

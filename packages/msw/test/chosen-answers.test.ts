@@ -46,6 +46,14 @@ describe('an answer that a test chooses', () => {
     })
   })
 
+  test.each(['Retry-After', 'retry-after'])('names the seconds of a chosen %s', async name => {
+    server.use(api.answer('get_event_stream', { status: 429, headers: { [name]: '60' } }))
+    await expect(impatient.getEventStream({ id })).rejects.toMatchObject({
+      retryAfter: 60,
+      detail: 'Too many requests. Try again in 60 seconds.',
+    })
+  })
+
   test('answers only one request with `once`, so that a retry succeeds', async () => {
     server.use(api.answer('get_event_stream', { status: 503 }, { once: true }))
     expect(await client.getEventStream({ id })).toMatchObject({ id })
