@@ -1,6 +1,7 @@
-import { choices, listed, shown, validate } from '@tenant-api/contract'
+import { choices, listed, nearest, shown, unknownName, validate } from '@tenant-api/contract'
 import {
   answerWithErrors,
+  asOperationId,
   documentedAnswer,
   eventStream,
   type FieldError,
@@ -36,20 +37,26 @@ const longestDelay = 600_000
 /** @throws {Refusal} 400 for the first wrong property */
 export function checkedChoice(choice: unknown): CheckedChoice {
   if (!isRecord(choice))
-    throw invalidBody('The body must be a choice: {"operation":"list_event_streams","status":429}.')
+    throw invalidBody('The choice must be an object such as {"operation":"list_event_streams","status":429}.')
   const given: Given = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
   const unknown = Object.keys(given).find(name => !properties.includes(name))
-  if (unknown !== undefined) throw wrongProperty(unknown, 'is unknown', 'unknown')
+  if (unknown !== undefined) throw wrongProperty(unknown, unknownName(properties, unknown), 'unknown')
   const { operation: id, delay = 0, times = Number.POSITIVE_INFINITY } = given
   const operation = publicOperations.find(one => one.id === id)
-  if (!operation) throw wrong('operation', id, choices(ids, id))
+  if (!operation) throw wrong('operation', id, operationsLike(id))
   if (!parts.some(name => name in given))
-    throw invalidBody(`The body must have the property ${listed(parts)}.`)
+    throw invalidBody(`The choice must have the property ${listed(parts)}.`)
   const wanted = wantedOf(operation, given)
   if (typeof delay !== 'number' || !(delay >= 0 && delay <= longestDelay))
     throw wrong('delay', delay, `a number of milliseconds from 0 to ${longestDelay}`)
   if (!isTimes(times)) throw wrong('times', times, 'an integer of at least 1')
   return { operation, wanted, delay, times }
+}
+
+/** The operations whose ids are similar to a caller's value, or else all operations. */
+function operationsLike(given: unknown): string {
+  const meant = typeof given === 'string' ? asOperationId(given) : given
+  return nearest(ids, meant).length === 0 ? `one of ${listed(ids)}` : choices(ids, meant)
 }
 
 function wantedOf(operation: Operation, given: Given): Wanted {

@@ -15,7 +15,7 @@ import { invalidRequest, type Refusal } from './refusal.ts'
  * @throws {Refusal} 400; its message names the wrong property
  */
 export function checkedMessage(body: unknown): PushedMessage {
-  if (!isRecord(body)) throw invalidBody('The body must be a message: {"type":"user.created"}.')
+  if (!isRecord(body)) throw invalidBody('The message must be an object such as {"type":"user.created"}.')
   const { type, event, error } = body
   const example = exampleEvent(String(type))
   if (!example && type !== 'error' && type !== 'offset-only')

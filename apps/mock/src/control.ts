@@ -63,7 +63,8 @@ function isEvent(body: unknown): boolean {
 
 /** Pushes an event of any type and content that a frame of the stream can carry. */
 function pushLoosely(streams: EventStreams, body: unknown): Pushed {
-  if (!isRecord(body)) throw invalidBody('The body must be a message: {"type":"user.renamed","event":{}}.')
+  if (!isRecord(body))
+    throw invalidBody('The message must be an object such as {"type":"user.renamed","event":{}}.')
   try {
     return streams.pushUnknown({ event: {}, ...body } as unknown as UnknownMessage)
   } catch (error) {

@@ -17,17 +17,12 @@ try {
 } catch (error) {
   const isWrongUsage = error instanceof UsageError
   const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(isWrongUsage ? `${message} See --help.\n` : `The mock cannot start: ${message}\n`)
+  process.stderr.write(isWrongUsage ? `${message} See --help.\n` : `${message}\n`)
   process.exitCode = isWrongUsage ? 2 : 1
 }
 
 async function run(options: MockOptions): Promise<void> {
-  const mock = await startMock({ ...options, log: print }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `port ${options.port} is in use. Stop the program that listens there, or choose another --port.`,
-    )
-  })
+  const mock = await startMock({ ...options, log: print })
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void mock.close())
   print(`The mock listens at ${mock.url}; it accepts any token. Try:
 

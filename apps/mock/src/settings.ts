@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { clouds } from '@tenant-api/contract'
+import { clouds, sentence, unknownName } from '@tenant-api/contract'
 import { type MockOptions, optionRanges } from './mock-options.ts'
 
 /** A wrong argument or environment variable. The message is a sentence. */
@@ -109,9 +109,13 @@ function flagsIn(args: readonly string[]): ReadonlyMap<string, string> {
     if (token.kind === 'positional') throw new UsageError(`The mock takes no argument '${token.value}'.`)
     if (token.kind === 'option-terminator') continue
     const { name, rawName, value, inlineValue } = token
-    if (!(name in options)) throw new UsageError(`The mock has no option '${rawName}'.`)
+    if (!(name in options)) {
+      const known = Object.keys(options).map(option => `--${option}`)
+      throw new UsageError(sentence(`The option '${rawName}'`, unknownName(known, rawName)))
+    }
     if (name in plain && inlineValue) throw new UsageError(`${rawName} takes no value.`)
-    if (!(name in plain) && (value === undefined || (!inlineValue && value.startsWith('-'))))
+    // A negative number is a value, but a wrong one: the check of the range says more.
+    if (!(name in plain) && (value === undefined || (!inlineValue && /^-(?!\d)/.test(value))))
       throw new UsageError(`${rawName} needs a value.`)
     given.set(name, value ?? '')
   }

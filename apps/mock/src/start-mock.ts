@@ -17,6 +17,7 @@ import { checkedMessage } from './checked-message.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import { createChosenAnswers } from './chosen-answers.ts'
 import { allowAnyOrigin, isPreflight } from './cross-origin.ts'
+import { listen } from './listen.ts'
 import { checkedOptions, type MockOptions } from './mock-options.ts'
 import { logLine } from './request-log.ts'
 import { failure, send } from './send.ts'
@@ -44,6 +45,7 @@ export interface Mock
  * Starts a mock of the public document. Resolves once it listens.
  *
  * @throws {TypeError} for an unknown option or a wrong value; the message names the option
+ * @throws {Error} if the mock cannot listen, such as at a port that is in use
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port, host, eventsPerSecond, heartbeatSeconds, retryMs, cloud, log } = checkedOptions(options)
@@ -102,8 +104,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     response.end()
   }
 
-  server.listen(port, host)
-  await once(server, 'listening')
+  await listen(server, port, host)
   const address = server.address() as AddressInfo
   return {
     push(message) {

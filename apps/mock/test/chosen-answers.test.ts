@@ -183,11 +183,13 @@ describe('POST /__mock/answers', () => {
   })
 
   it.each([
-    [[], 'The body must be a choice'],
-    [null, 'The body must be a choice'],
-    [{ status: 429 }, /'operation' must be one of the \d+ documented values, got undefined\.$/],
+    [[], 'The choice must be an object'],
+    [null, 'The choice must be an object'],
+    [{ status: 429 }, /'operation' must be one of 'list_event_streams', .*, got undefined\.$/],
     [{ operation: 'get_event_streams', status: 429 }, /'operation' must be .*, such as 'get_event_stream'/],
     [{ operation: 'publish_events', status: 429 }, "'operation'"],
+    [{ operation: 'listEventStreams', status: 429 }, /must be .*, such as 'list_event_streams'/],
+    [{ operation: 'nothing', status: 429 }, /must be one of 'list_event_streams', .*, got 'nothing'\.$/],
     [
       { operation: 'list_event_streams' },
       "'status', 'example', 'body', 'headers', 'errors', 'fault' or 'delay'",
@@ -277,6 +279,10 @@ describe('POST /__mock/answers', () => {
     ],
     [{ operation: 'list_event_streams', status: 429, times: 1.5 }, "'times' must be"],
     [{ operation: 'list_event_streams', status: 429, tmies: 1 }, "The property 'tmies' is unknown."],
+    [
+      { operation: 'list_event_streams', sttus: 429 },
+      "The property 'sttus' is unknown. Did you mean 'status'?",
+    ],
   ])(
     'refuses %j with the same error message as answer(), and keeps the earlier choice',
     async (choice, text) => {

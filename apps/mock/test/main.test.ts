@@ -93,7 +93,12 @@ it('prints its version', async () => {
 })
 
 it.each([
-  [['--prot', '5000'], "The mock has no option '--prot'. See --help."],
+  [['--prot', '5000'], "The option '--prot' is unknown. Did you mean '--port'? See --help."],
+  [['--nothing'], "The option '--nothing' is unknown. See --help."],
+  [
+    ['--events-per-second', '-1'],
+    "--events-per-second must be a number from 0 to 1000, got '-1'. See --help.",
+  ],
   [['5000'], "The mock takes no argument '5000'. See --help."],
   [['--port', 'abc'], "--port must be a number from 0 to 65535, got 'abc'. See --help."],
   [['--port'], '--port needs a value. See --help.'],
@@ -120,7 +125,7 @@ it('does not start on a port that is in use, and says what to do', async () => {
   const process = start({ MOCK_PORT: String(port) })
   const exit = once(process, 'exit')
   expect(await firstLine(process)).toBe(
-    `The mock cannot start: port ${port} is in use. Stop the program that listens there, or choose another --port.\n`,
+    `The mock cannot start: port ${port} is in use. Stop the program that listens there, or choose another port.\n`,
   )
   expect(await exit).toEqual([1, null])
   taken.close()

@@ -28,6 +28,17 @@ it.each([
   await expect(starting).rejects.toThrow(message)
 })
 
+it('refuses to start at a port that is in use, and says what to do', async () => {
+  const mock = await startMock({ eventsPerSecond: 0 })
+  const port = Number(new URL(mock.url).port)
+  const starting = startMock({ port })
+  await expect(starting).rejects.toMatchObject({
+    message: `The mock cannot start: port ${port} is in use. Stop the program that listens there, or choose another port.`,
+    cause: { code: 'EADDRINUSE' },
+  })
+  await mock.close()
+})
+
 it('lets a web page read which preferences were applied', async () => {
   const mock = await startMock({ eventsPerSecond: 0 })
   const headers = { Authorization: 'Bearer any', Prefer: 'code=503', Origin: 'http://localhost:5173' }

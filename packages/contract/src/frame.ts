@@ -29,7 +29,7 @@ export type { Input, OperationId, Reply } from './operation.ts'
 export type { Audience, OperationDefinition } from './operation-definition.ts'
 export { checkParametersOf } from './request-faults.ts'
 export { unknownName, type Violation } from './sentences.ts'
-export { choices, listed, shown } from './shown.ts'
+export { choices, listed, nearest, shown } from './shown.ts'
 export { millisecondsOf } from './time.ts'
 export { asDescription, audienceFault, grantFault, scopeFault } from './token-faults.ts'
 export type {

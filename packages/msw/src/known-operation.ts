@@ -1,4 +1,4 @@
-import { listed, operations, type PublicOperationId } from '@tenant-api/documented-answers'
+import { asOperationId, listed, operations, type PublicOperationId } from '@tenant-api/documented-answers'
 
 const ids: readonly string[] = Object.keys(operations)
 
@@ -9,8 +9,7 @@ const ids: readonly string[] = Object.keys(operations)
  */
 export function refuseUnknown(id: string): asserts id is PublicOperationId {
   if (ids.includes(id)) return
-  // The names of the client's functions have the words of an id, in camelCase.
-  const meant = id.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  const meant = asOperationId(id)
   const hint = ids.includes(meant) ? `Did you mean '${meant}'?` : `It has ${listed(ids)}.`
   throw new TypeError(`The document has no operation '${id}'. ${hint}`)
 }
