@@ -126,6 +126,23 @@ it('answers about an event stream carry its id and its name', async () => {
   expect(JSON.stringify([stats, test, deliveries])).not.toContain('est_1CfRkm7WrQvB2TzNpXyL4d')
 })
 
+it.each([
+  [{}, 2],
+  [{ event_types: ['group.created', 'group.updated'] }, 2],
+  [{ statuses: ['failed'], event_types: ['group.created'] }, 2],
+  [{ event_types: ['user.created'] }, 0],
+])('a redelivery with the filters %j accepts the %i failed deliveries that match', async (filters, count) => {
+  const answer = await send(`${known}/redeliver`, post(JSON.stringify(filters)))
+  expect(answer).toMatchObject({ status: 202, body: { accepted: count } })
+  expect(validateAnswer('redeliver_events', answer)).toEqual([])
+})
+
+it('a redelivery without a body accepts all failed deliveries', async () => {
+  const init = { method: 'POST', headers: { Authorization: 'Bearer any' } }
+  const count = (await listed(`${known}/deliveries`)).length
+  expect((await send(`${known}/redeliver`, init)).body).toEqual({ accepted: count })
+})
+
 it('a signing secret is shown only if the mock made it', async () => {
   const own = {
     ...stream.destination.configuration,

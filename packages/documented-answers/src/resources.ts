@@ -8,6 +8,7 @@ import { matching } from './listing-filter.ts'
 import { checkpointError, type PageRequest, pageOf, plainAnswer } from './page.ts'
 import { isRecord } from './parts.ts'
 import { boundTo } from './path-parameters.ts'
+import { redeliveryCount } from './redeliveries.ts'
 import type { Resource } from './resource.ts'
 import { changed, created, withoutSecrets } from './resource-changes.ts'
 import { createResourceStore, examplesOf } from './resource-store.ts'
@@ -99,6 +100,8 @@ export function createResources(): Resources {
       const owner = enclosing.at(-1)
       const resource = owner && store.find(owner, parameters)
       if (resource && owner.resourcePath === path) return answerFor(resource, id, owner, request)
+      const accepted = redeliveryCount(id, store, request)
+      if (accepted !== undefined) return { ...plainAnswer(id, query), body: { accepted } }
       return adapted(id, plainAnswer(id, query), { parameters, input, owner, resource })
     },
     reset: store.reset,

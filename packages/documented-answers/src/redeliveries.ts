@@ -1,0 +1,20 @@
+import { collections } from './generated/collections.ts'
+import { matching } from './listing-filter.ts'
+import { isRecord } from './parts.ts'
+import type { ResourceStore } from './resource-store.ts'
+import type { ResourceRequest } from './resources.ts'
+
+/** The number of deliveries that a request repeats: those that match its filters. Undefined for another operation. */
+export function redeliveryCount(
+  id: string,
+  store: ResourceStore,
+  { parameters, input }: ResourceRequest,
+): number | undefined {
+  // The names are strings, because the document of another API does not have these operations.
+  const deliveries = collections.find(({ listing }: { readonly listing: string }) => {
+    return listing === 'get_event_deliveries'
+  })
+  if (id !== 'redeliver_events' || !deliveries) return undefined
+  const filters = Object.entries(isRecord(input) ? input : {}).map(([name, value]) => [name, String(value)])
+  return matching(store.list(deliveries, parameters), Object.fromEntries(filters)).length
+}
