@@ -14,7 +14,7 @@ import {
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import { collectionsOf } from './collections/collections-of.ts'
-import { fieldErrorCodes } from './field-error-codes.ts'
+import { enumOf } from './enum-of.ts'
 import { formProperties } from './form-properties.ts'
 import { parametersOf } from './parameters-of.ts'
 import { mapNames, secretNames } from './property-names.ts'
@@ -74,7 +74,9 @@ function responsesModule(): string {
     `/** The operation of the event stream, and its query parameters. */`,
     `export const eventStream = ${JSON.stringify({ operation: eventStream.operation, parameters: eventStream.parameters })} as const`,
     `/** What can be wrong with a parameter or a place in a body. */`,
-    `export const fieldErrorCodes = ${JSON.stringify(fieldErrorCodes())} as const`,
+    `export const fieldErrorCodes = ${JSON.stringify(enumOf('FieldErrorCode'))} as const`,
+    `/** Why an event stream ends with an error message. */`,
+    `export const streamErrorCodes = ${JSON.stringify(enumOf('StreamErrorCode'))} as const`,
     `/** The properties with passwords and other secrets. */`,
     `export const secretNames: readonly string[] = ${JSON.stringify(secretNames())}`,
     `/** The properties whose value is an object with any names, such as metadata. */`,

@@ -5,6 +5,7 @@ import {
   documentedAnswer,
   eventStream,
   type FieldError,
+  faults,
   isErrorPath,
   isRecord,
   pathNoun,
@@ -13,7 +14,7 @@ import { refuseViolations } from './check-request.ts'
 import { checkedHeaders } from './checked-headers.ts'
 import { invalidBody, wrongProperty } from './checked-message.ts'
 import { type Operation, publicOperations } from './match-operation.ts'
-import { faults, preferenceOf, unmetOf } from './preference.ts'
+import { preferenceOf, unmetOf } from './preference.ts'
 import type { Refusal } from './refusal.ts'
 import type { Wanted } from './wanted-answer.ts'
 

@@ -1,6 +1,7 @@
+import { faults } from '@tenant-api/documented-answers'
 import type { ChosenAnswers } from './chosen-answers.ts'
 import { publicOperations } from './match-operation.ts'
-import { answersOf, faults } from './preference.ts'
+import { answersOf } from './preference.ts'
 
 /** The body of `GET /__mock/answers`: the answers that each operation can have, and the choice in force. */
 export function possibleAnswers(chosenAnswers: ChosenAnswers): object {

@@ -1,5 +1,5 @@
-import { faultAt, listed, publicDocument, sentence, shown, unknownName } from '@tenant-api/contract'
-import { documentedResponses, eventStream, type Fault } from '@tenant-api/documented-answers'
+import { faultAt, listed, sentence, shown, unknownName } from '@tenant-api/contract'
+import { documentedResponses, eventStream, type Fault, faults } from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
 import { isPrismInstalled } from './prism.ts'
 import { proxyStatuses } from './proxy-answer.ts'
@@ -24,10 +24,6 @@ export interface Unmet {
 }
 
 const names = ['code', 'example', 'dynamic', 'stream', 'handling'] as const
-const { StreamErrorCode } = publicDocument.components.schemas as {
-  readonly StreamErrorCode: { readonly enum: readonly Fault[] }
-}
-export const faults: readonly Fault[] = ['cut', 'silence', ...StreamErrorCode.enum]
 
 /** The wishes of a request, or of a choice of an answer, unchecked. */
 export type Wishes = Readonly<Partial<Record<keyof Preference, unknown>>>

@@ -2,6 +2,7 @@ import type { ErrorMessage, EventMessage } from '@tenant-api/contract/types'
 import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvents } from './example-messages.ts'
 import { encodeFrames, opening } from './frame.ts'
+import { streamErrorCodes } from './generated/responses.ts'
 import { offsetOf } from './offset.ts'
 
 /** Maximum number of events that are read from the log and sent at once. */
@@ -11,6 +12,9 @@ const longestTimer = 2 ** 31 - 1
 
 /** How a stream fails after its first event: it breaks within a frame, falls silent, or ends with an error message. */
 export type Fault = 'cut' | 'silence' | ErrorMessage['error']['code']
+
+/** All faults. */
+export const faults: readonly Fault[] = ['cut', 'silence', ...streamErrorCodes]
 
 /** The start of a subscription, and its filter. */
 export interface Start {

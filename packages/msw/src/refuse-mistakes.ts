@@ -1,4 +1,4 @@
-import { eventStream, isRecord, listed, type PublicOperationId } from '@tenant-api/documented-answers'
+import { eventStream, faults, isRecord, listed, type PublicOperationId } from '@tenant-api/documented-answers'
 import type { Choice } from './chosen-answer.ts'
 
 const properties = ['status', 'example', 'body', 'errors', 'headers', 'fault'] as const
@@ -18,7 +18,8 @@ export function refuseMistakes(id: PublicOperationId, choice: Choice): void {
     throw new TypeError(
       `The answer of ${id} has the unknown property '${unknown}'. It may have ${listed(properties)}.`,
     )
-  const { status, errors, fault } = choice
+  const { status, errors, fault, headers } = choice
+  refuseHeaders(headers)
   if (errors && status !== undefined && status !== 400)
     throw new TypeError(`The property 'errors' is only for the status 400, got ${status}.`)
   if (errors) refuseBeside('errors', choice, ['example', 'body', 'fault'])
@@ -28,10 +29,27 @@ export function refuseMistakes(id: PublicOperationId, choice: Choice): void {
     throw new TypeError(
       `The fault '${fault}' is only for ${eventStream.operation} with the status 200. Any operation may have the fault 'reset'.`,
     )
+  else if (fault !== undefined && !faults.some(known => known === fault))
+    throw new TypeError(`The fault '${fault}' is unknown. Known faults: ${listed([...faults, 'reset'])}.`)
   const ignored =
     isStream && !errors && (['example', 'body'] as const).find(name => choice[name] !== undefined)
   if (ignored)
     throw new TypeError(`The property '${ignored}' is not for the status 200 of ${eventStream.operation}.`)
+}
+
+/** Refuses headers that no response can have. */
+function refuseHeaders(headers: unknown): void {
+  if (headers === undefined) return
+  if (!isRecord(headers)) throw new TypeError(`The property 'headers' must be an object, got ${headers}.`)
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value !== 'string')
+      throw new TypeError(`The property 'headers.${name}' must be a string, got ${value}.`)
+    try {
+      new Headers({ [name]: value })
+    } catch {
+      throw new TypeError(`The property 'headers.${name}' is not a valid header.`)
+    }
+  }
 }
 
 /** Refuses properties of which a choice with the property `name` could make no use. */

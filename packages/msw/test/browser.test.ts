@@ -21,14 +21,18 @@ describe.skipIf(!chromiumPath)('In Chromium', () => {
   let site: Site
   let browser: Browser
   let page: Page
+  const pageErrors: Error[] = []
 
   beforeAll(async () => {
     const worker = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
     site = await servePage(await bundle(), { '/mockServiceWorker.js': worker })
     browser = await launchChromium()
     page = await browser.newPage()
+    page.on('pageerror', error => pageErrors.push(error))
     await page.goto(site.origin)
-    await page.evaluate(() => tenantPage.start())
+    const readme = await readFile(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8')
+    const [, options] = /^const options = (\{.*\}) as const$/m.exec(readme) ?? []
+    await page.evaluate(`tenantPage.start(${options})`)
   }, 60_000)
 
   afterAll(async () => {
@@ -55,5 +59,7 @@ describe.skipIf(!chromiumPath)('In Chromium', () => {
     expect(read).toEqual(pushed)
     expect(pushed).toHaveLength(3)
     expect(open).toBe(0)
+    // The README's options for MSW prevent unhandled rejections at a cut.
+    expect(pageErrors).toEqual([])
   }, 30_000)
 })

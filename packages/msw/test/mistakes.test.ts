@@ -19,6 +19,12 @@ test.each(['example', 'body'])('the event stream itself has no chosen %s', prope
   )
 })
 
+test('an unknown fault of the event stream is named', () => {
+  expect(() => api.answer('subscribe_events', { fault: 'bang' } as never)).toThrow(
+    /^The fault 'bang' is unknown\. Known faults: cut, silence, .* and reset\.$/,
+  )
+})
+
 test('a misspelt option of mockTenantApi is named', () => {
   expect(() => mockTenantApi({ baseUrl, eventPerSecond: 1 } as { baseUrl: string })).toThrow(
     new TypeError(
@@ -95,6 +101,17 @@ describe('a mistake', () => {
       /^The property 'errors\[0\]\.message' must be a string, got undefined\.$/,
     ],
     ['an error that is a text', { errors: ['name'] }, /^The property 'errors' must be a list/],
+    ['headers that are a text', { headers: 'X: 1' }, "The property 'headers' must be an object, got X: 1."],
+    [
+      'a header that is a number',
+      { headers: { 'X-Mine': 1 } },
+      "The property 'headers.X-Mine' must be a string, got 1.",
+    ],
+    [
+      'a header of two lines',
+      { headers: { 'X-Mine': 'a\nb' } },
+      "The property 'headers.X-Mine' is not a valid header.",
+    ],
     ['an empty list of errors', { errors: [] }, "The property 'errors' must have at least one item."],
   ])('is named: %s', async (_, choice, message) => {
     const refused = message instanceof RegExp ? message : new TypeError(message)

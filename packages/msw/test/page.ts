@@ -8,8 +8,8 @@ const api = mockTenantApi({ baseUrl })
 const worker = setupWorker(...api.handlers)
 const client = createClient({ baseUrl, token: 'any', retries: 0 })
 
-export async function start(): Promise<void> {
-  await worker.start({ quiet: true, onUnhandledFrame: 'error' })
+export async function start(options: Parameters<typeof worker.start>[0]): Promise<void> {
+  await worker.start(options)
 }
 
 /** Reads two listings to their ends. Returns the number of items on each page, for each listing. */

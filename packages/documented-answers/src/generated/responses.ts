@@ -1952,6 +1952,8 @@ const shared = {
 export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type"}} as const
 /** What can be wrong with a parameter or a place in a body. */
 export const fieldErrorCodes = ["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","pattern","format","invalid"] as const
+/** Why an event stream ends with an error message. */
+export const streamErrorCodes = ["cursor_expired","connection_timeout","processing_error"] as const
 /** The properties with passwords and other secrets. */
 export const secretNames: readonly string[] = ["client_secret","header_value","password","signing_secret","token"]
 /** The properties whose value is an object with any names, such as metadata. */
