@@ -33,5 +33,10 @@ interface Choice<Id extends PublicOperationId> {
   readonly times?: number | undefined
 }
 
+type PartName = Exclude<keyof Choice<PublicOperationId>, 'operation' | 'times'>
+
+/** At least one of the properties that choose something. Without any, a choice has no effect. */
+type AnyPart = { [Name in PartName]: { readonly [Part in Name]: unknown } }[PartName]
+
 /** The choice of an answer for one operation. */
-export type ChosenAnswer = { [Id in PublicOperationId]: Choice<Id> }[PublicOperationId]
+export type ChosenAnswer = { [Id in PublicOperationId]: Choice<Id> }[PublicOperationId] & AnyPart

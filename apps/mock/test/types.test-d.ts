@@ -18,6 +18,10 @@ mock.answer({
 })
 const choice: ChosenAnswer = { operation: 'get_jwks', delay: 5 }
 mock.answer(choice)
+// @ts-expect-error nothing is chosen
+mock.answer({ operation: 'list_event_streams' })
+// @ts-expect-error nothing is chosen for the two requests
+mock.answer({ operation: 'list_event_streams', times: 2 })
 // @ts-expect-error an operation that the document does not have
 mock.answer({ operation: 'get_event_streams', status: 429 })
 // @ts-expect-error an internal operation, which the mock does not have
