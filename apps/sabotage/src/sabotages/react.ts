@@ -22,8 +22,8 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'A tab that takes over the connection skips the events since the last one that was shown.',
     file: `${folder}/tabs.ts`,
-    before: 'reader.read(log.now.offset, term)',
-    after: 'reader.read(undefined, term)',
+    before: 'reader.read(log.now, term)',
+    after: 'reader.read({ ...log.now, offset: undefined }, term)',
     noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'hangs' },
   },
   {
@@ -99,8 +99,8 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'TanStack Query repeats the retries of the client.',
     file: `${folder}/queries.ts`,
-    before: 'retry: false',
-    after: 'retry: 1',
+    before: ': skipToken,\n    retry: false',
+    after: ': skipToken,\n    retry: 1',
     noticedBy: { workspace, test: 'test/queries.test.ts', only: 'leave retries' },
   },
   {
