@@ -26,13 +26,13 @@ export interface Feeds {
 
 /** A key for a query. Queries for the same events have the same key. */
 export function keyOf({ event_type = [], from, from_timestamp: time }: StreamQuery): string {
+  if (isDevelopment && !Array.isArray(event_type))
+    throw new TypeError("event_type must be an array of event types, such as ['user.created'].")
   if (isDevelopment && time instanceof Date && Number.isNaN(time.getTime()))
     throw new TypeError('from_timestamp must be a valid Date.')
-  // The service takes whole seconds. JSON has the milliseconds of a Date.
-  return JSON.stringify({ event_type: [...event_type].sort(), from, from_timestamp: time }).replace(
-    /(stamp":".*)\.\d+/,
-    '$1',
-  )
+  // The service takes whole seconds.
+  const from_timestamp = time instanceof Date ? time.toISOString().replace(/\.\d+/, '') : time
+  return JSON.stringify({ event_type: [...event_type].sort(), from, from_timestamp })
 }
 
 /** @param session the same in all tabs that may share a connection */

@@ -76,15 +76,16 @@ export function mutationOptions<Name extends MutationName>(client: Client, name:
  * @throws {TypeError} for a function that writes: a query runs it again and again
  */
 function reading(client: Client, name: QueryName, parameters: unknown, ...kind: readonly string[]): object {
-  if (!/^(get|list)/.test(name)) throw new TypeError(`${name} is for mutationOptions.`)
+  if (isDevelopment && !/^(get|list)/.test(name)) throw new TypeError(`${name} is for mutationOptions.`)
   // A skipped query has undefined in its key: `{}` would be the key of the query without parameters.
   // The cast is safe, because the functions above accept only the token, objects and undefined.
   const asked = parameters === skipToken ? undefined : { ...(parameters as object | undefined) }
   return {
     queryKey: [...operationKey(client, name), ...kind, asked],
     queryFn: asked
-      ? // Only pages of an infinite query have a `pageParam`, and only its parameters have no `from`.
-        ({ pageParam: from, signal }: QueryFunctionContext) => call(client, name, { from, ...asked }, signal)
+      ? // Only an infinite query has a `pageParam`, from its second page on.
+        ({ pageParam: from, signal }: QueryFunctionContext) =>
+          call(client, name, from ? { ...asked, from } : asked, signal)
       : skipToken,
     retry: false,
   }

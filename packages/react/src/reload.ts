@@ -4,11 +4,12 @@
  */
 const keptFor = 30_000
 
-/** The offset that this tab kept under `name` when the page was left; undefined if that is too long ago. */
+/**
+ * The offset that this tab kept under `name` when the page was left; undefined if that is too long ago. The offset stays, because
+ * StrictMode opens each subscription twice.
+ */
 export function offsetBeforeReload(name: string): string | undefined {
-  const kept = storage()
-  const [time, offset] = kept[name]?.split(' ') ?? []
-  delete kept[name]
+  const [time, offset] = storage()[name]?.split(' ') ?? []
   return Date.now() - Number(time) < keptFor ? offset : undefined
 }
 

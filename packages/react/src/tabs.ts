@@ -2,6 +2,9 @@ import { joinElection } from './leader.ts'
 import type { Batch, GrowingLog, Log } from './log.ts'
 import type { Reader } from './reader.ts'
 
+/** Milliseconds between two questions to the leader. A leader that hangs sends nothing, as does one without events. */
+const askEvery = 5_000
+
 /** Milliseconds after which a leader that does not answer is replaced: the browser may have frozen its page. */
 const answerTime = 3_000
 
@@ -101,11 +104,15 @@ export function joinTabs(name: string, log: GrowingLog, reader: Reader, signal: 
 
   if (channel) {
     channel.onmessage = ({ data }) => receive(data)
+    // A hidden page asks once it is visible again, because browsers slow down its timers.
+    const askIfVisible = () => document.hidden || ask()
+    document.addEventListener('visibilitychange', askIfVisible, { signal })
+    const asking = setInterval(askIfVisible, askEvery)
     signal.addEventListener('abort', () => {
+      clearInterval(asking)
       stopWaiting()
       channel.close()
     })
-    document.addEventListener('visibilitychange', () => document.hidden || ask(), { signal })
     ask()
   }
 

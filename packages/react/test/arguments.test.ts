@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { keyOf } from '../src/feeds.ts'
 import {
   infiniteQueryOptions,
   mutationOptions,
@@ -55,6 +56,21 @@ test.each([useEvents, useEventRate])('%o refuses an invalid Date, and names the 
   expect(() => renderHook(() => hook(query), { wrapper })).toThrow(
     new TypeError('from_timestamp must be a valid Date.'),
   )
+})
+
+test.each([useEvents, useEventRate])('%o refuses event types that are no array', hook => {
+  const query = { event_type: 'user.created' as never }
+  expect(() => renderHook(() => hook(query), { wrapper })).toThrow(
+    new TypeError("event_type must be an array of event types, such as ['user.created']."),
+  )
+})
+
+test('useEvents sends a time in whole seconds, and a string as it is, so that the service can refuse it', () => {
+  const time = '2026-11-20T08:00:00.123Z'
+  expect(JSON.parse(keyOf({ from_timestamp: time }))).toMatchObject({ from_timestamp: time })
+  expect(JSON.parse(keyOf({ from_timestamp: new Date(time) }))).toMatchObject({
+    from_timestamp: '2026-11-20T08:00:00Z',
+  })
 })
 
 test.each([undefined, {}, Promise.resolve(client)])('TenantApiProvider refuses the client %o', wrong => {
