@@ -1,4 +1,4 @@
-import { createParser, type EventSourceMessage, type ParseError } from 'eventsource-parser'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { abortable, linkedController, type TimeLimit, within } from './abortable.ts'
 import { type Answer, brokenOff } from './answer.ts'
 import { bodyReader, isStreamed, type ReadChunk } from './body.ts'
@@ -70,10 +70,12 @@ async function* frames(
   { longestFrame, onRetry }: ConnectionOptions,
 ): AsyncGenerator<readonly EventSourceMessage[], void, undefined> {
   const ready: EventSourceMessage[] = []
-  const overflow: ParseError[] = []
+  const overflow: unknown[] = []
   const parser = createParser({
     maxBufferSize: longestFrame,
-    onEvent: frame => ready.push(frame),
+    // The parser limits only what it buffers, not a frame that arrives whole. Frames after a too long one must not advance the offset.
+    onEvent: frame =>
+      (overflow.length > 0 || frame.data.length > longestFrame ? overflow : ready).push(frame),
     onError: error => error.type === 'max-buffer-size-exceeded' && overflow.push(error),
     onRetry,
   })

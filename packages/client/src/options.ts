@@ -76,6 +76,7 @@ const names = [
  */
 export function settingsOf(options: ClientOptions): Settings {
   const baseUrl = addressOf(options?.baseUrl)
+  checkNames(options, names)
   const { token, clientId, clientSecret, scope, onRequest, onResponse } = options
   if (token === undefined) {
     for (const [name, value] of Object.entries({ clientId, clientSecret }))
@@ -96,7 +97,6 @@ export function settingsOf(options: ClientOptions): Settings {
   }
   checkHook('onRequest', onRequest)
   checkHook('onResponse', onResponse)
-  checkNames(options, names)
   const numbers = Object.entries(limits).map(([name, [least, fallback]]) => [
     name,
     atLeast(least, name, options[name as keyof typeof limits], fallback),

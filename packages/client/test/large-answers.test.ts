@@ -87,3 +87,18 @@ test('a frame longer than maxAnswerBytes ends the subscription', async () => {
   await expect(first).rejects.toMatchObject({ code: 'malformed_message' })
   await exchange.closed
 })
+
+test('a frame that arrives whole is not longer than maxAnswerBytes either, and the offset stays before it', async () => {
+  const service = await startService()
+  const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxAnswerBytes: 1_000 })
+  const subscription = client.subscribe()
+  const first = subscription[Symbol.asyncIterator]().next()
+  const exchange = await service.next()
+  exchange.openEventStream('o1')
+  const frame = (offset: string, length: number) =>
+    `id: ${offset}\ndata: ${JSON.stringify({ type: 'new.type', offset, text: 'x'.repeat(length) })}\n\n`
+  exchange.response.write(frame('o2', 1_000) + frame('o3', 1))
+  await expect(first).rejects.toMatchObject({ message: 'A frame is larger than maxAnswerBytes.' })
+  expect(subscription.offset).toBe('o1')
+  await exchange.closed
+})

@@ -62,6 +62,11 @@ test.each(['timeuot', 'baseURL', 'idleTimeout'])('the unknown option %s throws a
   }
 })
 
+test('a misspelt token is named, although the credentials of a client are missing too', () => {
+  const create = () => createClient({ baseUrl, tokn: token } as never)
+  expect(create).toThrow(/^tokn is none of the options /)
+})
+
 test('a base URL without http:// is shown', () => {
   const sentence = 'baseUrl must be an http(s) URL without user, query, fragment or /api/v2/'
   const create = () => createClient({ baseUrl: 'localhost:4010', token })
