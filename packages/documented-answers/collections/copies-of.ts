@@ -2,8 +2,8 @@ import { type Resource, replaced } from '../src/resource.ts'
 import type { ResourceSchema, Schema } from './schema.ts'
 
 /**
- * Copies of resources with other ids and names. Front ends use ids as keys, and users must see that a page differs from the one
- * before. The ids and times of the copies follow those of the resources, because the service lists the oldest resource first.
+ * Copies of resources with other ids and names. Front ends use ids as keys, and users must see that two pages differ. The copies
+ * have later ids and times than the resources, because the service lists the oldest resource first.
  */
 export function copiesOf(
   resources: readonly Resource[],

@@ -4,7 +4,7 @@ import { isRecord } from './parts.ts'
 import type { ResourceStore } from './resource-store.ts'
 import type { ResourceRequest } from './resources.ts'
 
-/** The number of deliveries that a request repeats: those that match its filters. Undefined for another operation. */
+/** The number of deliveries that match the filters of a redelivery. Undefined for a request of another kind. */
 export function redeliveryCount(
   id: string,
   store: ResourceStore,

@@ -52,7 +52,7 @@ function refuseHeaders(headers: unknown): void {
   }
 }
 
-/** Refuses properties of which a choice with the property `name` could make no use. */
+/** Refuses properties that have no effect in a choice with the property `name`. */
 function refuseBeside(name: keyof Choice, choice: Choice, others: readonly (keyof Choice)[]): void {
   const other = others.find(property => choice[property] !== undefined)
   if (other !== undefined) throw new TypeError(`The properties '${name}' and '${other}' exclude each other.`)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Renders two components, of which the first throws. Returns what both show, and the types that the second got. */
+/** Renders two components. The first one throws. Returns what both show, and the event types that the second one got. */
 async function renderBroken() {
   const told: string[] = []
   const { result } = renderHook(

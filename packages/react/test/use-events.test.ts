@@ -111,41 +111,36 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     await profile.context.close()
   })
 
-  test('shows a gap where the service no longer keeps events', async () => {
+  /** Opens two tabs that show an event and then a gap. */
+  async function tabsWithGap() {
     const profile = await stage.profile()
     const tab = await profile.tab({})
     const follower = await profile.tab({})
     await follower.shows(open)
     const before = await stage.publish(1)
     await follower.shows({ ids: before })
-    const { offset } = await follower.shown()
+    const ids = [...before, `gap after ${(await follower.shown()).offset}`]
     await refuseOnce(profile)
     await tab.page.evaluate(() => dispatchEvent(new Event('online')))
-    await tab.shows({ ids: [...before, `gap after ${offset}`], ...open })
-    const after = await stage.publish(1)
-    for (const each of [tab, follower])
-      await each.shows({ ids: [...before, `gap after ${offset}`, ...after], dropped: 0 })
+    for (const each of [tab, follower]) await each.shows({ ids, ...open })
+    return { profile, tab, follower, ids }
+  }
+
+  test('shows a gap where the service no longer keeps events', async () => {
+    const { profile, tab, follower, ids } = await tabsWithGap()
+    ids.push(...(await stage.publish(1)))
+    for (const each of [tab, follower]) await each.shows({ ids, dropped: 0 })
     await profile.context.close()
   })
 
   test('shows one gap if the service also refuses the connection of the next tab', async () => {
-    const profile = await stage.profile()
-    const tab = await profile.tab({})
-    const follower = await profile.tab({})
-    await follower.shows(open)
-    const before = await stage.publish(1)
-    await follower.shows({ ids: before })
-    const { offset } = await follower.shown()
-    await refuseOnce(profile)
-    await tab.page.evaluate(() => dispatchEvent(new Event('online')))
-    await follower.shows({ ids: [...before, `gap after ${offset}`], ...open })
+    const { profile, tab, follower, ids } = await tabsWithGap()
     await refuseOnce(profile)
     const { streams } = profile
     await tab.page.close()
     await expect.poll(() => profile.streams, { timeout: 20_000 }).toBe(streams + 2)
     await follower.shows(open)
-    const after = await stage.publish(1)
-    const ids = [...before, `gap after ${offset}`, ...after]
+    ids.push(...(await stage.publish(1)))
     await follower.shows({ ids, told: ids })
     await profile.context.close()
   })

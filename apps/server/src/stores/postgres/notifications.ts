@@ -4,8 +4,8 @@ import { type Session, sessionsOf } from './session.ts'
 
 const retryMs = 250
 /**
- * Interval of checks that the server still answers and is the primary, in milliseconds. A hung server does not close the
- * connection, and neither does one that was made read-only.
+ * Interval of checks, in milliseconds: does the server still answer, and is it still the primary? A server that hangs or was
+ * made read-only keeps the connection open.
  */
 const tryMs = 5_000
 const channels = ['event_log', 'event_streams', 'nodes'] as const
