@@ -104,6 +104,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/outcome',
       'test/webhooks/signature',
       'test/webhooks/tls',
+      'test/webhooks/unanswered-look-ups',
       'test/webhooks/webhook-request',
     ],
   },

@@ -1,31 +1,9 @@
-import { encodeFrame, type SubscriptionMessage, validate } from '@tenant-api/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  createEventLog,
-  createEventStreams,
-  exampleEvents,
-  type Fault,
-  type Start,
-  StreamCut,
-} from '../src/index.ts'
+import { encodeFrame, type SubscriptionMessage } from '@tenant-api/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { createEventLog, createEventStreams, StreamCut } from '../src/index.ts'
+import { setUp, stopTheClock, text } from './streams.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-function setUp(heartbeatSeconds = 15) {
-  const log = createEventLog(0)
-  const streams = createEventStreams(log, { heartbeatSeconds, retryMs: 2_000 })
-  const leaving = new AbortController()
-  const open = (start: Partial<Start> = {}) =>
-    streams.open({ after: log.newest(), types: [], ...start }, leaving.signal)
-  return { log, streams, open, leaving }
-}
-
-const text = (chunk: IteratorResult<Uint8Array, void>) => new TextDecoder().decode(chunk.value ?? undefined)
+stopTheClock()
 
 test('frames are equal to those of the service', async () => {
   const { streams, open } = setUp()
@@ -53,75 +31,6 @@ test('a stream never sleeps for a negative time, even if an event becomes due me
   clock.mockRestore()
   expect(delays).not.toEqual([])
   expect(delays.filter(delay => delay < 0)).toEqual([])
-})
-
-describe('a pushed event', () => {
-  test("has the example's values for all that was not given, at any depth", () => {
-    const { streams } = setUp()
-    const { message: example } = streams.push({ type: 'user.created' })
-    const { message } = streams.push({
-      type: 'user.created',
-      event: {
-        source: 'https://directory.example.com/',
-        data: { object: { user_id: 'usr_1', identities: [] } },
-      },
-    })
-    const { object } = message.event.data
-    expect(object).toEqual({ ...example.event.data.object, user_id: 'usr_1', identities: [] })
-    expect(message.event).toEqual({
-      ...example.event,
-      ...{ id: message.event.id, time: message.event.time, data: { ...example.event.data, object } },
-      source: 'https://directory.example.com/',
-    })
-    expect(validate('SubscriptionMessage', message)).toEqual([])
-  })
-
-  test('of another form lacks the properties that only the form of the example has', () => {
-    const { streams } = setUp()
-    const named = streams.push({ type: 'group.created', event: { data: { object: { name: 'Bakers' } } } })
-    expect(named.message.event.data.object).toMatchObject({
-      type: 'connection',
-      connection_id: expect.any(String),
-    })
-    for (const object of [
-      { type: 'organization', organization_id: 'org_PdsSQMRmQQ1rceGP' },
-      { type: 'tenant' },
-    ] as const) {
-      const { message } = streams.push({ type: 'group.created', event: { data: { object } } })
-      expect(message.event.data.object).toMatchObject(object)
-      expect(validate('SubscriptionMessage', message)).toEqual([])
-    }
-  })
-
-  test('has the given metadata and no other, because its names are free', () => {
-    const { streams } = setUp()
-    const given = { app_metadata: { team: 'ovens' }, user_metadata: {} }
-    const { message } = streams.push({ type: 'user.created', event: { data: { object: given } } })
-    const { app_metadata, user_metadata } = message.event.data.object
-    expect({ app_metadata, user_metadata }).toEqual(given)
-  })
-
-  test('leaves the example as it is for the next one', () => {
-    const { streams } = setUp()
-    streams.push({ type: 'user.created', event: { data: { object: { user_id: 'usr_1' } } } })
-    expect(streams.push({ type: 'user.created' }).message.event.data.object.user_id).not.toBe('usr_1')
-  })
-
-  test('lacks an optional property that is undefined', () => {
-    const { streams } = setUp()
-    const { message } = streams.push({
-      type: 'user.created',
-      event: { data: { object: { email: undefined } } },
-    })
-    expect(message.event.data.object).not.toHaveProperty('email')
-    expect(validate('SubscriptionMessage', message)).toEqual([])
-  })
-
-  test('is the example if its event is undefined', () => {
-    const { streams } = setUp()
-    const { message } = streams.push({ type: 'user.created', event: undefined })
-    expect(validate('SubscriptionMessage', message)).toEqual([])
-  })
 })
 
 describe('an idle stream', () => {
@@ -233,15 +142,6 @@ test('an event that is pushed after an error or a heartbeat does not overtake it
   }
 })
 
-test('an error that is pushed to a faulty stream without events ends it', async () => {
-  const { streams, open } = setUp()
-  const chunks = open({ fault: 'silence' })
-  streams.push({ type: 'error', error: { code: 'processing_error' } })
-  const types: unknown[] = []
-  for await (const chunk of chunks) types.push(/^event: (.*)\n/.exec(new TextDecoder().decode(chunk))?.[1])
-  expect(types).toEqual([undefined, 'offset-only', 'error'])
-})
-
 test('events before a start time in the future are skipped', async () => {
   const { streams, open } = setUp()
   const chunks = open({ notBefore: Date.now() + 60_000 })
@@ -254,75 +154,6 @@ test('events before a start time in the future are skipped', async () => {
   await vi.advanceTimersByTimeAsync(45_000)
   streams.push({ type: 'user.deleted' })
   expect(text(await chunks.next())).toMatch(/^event: user\.deleted\n/)
-})
-
-describe('a faulty stream without generated events', () => {
-  /** Reads a stream with a fault until it ends, falls silent or breaks. Returns the types of its whole frames. */
-  async function readFaulty(fault: Fault, { types }: Partial<Start> = {}) {
-    const { open, leaving } = setUp()
-    let text = ''
-    const reading = (async () => {
-      for await (const chunk of open({ fault, ...(types && { types }) }))
-        text += new TextDecoder().decode(chunk)
-      return 'ended'
-    })().catch((error: Error) => error.name)
-    await vi.advanceTimersByTimeAsync(60_000)
-    leaving.abort()
-    const frames = text.split('\n\n').slice(2)
-    return { end: await reading, types: frames.map(frame => /^event: (.*)\n/.exec(frame)?.[1]), text }
-  }
-
-  test.each(['connection_timeout', 'cursor_expired', 'processing_error'] as const)(
-    'sends one event and then the error %s, without a push',
-    async fault => {
-      const { end, types } = await readFaulty(fault)
-      expect({ end, types }).toEqual({ end: 'ended', types: [exampleEvents[0]?.type, 'error', undefined] })
-    },
-  )
-
-  test('sends one event and then nothing, without a push', async () => {
-    const { types } = await readFaulty('silence')
-    expect(types).toEqual([exampleEvents[0]?.type, undefined])
-  })
-
-  test('sends one event and half of another, without a push', async () => {
-    const { end, types, text } = await readFaulty('cut')
-    const { type } = exampleEvents[0] ?? {}
-    expect({ end, types }).toEqual({ end: 'StreamCut', types: [type, type] })
-    expect(text).toMatch(/[^}]$/)
-  })
-
-  test('sends an event that its filter allows, and none if it allows no documented type', async () => {
-    const filtered = await readFaulty('cursor_expired', { types: ['user.deleted'] })
-    expect(filtered.types).toEqual(['user.deleted', 'error', undefined])
-    const { types } = await readFaulty('cursor_expired', { types: ['user.renamed'] })
-    expect(new Set(types)).toEqual(new Set(['offset-only', undefined]))
-  })
-
-  test('waits for a start time in the future', async () => {
-    const { open } = setUp()
-    const chunks = open({ fault: 'cursor_expired', notBefore: Date.now() + 20_000 })
-    const types: unknown[] = []
-    const reading = (async () => {
-      for await (const chunk of chunks)
-        types.push(/^event: (.*)\n/.exec(new TextDecoder().decode(chunk))?.[1])
-    })()
-    await vi.advanceTimersByTimeAsync(19_000)
-    expect(types).toEqual([undefined, 'offset-only', 'offset-only'])
-    await vi.advanceTimersByTimeAsync(30_000)
-    await reading
-    expect(types.slice(-2)).toEqual([exampleEvents[0]?.type, 'error'])
-  })
-
-  test('shows its events to other streams too', async () => {
-    const { open } = setUp()
-    const other = open()
-    await other.next()
-    await other.next()
-    const coming = other.next()
-    for await (const _ of open({ fault: 'cursor_expired' }));
-    expect(text(await coming)).toContain(`event: ${exampleEvents[0]?.type}\n`)
-  })
 })
 
 test('a cut throws an error, and new streams can be opened', async () => {

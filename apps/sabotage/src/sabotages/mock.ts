@@ -52,7 +52,7 @@ export const mockSabotages: readonly Sabotage[] = [
     file: 'packages/documented-answers/src/open-stream.ts',
     before: 'fault && example && lacksEvents()',
     after: 'fault && example && position < 0',
-    noticedBy: { workspace: 'packages/documented-answers', test: 'test/event-streams.test.ts' },
+    noticedBy: { workspace: 'packages/documented-answers', test: 'test/faulty-streams.test.ts' },
   },
   {
     breaks: 'The mock gives a chosen answer more often than requested.',

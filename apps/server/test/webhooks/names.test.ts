@@ -1,8 +1,3 @@
-import { scrypt } from 'node:crypto'
-import { lookup } from 'node:dns/promises'
-import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { lifetimeSeconds } from '../../src/webhooks/send/names.ts'
@@ -176,40 +171,5 @@ describe('answers of DNS servers', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_000)
     reply = hook
     expect(await names.resolve('hook.example')).toEqual(hookAddresses)
-  })
-})
-
-describe('unanswered look-ups', () => {
-  const silent = Array.from({ length: 50 }, (_, index) => `silent-${index}.example`)
-
-  it("do not occupy libuv's threads", async () => {
-    const dns = await startDnsServer(() => undefined)
-    const names = resolving(dns)
-    let ended = 0
-    const lookUps = silent.map(name => names.resolve(name).finally(() => ended++))
-    await dns.asked(2 * silent.length)
-    const file = createReadStream(import.meta.filename)
-    await Promise.all([
-      lookup('localhost'),
-      promisify(scrypt)('a secret', 'salt', 32),
-      once(file, 'open').then(() => file.destroy()),
-    ])
-    expect(ended).toBe(0)
-    names.close()
-    expect((await Promise.allSettled(lookUps)).map(({ status }) => status)).toEqual(
-      silent.map(() => 'rejected'),
-    )
-  })
-
-  it('do not delay other look-ups', async () => {
-    const dns = await startDnsServer(name => (name.startsWith('silent') ? undefined : hook))
-    const names = resolving(dns)
-    let ended = 0
-    const lookUps = silent.map(name => names.resolve(name).finally(() => ended++))
-    await dns.asked(2 * silent.length)
-    expect(await names.resolve('hook.example')).toEqual(hookAddresses)
-    expect(ended).toBe(0)
-    names.close()
-    await Promise.allSettled(lookUps)
   })
 })
