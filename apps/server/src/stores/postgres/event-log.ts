@@ -111,8 +111,9 @@ export async function createPostgresEventLog(
   }
 
   async function readHead(): Promise<SeenEvent> {
+    const askedAt = performance.now()
     const { row } = await ask(requests, selectHead, [])
-    clock.set(Number(row.now))
+    clock.set(Number(row.now), performance.now() - askedAt)
     growth.checkSchema(row)
     return seenOf(row) ?? { sequence: 0, id: null }
   }
