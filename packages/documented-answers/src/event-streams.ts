@@ -11,6 +11,7 @@ import {
   type Start,
   type StreamOptions,
 } from './open-stream.ts'
+import { isRecord } from './parts.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
 /** Opens subscriptions to a log, and controls the open ones, here called streams. */
@@ -102,11 +103,12 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     },
     // The cast is safe: the result has the type of the pushed message.
     push: push as EventStreams['push'],
-    pushUnknown({ type, event }) {
-      refuseUnknown(type, event)
+    pushUnknown(message) {
+      refuseUnknown(message)
+      const { type, event } = message
       // The cast is safe: the message has the given event.
-      const message = log.push(type, { ...exampleEvent(type) }, { event }) as UnknownMessage
-      return { message, streams: wakeAll() }
+      const pushed = log.push(type, { ...exampleEvent(type) }, { event }) as UnknownMessage
+      return { message: pushed, streams: wakeAll() }
     },
     cut() {
       const open = [...streams]
@@ -124,11 +126,13 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
 }
 
 /** Refuses the types of heartbeats and errors, which are not in the log, and types that would break a frame. */
-function refuseUnknown(type: unknown, event: unknown): void {
+function refuseUnknown(message: unknown): void {
+  if (!isRecord(message))
+    throw new TypeError(`The message must be an object { type, event }, got ${message}.`)
+  const { type, event } = message
   if (typeof type !== 'string' || !/^[\w.-]{1,128}$/.test(type))
     throw new TypeError("The property 'type' must be 1 to 128 letters, digits, dots, dashes and underscores.")
   if (type === 'error' || type === 'offset-only')
     throw new TypeError(`The property 'type' must be the type of an event, got '${type}'.`)
-  if (typeof event !== 'object' || event === null || Array.isArray(event))
-    throw new TypeError("The property 'event' must be an object.")
+  if (!isRecord(event)) throw new TypeError("The property 'event' must be an object.")
 }

@@ -173,10 +173,13 @@ test.each([
   ['no type', { event: {} }],
   ['the type of an error', { type: 'error', event: {} }],
   ['an event that is not an object', { type: 'user.renamed', event: [] }],
+  ['no message', undefined],
 ])('an unknown event with %s is refused, and not logged', async (_, message) => {
   const { log, streams } = setUp()
   const start = log.newest()
-  expect(() => streams.pushUnknown(message as { type: string; event: object })).toThrow(TypeError)
+  expect(() => streams.pushUnknown(message as { type: string; event: object })).toThrow(
+    /^The (message|property '(type|event)') must be /,
+  )
   expect(log.read(start, 10)).toEqual([])
 })
 

@@ -50,7 +50,7 @@ export interface MockedApi
 /**
  * Mocks the public API at `baseUrl`. Answers are the document's examples.
  *
- * @throws {TypeError} naming the option, for a `baseUrl` that is not an absolute URL, a number outside its range, and an unknown option
+ * @throws {TypeError} naming the option, for a `baseUrl` that the client would refuse, a number outside its range, and an unknown option
  */
 export function mockTenantApi(options: MockOptions): MockedApi {
   refuseUnknownOptions(options, ['baseUrl', ...Object.keys(eventOptionRanges)])
@@ -59,7 +59,7 @@ export function mockTenantApi(options: MockOptions): MockedApi {
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
   const resources = createResources()
-  const handler = createHandlers({ base: absolute(baseUrl), log, streams, resources })
+  const handler = createHandlers({ base: addressOf(baseUrl), log, streams, resources })
   return {
     handlers: (Object.keys(operations) as PublicOperationId[]).map(id => handler(id, {})),
     answer: handler,
@@ -71,8 +71,14 @@ export function mockTenantApi(options: MockOptions): MockedApi {
   }
 }
 
-/** Checks the option `baseUrl`, and removes a slash at its end. */
-function absolute(baseUrl: string): string {
-  if (URL.canParse(baseUrl)) return new URL(baseUrl).href.replace(/\/$/, '')
-  throw new TypeError(`baseUrl must be an absolute URL such as https://tenant.example.com, got '${baseUrl}'.`)
+/** Checks the option `baseUrl`, which the client must accept too, and removes a slash at its end. */
+function addressOf(baseUrl: string): string {
+  const { href = '', pathname = '' } = URL.canParse(baseUrl) ? new URL(baseUrl) : {}
+  const address = href.replace(/\/?$/, '/')
+  const isDoubled =
+    pathname !== '/' && Object.values(operations).some(({ path }) => path.startsWith(pathname))
+  if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(address) && !isDoubled) return address.slice(0, -1)
+  throw new TypeError(
+    `baseUrl must be an http(s) URL without user, query, fragment or the path of the API, such as https://tenant.example.com, got '${baseUrl}'.`,
+  )
 }

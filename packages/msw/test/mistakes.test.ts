@@ -33,6 +33,12 @@ test('a misspelt option of mockTenantApi is named', () => {
   )
 })
 
+test('options that are not an object are named', () => {
+  expect(() => mockTenantApi(null as never)).toThrow(
+    new TypeError('The options must be an object, got null.'),
+  )
+})
+
 describe('a mistake', () => {
   test.each([
     [

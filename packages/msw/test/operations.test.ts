@@ -89,6 +89,16 @@ test('a base URL must be absolute, and may have a port, a path and a slash at it
     const client = createClient({ baseUrl: other.replace(/\/$/, ''), token: 'any' })
     expect(await client.getJwks()).toHaveProperty('keys')
   }
-  const mistake = "baseUrl must be an absolute URL such as https://tenant.example.com, got '/api'."
-  expect(() => mockTenantApi({ baseUrl: '/api' })).toThrow(new TypeError(mistake))
+})
+
+test.each([
+  '/api',
+  'ftp://example.com',
+  'https://example.com/api/v2/',
+  'https://example.com/?tenant=a',
+  'https://a@example.com',
+])('refuses the base URL %s, as the client does', baseUrl => {
+  const mistake = `baseUrl must be an http(s) URL without user, query, fragment or the path of the API, such as https://tenant.example.com, got '${baseUrl}'.`
+  expect(() => mockTenantApi({ baseUrl })).toThrow(new TypeError(mistake))
+  expect(() => createClient({ baseUrl, token: 'any' })).toThrow(TypeError)
 })
