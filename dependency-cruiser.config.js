@@ -34,7 +34,7 @@ export default {
     {
       name: 'answers-and-handlers-import-contract-types-only',
       comment:
-        'The documented answers and the handlers run in browsers too, and the code of the contract reads files. So they import only its types.',
+        'The documented answers and the MSW handlers also run in browsers. The contract package reads files, so they import only its types.',
       severity: 'error',
       from: { path: '^packages/(documented-answers|msw)/src/' },
       to: {

@@ -17,7 +17,7 @@ function answer(status: number): Response {
   return new Response(null, { status })
 }
 
-test('isFailure is true only for errors of the client', () => {
+test('isFailure is true only for error classes of this package', () => {
   expect(isFailure(new NetworkError('gone'))).toBe(true)
   expect(isFailure(new TypeError('mistake'))).toBe(false)
 })

@@ -60,7 +60,7 @@ function casesOf(runtime: string): HalfOpenCase[] {
   }))
 }
 
-describe('While garbage is collected constantly, aborting and the idle timeout close the connection', () => {
+describe('During constant garbage collection, an abort and an idle timeout each close the connection', () => {
   for (const { name, program, options } of runtimes)
     test.skipIf(!program)(
       `in ${name}, with and without hooks`,

@@ -36,7 +36,7 @@ export type PushedMessage =
 
 /** The result of a push. */
 export interface Pushed<Message = SubscriptionMessage | UnknownMessage> {
-  /** The message as sent. Each stream sends a heartbeat or an error with its own current offset. */
+  /** The message as sent. In a heartbeat or an error, however, each stream replaces the offset by its own. */
   readonly message: Message
   /** The number of open streams, including those whose filter excludes the message. */
   readonly streams: number

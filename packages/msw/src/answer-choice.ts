@@ -62,7 +62,7 @@ export type AnswerChoice<Id extends PublicOperationId> = {
   [Status in StatusOf<Id>]: AnyStatus<Id> & WithStatus<Id, Status> & AnswerWith<Id, Status>
 }[StatusOf<Id>]
 
-/** Makes the compiler's message about a wrong status list all statuses. */
+/** With this type, the compiler's message about a wrong status names all possible statuses. */
 interface AnyStatus<Id extends PublicOperationId> {
   readonly status?: StatusOf<Id> | undefined
 }

@@ -65,7 +65,7 @@ test.each([useEvents, useEventRate])('%o refuses event types that are no array',
   )
 })
 
-test('useEvents sends a time in whole seconds, and a string as it is, so that the service can refuse it', () => {
+test('useEvents sends a Date in whole seconds, but a string unchanged, so that the service can refuse a wrong string', () => {
   const time = '2026-11-20T08:00:00.123Z'
   expect(JSON.parse(keyOf({ from_timestamp: time }))).toMatchObject({ from_timestamp: time })
   expect(JSON.parse(keyOf({ from_timestamp: new Date(time) }))).toMatchObject({

@@ -43,7 +43,7 @@ export function limitConnections(server: Server, onCrowded: () => void): Connect
 
   function makeRoom(): void {
     for (const socket of waiting) {
-      // The connection has an authenticated request, so it does not wait. It waits again once a request is answered.
+      // An unanswered request of this connection is authenticated. Such a connection counts as waiting again after the answer.
       if (hasClient(unanswered.get(socket))) waiting.delete(socket)
       else {
         socket.destroy()

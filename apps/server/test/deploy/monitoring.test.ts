@@ -37,7 +37,7 @@ describe.skipIf(!promtool)('Prometheus', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  test('Prometheus accepts the alert rules, and alerts as their tests expect', () => {
+  test('Prometheus accepts the alert rules, and the tests of these rules pass', () => {
     expect(execFileSync(promtool ?? '', ['check', 'rules', rules], { encoding: 'utf8' })).toMatch(
       /SUCCESS: \d+ rules found/,
     )

@@ -12,7 +12,7 @@ describe('A report', () => {
     expect(report([], 'v2.0.0')).toBe('Nothing that consumers see has changed since v2.0.0.\n')
   })
 
-  test('contains the change of a schema once for each direction, even if the schema is used several times', () => {
+  test('lists a changed schema once for requests and once for responses, even if several places use it', () => {
     const changes = changesBy(({ properties }) => Object.assign(properties, { x: text }))
     expect(changes.map(({ place }) => place)).toEqual(['ThingInput, to the service', 'Thing, to consumers'])
   })

@@ -57,8 +57,8 @@ const removals = [
 const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 
 /**
- * Creates a function that does one step of the oldest requested work of a stream. If there is none, the
- * function ends some deliveries of earlier rounds.
+ * Creates a function that does one step of a stream's oldest requested work. If no work is requested, the
+ * function ends some deliveries of the stream's earlier rounds.
  */
 export function createStreamWork(database: Database, clock: Clock): DispatchStore['work'] {
   return ({ eventStreamId, fence, revision }, except) =>

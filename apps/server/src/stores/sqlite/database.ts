@@ -13,7 +13,7 @@ import { asStoreError, transaction } from './transaction.ts'
 const failedFsync = 1_034
 /** An fsync hangs if it takes longer than this, in milliseconds. Until it ends, a write could block the event loop. */
 const hangingMs = 3_000
-/** How long after an fsync the disk counts as available, in milliseconds, so that requests of `/readyz` cause few fsyncs. */
+/** Milliseconds for which `/readyz` reports the disk as available after an fsync, without another fsync. */
 const freshMs = 1_000
 
 /**

@@ -55,8 +55,8 @@ export function prepareDispatch(database: Database) {
         probe_at = iif(version = :version, :probe_at, probe_at)
       WHERE id = :stream AND commits = :number - 1 RETURNING deleted_at`),
     selectMoved: database.prepare('SELECT 1 FROM event_streams WHERE id = :stream AND commits = :number'),
-    // Moves the start of `end` work to the cursor that was reached in its round or an earlier one. The work
-    // skips events up to the cursor, because their deliveries have begun or expired.
+    // Moves the start of `end` work to the cursor of its own round or of an earlier one. Then the work skips
+    // events whose deliveries have begun or expired.
     moveEnding: database.prepare(`
       UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
       WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`),

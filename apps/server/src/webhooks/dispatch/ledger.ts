@@ -2,7 +2,7 @@ import type { Outcome } from '../send/outcome.ts'
 import { type Delivery, expire, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
 
-/** The state of a stream that is written with its results. */
+/** The part of a stream's state that each commit of its results also writes. */
 export type Standing = Pick<
   DispatchChanges,
   'eventStreamId' | 'fence' | 'version' | 'round' | 'cursor' | 'health' | 'probeAt'
