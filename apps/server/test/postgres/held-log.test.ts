@@ -12,7 +12,7 @@ const slowEnding = [
 ]
 
 it.each(['by a caller', 'because the target is gone'])(
-  'an event published while a stream is being disabled %s is accepted before the change, or after the change is visible',
+  'no event is accepted between the change that disables a stream %s and the moment when this change is visible',
   async cause => {
     const { url, open } = await openNodes()
     const [one, two] = [await open(), await open()]
