@@ -30,7 +30,7 @@ export function checkHook(name: string, hook: unknown): void {
  * @throws {TypeError} for an unknown name, or a value that is not an object
  */
 export function checkNames(options: unknown, known: readonly string[]): void {
-  const names = `Known options: ${known.join(', ')}.`
+  const names = `Options: ${known.join(', ')}.`
   check(isRecord(options), `Pass an object. ${names}`)
   // Unlike Object.keys, `in` finds the properties of an AbortSignal that is passed instead of `{ signal }`.
   for (const name in options as object) check(known.includes(name), `${name} is unknown. ${names}`)

@@ -56,7 +56,7 @@ test('a client without options asks for the base URL', () => {
 test.each(['timeuot', 'baseURL', 'idleTimeout'])('the unknown option %s throws a TypeError', name => {
   for (const create of [createClient, createPublisher]) {
     const options = { baseUrl, token, [name]: 5 } as ClientOptions
-    const message = `${name} is unknown. Known options: baseUrl, token, clientId, clientSecret, scope, `
+    const message = `${name} is unknown. Options: baseUrl, token, clientId, clientSecret, scope, `
     expect(() => create(options)).toThrow(TypeError)
     expect(() => create(options)).toThrow(message)
   }
@@ -64,7 +64,7 @@ test.each(['timeuot', 'baseURL', 'idleTimeout'])('the unknown option %s throws a
 
 test('a misspelt token is named, although the credentials of a client are missing too', () => {
   const create = () => createClient({ baseUrl, tokn: token } as never)
-  expect(create).toThrow(/^tokn is unknown\. Known options: /)
+  expect(create).toThrow(/^tokn is unknown\. Options: /)
 })
 
 test('a base URL without http:// is shown', () => {
@@ -133,10 +133,10 @@ test.each([
 })
 
 describe.each([
-  ['an AbortSignal', new AbortController().signal, /^\w+ is unknown\. Known options: signal, correlationId\.$/],
-  ['a misspelt name', { sigal: undefined }, /^sigal is unknown\. Known options: signal, correlationId\.$/],
-  ['text', 'import-42', /^Pass an object\. Known options: signal, correlationId\.$/],
-  ['null', null, /^Pass an object\. Known options: signal, correlationId\.$/],
+  ['an AbortSignal', new AbortController().signal, /^\w+ is unknown\. Options: signal, correlationId\.$/],
+  ['a misspelt name', { sigal: undefined }, /^sigal is unknown\. Options: signal, correlationId\.$/],
+  ['text', 'import-42', /^Pass an object\. Options: signal, correlationId\.$/],
+  ['null', null, /^Pass an object\. Options: signal, correlationId\.$/],
   ['a signal that is a number', { signal: 5 }, /^signal must be an AbortSignal\.$/],
   ['a signal that is null', { signal: null }, /^signal must be an AbortSignal\.$/],
 ])('%s as the options of a call causes a TypeError', (_, context, message) => {

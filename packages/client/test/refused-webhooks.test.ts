@@ -119,5 +119,5 @@ test.each([
 
 test('an unknown option throws a TypeError that names it', async () => {
   const verified = verifyWebhook(sign(body), body, secret, { tolerence: 10 } as object)
-  await expect(verified).rejects.toThrow(new TypeError('tolerence is unknown. Known options: tolerance.'))
+  await expect(verified).rejects.toThrow(new TypeError('tolerence is unknown. Options: tolerance.'))
 })
