@@ -34,6 +34,10 @@ export interface Outcome {
   readonly answer?: MockAnswer
   /** Sentences about preferences that the mock ignores. */
   readonly ignored?: readonly string[]
+  /** True for an answer that was chosen through `/__mock/answers`. */
+  readonly isChosen?: boolean
+  /** The parsed body of the request, if the mock has read it. */
+  readonly body?: unknown
 }
 
 interface Unchecked {
@@ -74,7 +78,7 @@ export function answerRequests(world: World) {
       const input = await checkRequest(operation, { request, askForBody, path, search })
       const valid = { request, parameters, search, input }
       const answer = await answerOperation(world, operation, wanted, valid)
-      return { ...outcome, answer: completed(answer, wanted, request) }
+      return { ...outcome, body: input, answer: completed(answer, wanted, request) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return { answer: answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path)) }
@@ -85,8 +89,11 @@ export function answerRequests(world: World) {
   async function wantedOf(
     { headers: { prefer } }: IncomingMessage,
     operation: Operation,
-  ): Promise<Pick<Outcome, 'ignored'> & { readonly wanted: Wanted }> {
-    if (prefer === undefined) return { wanted: await world.answers.next(operation) }
+  ): Promise<Omit<Outcome, 'answer'> & { readonly wanted: Wanted }> {
+    if (prefer === undefined) {
+      const chosen = await world.answers.next(operation)
+      return { wanted: chosen ?? {}, isChosen: chosen !== undefined }
+    }
     const { preference, ignored } = readPreference(prefer.toString(), operation)
     return { wanted: preference, ignored }
   }

@@ -15,12 +15,22 @@ import { possibleAnswers } from './possible-answers.ts'
 import { preferenceApplied, preferences } from './preference.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
+import type { RequestRecord } from './request-record.ts'
 
 /** The state that the mock's own paths change. */
 export interface Controlled {
   readonly streams: EventStreams
   readonly answers: ChosenAnswers
   readonly resources: Resources
+  readonly record: RequestRecord
+}
+
+/** Brings a mock back to its first state: no choices, pushed events, recorded requests and open streams, and the resources of the examples. */
+export function reset({ streams, answers, resources, record }: Controlled): void {
+  streams.reset()
+  answers.reset()
+  resources.reset()
+  record.reset()
 }
 
 /**
@@ -30,15 +40,21 @@ export interface Controlled {
  * @throws {Refusal} 404 for an unknown path, 405 for a wrong method, and 400, 413 or 415 for an invalid body
  */
 export async function answerControl(
-  { streams, answers, resources }: Controlled,
+  controlled: Controlled,
   path: string,
   request: IncomingMessage,
   askForBody: () => void,
 ): Promise<Answer> {
+  const { streams, answers, resources, record } = controlled
   const methods = new Map(Object.entries<object>(ownPaths)).get(path)
   if (!methods) throw new Refusal(404, 'not_found', 'There is nothing at this path.')
   const allowed = Object.keys(methods)
   if (!allowed.includes(request.method ?? '')) throw methodNotAllowed(request.method, allowed)
+  if (path === '/__mock/requests') return json({ requests: record.requests() })
+  if (path === '/__mock/reset') {
+    reset(controlled)
+    return { status: 204, headers: {} }
+  }
   if (path === '/__mock/cut') return json({ streams: streams.cut() })
   if (path === '/__mock/resources') return json({ forgotten: resources.reset() })
   if (request.method === 'DELETE') return json({ removed: answers.reset() })

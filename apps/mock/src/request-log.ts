@@ -6,19 +6,30 @@ interface Logged {
   /** Absent if the connection is to be broken. */
   readonly answer?: Pick<Answer, 'status' | 'body'>
   readonly ignored?: readonly string[]
+  readonly isChosen?: boolean
 }
 
 /**
  * The line of a request in the log: `GET /api/v2/event-streams?take=0 400 The query parameter 'take' must be at least 1, got 0.` It
- * also has the sentences about ignored preferences.
+ * also has the sentences about ignored preferences, and marks a chosen answer.
  */
-export function logLine({ method, url }: IncomingMessage, { answer, ignored = [] }: Logged): string {
+export function logLine(
+  { method, url }: IncomingMessage,
+  { answer, ignored = [], isChosen }: Logged,
+): string {
   const { message, error_description: description } = Object(answer?.body) as Readonly<
     Record<string, unknown>
   >
   const reason = answer && answer.status >= 400 && (message ?? description)
-  const parts = [method, url, answer?.status ?? 'reset', reason, ...ignored.map(text => `Ignored: ${text}`)]
-  const text = parts.filter(part => part !== undefined && part !== false).join(' ')
+  const parts = [
+    method,
+    url,
+    answer?.status ?? 'reset',
+    reason,
+    isChosen && '(chosen)',
+    ...ignored.map(text => `Ignored: ${text}`),
+  ]
+  const text = parts.filter(Boolean).join(' ')
   // A name in a message may have line breaks, which would forge a line.
   return text.replaceAll(/\p{Cc}/gu, ' ')
 }

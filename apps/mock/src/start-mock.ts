@@ -16,27 +16,40 @@ import { answerRequests } from './answer-request.ts'
 import { checkedMessage } from './checked-message.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import { createChosenAnswers } from './chosen-answers.ts'
+import { reset } from './control.ts'
 import { allowAnyOrigin, isPreflight } from './cross-origin.ts'
 import { listen } from './listen.ts'
 import { checkedOptions, type MockOptions } from './mock-options.ts'
 import { logLine } from './request-log.ts'
+import { createRequestRecord, type RecordedRequest } from './request-record.ts'
 import { failure, send } from './send.ts'
 
 /**
  * A running mock. Its functions do the same as the mock's own paths: `push` and `pushUnknown` as `POST /__mock/events`, `cut` as
- * `POST /__mock/cut`, `answer` as `POST /__mock/answers`, `resetAnswers` as `DELETE /__mock/answers`, and `resetResources` as
- * `DELETE /__mock/resources`. Where a path answers 400, the function throws an error with the same message.
+ * `POST /__mock/cut`, `answer` as `POST /__mock/answers`, `resetAnswers` as `DELETE /__mock/answers`, `resetResources` as
+ * `DELETE /__mock/resources`, `requests` as `GET /__mock/requests`, and `reset` as `POST /__mock/reset`. Where a path answers 400, the
+ * function throws an error with the same message.
  */
 export interface Mock
   extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
   /** The base URL, without a trailing slash. */
   readonly url: string
-  /** Chooses the answer of an operation for requests without the header `Prefer`. Replaces an earlier choice. */
+  /**
+   * Chooses the answer of an operation for requests without the header `Prefer`. Choices with `times` apply first, in the order in
+   * which you make them. A choice without `times` replaces all earlier choices for the operation.
+   */
   answer(choice: ChosenAnswer): void
   /** Removes all choices of answers. */
   resetAnswers(): void
   /** Restores the resources of the document's examples: undoes all creations, changes and deletions. */
   resetResources(): void
+  /** The latest 100 requests, in the order of their answers, without those to the mock's own paths. */
+  requests(): readonly RecordedRequest[]
+  /**
+   * Brings the mock back to its first state, for the next test: cuts the open streams, and forgets choices, pushed events, changes of
+   * resources, and recorded requests.
+   */
+  reset(): void
   /** Closes all connections, including subscriptions, and stops listening. */
   close(): Promise<void>
 }
@@ -53,13 +66,10 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const streams = createEventStreams(events, { heartbeatSeconds, retryMs })
   const answers = createChosenAnswers()
   const resources = createResources()
-  const answer = answerRequests({
-    log: events,
-    streams,
-    answers,
-    resources,
-    document: forCloud(publicDocument, cloud),
-  })
+  const record = createRequestRecord()
+  const controlled = { streams, answers, resources, record }
+  const document = forCloud(publicDocument, cloud)
+  const answer = answerRequests({ ...controlled, log: events, document })
 
   const server = createServer(answerOver)
   // Without this listener, Node would answer `Expect: 100-continue` before the mock has checked the request.
@@ -76,6 +86,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     try {
       const outcome = await answer(request, askForBody)
       log(logLine(request, outcome))
+      record.add(request, outcome)
       if (!outcome.answer) request.socket.resetAndDestroy()
       else if (outcome.answer.stream) await sendStream(response, outcome.answer, outcome.answer.stream)
       else await send(request, response, outcome.answer)
@@ -118,6 +129,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     answer: answers.choose,
     resetAnswers: answers.reset,
     resetResources: resources.reset,
+    requests: record.requests,
+    reset: () => reset(controlled),
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     async close() {
       server.close()

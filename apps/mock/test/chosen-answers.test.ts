@@ -63,11 +63,20 @@ describe('POST /__mock/answers', () => {
     }
   })
 
-  it('replaces the earlier choice for the operation', async () => {
-    await choose({ operation: 'list_event_streams', status: 503 })
+  it('applies choices with `times` in their order, before the choice without it', async () => {
+    await choose({ operation: 'list_event_streams', status: 403 })
+    await choose({ operation: 'list_event_streams', status: 503, times: 2 })
     await choose({ operation: 'list_event_streams', status: 429, times: 1 })
+    const statuses = []
+    for (let round = 0; round < 5; round++) statuses.push((await send('event-streams')).status)
+    expect(statuses).toEqual([503, 503, 429, 403, 403])
+  })
+
+  it('replaces all earlier choices for the operation by a choice without `times`', async () => {
+    await choose({ operation: 'list_event_streams', status: 403 })
+    await choose({ operation: 'list_event_streams', status: 503, times: 2 })
+    await choose({ operation: 'list_event_streams', status: 429 })
     expect((await send('event-streams')).status).toBe(429)
-    expect((await send('event-streams')).status).toBe(200)
   })
 
   it('makes new streams fail', async () => {

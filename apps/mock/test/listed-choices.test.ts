@@ -38,14 +38,20 @@ describe('GET /__mock/answers', () => {
 
   it('names the choices in force, with the requests that are left', async () => {
     const choice = { operation: 'list_event_streams', status: 429, times: 3 }
+    await choose({ operation: 'list_event_streams', delay: 1 })
     await choose(choice)
     await choose({ operation: 'get_jwks', delay: 5 })
     await send('event-streams')
     const { body } = await known()
     expect(body).toMatchObject({
       operations: {
-        list_event_streams: { chosen: { ...choice, times: 2 } },
-        get_jwks: { chosen: { operation: 'get_jwks', delay: 5 } },
+        list_event_streams: {
+          chosen: [
+            { ...choice, times: 2 },
+            { operation: 'list_event_streams', delay: 1 },
+          ],
+        },
+        get_jwks: { chosen: [{ operation: 'get_jwks', delay: 5 }] },
       },
     })
   })

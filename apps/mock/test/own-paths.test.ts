@@ -11,6 +11,8 @@ describe('the paths of the mock itself', () => {
     ['/__mock/cut', 'POST'],
     ['/__mock/answers', 'GET, POST, DELETE'],
     ['/__mock/resources', 'DELETE'],
+    ['/__mock/requests', 'GET'],
+    ['/__mock/reset', 'POST'],
   ])('the path %s of the mock itself allows only %s', async (path, allowed) => {
     for (const method of ['GET', 'PUT', 'OPTIONS'].filter(name => !allowed.includes(name))) {
       const { status, headers, body } = await sendTo(stage.mock.url + path, { method })

@@ -41,10 +41,17 @@ describe('the log of a mock', () => {
     expect(lines).toEqual([expect.stringMatching(/^GET \S+ 400 The query parameter 'a GET' is unknown\.$/)])
   })
 
-  it('names a broken connection', async () => {
-    mock.answer({ operation: 'list_event_streams', fault: 'reset' })
+  it('names a broken connection, and marks chosen answers', async () => {
+    mock.answer({ operation: 'list_event_streams', fault: 'reset', times: 1 })
+    mock.answer({ operation: 'list_event_streams', status: 403, times: 1 })
     await send('/api/v2/event-streams').catch(() => undefined)
-    expect(lines).toEqual(['GET /api/v2/event-streams reset'])
+    await send('/api/v2/event-streams')
+    await send('/api/v2/event-streams')
+    expect(lines).toEqual([
+      'GET /api/v2/event-streams reset (chosen)',
+      expect.stringMatching(/^GET .* 403 .* \(chosen\)$/),
+      'GET /api/v2/event-streams 200',
+    ])
   })
 
   it('has a line for an event stream when it opens', async () => {

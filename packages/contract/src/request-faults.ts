@@ -1,5 +1,4 @@
 /** Compares requests with the document. The service and the mock use it, so that their error messages are the same. */
-import type { ParsedUrlQuery } from 'node:querystring'
 import { operations } from '../generated/operations.ts'
 import { dereference, type OpenApiDocument, type Reference } from './document.ts'
 import { type FieldError, mostFieldErrors, type RequestFault, sentence } from './field-error.ts'
@@ -13,7 +12,7 @@ import { validateAgainst } from './validator.ts'
 export interface RequestParameters {
   /** The path, still percent-encoded. It must match the operation's path, and decode to valid UTF-8. */
   readonly path: string
-  readonly query: ParsedUrlQuery
+  readonly query: Readonly<Record<string, string | string[] | undefined>>
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
@@ -108,7 +107,11 @@ function* inPath(parameters: OperationParameters['path'], path: string) {
   }
 }
 
-function* inQuery(id: OperationId, parameters: OperationParameters['query'], query: ParsedUrlQuery) {
+function* inQuery(
+  id: OperationId,
+  parameters: OperationParameters['query'],
+  query: RequestParameters['query'],
+) {
   const { query: types }: OperationDefinition = operations[id]
   for (const [name, given] of Object.entries(query)) {
     const parameter = parameters.get(name)

@@ -31,6 +31,8 @@ export interface EventLog {
   nextTime(after: number): number
   /** Adds an event at the current time: the message `base`, overridden by `given`. A CloudEvent gets a new id and time. */
   push(type: string, base: Parts, given?: Parts): EventMessage | UnknownMessage
+  /** Forgets the pushed events. */
+  reset(): void
 }
 
 /** Limits replays, because the examples have no first event: `from_timestamp` could ask for years of them. */
@@ -91,6 +93,9 @@ export function createEventLog(eventsPerSecond: number): EventLog {
       const message = placed(position, type, base, given)
       pushed.push({ position, type, message: () => message })
       return message
+    },
+    reset() {
+      pushed.length = 0
     },
   }
 }

@@ -38,6 +38,8 @@ export interface EventStreams {
   pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed<UnknownMessage>
   /** Breaks the connections of the open streams, without an error message. Returns their number. */
   cut(): number
+  /** Does what `cut` does, and forgets the pushed events. */
+  reset(): void
   /** The number of open streams. */
   openStreams(): number
   /**
@@ -89,6 +91,17 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     return { message: log.push(message.type, { ...example }, { ...message }), streams: wakeAll() }
   }
 
+  function cut(): number {
+    const open = [...streams]
+    streams.clear()
+    openCount.changed()
+    for (const stream of open) {
+      stream.isCut = true
+      stream.wake()
+    }
+    return open.length
+  }
+
   return {
     open(start, signal) {
       const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
@@ -110,15 +123,10 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       const pushed = log.push(type, { ...exampleEvent(type) }, { event }) as UnknownMessage
       return { message: pushed, streams: wakeAll() }
     },
-    cut() {
-      const open = [...streams]
-      streams.clear()
-      openCount.changed()
-      for (const stream of open) {
-        stream.isCut = true
-        stream.wake()
-      }
-      return open.length
+    cut,
+    reset() {
+      cut()
+      log.reset()
     },
     openStreams: () => streams.size,
     subscribers: openCount.reach,

@@ -29,7 +29,7 @@ export interface MockOptions {
 /** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
 export interface MockedApi
   extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
-  /** Breaks the connections of the open streams, and restores the resources of the document's examples. */
+  /** Breaks the connections of the open streams, forgets pushed events, and restores the resources of the document's examples. */
   reset(): void
   /** A handler for each public operation. It answers with the first documented example of the success response. */
   readonly handlers: HttpHandler[]
@@ -65,7 +65,7 @@ export function mockTenantApi(options: MockOptions): MockedApi {
     answer: handler,
     ...streams,
     reset() {
-      streams.cut()
+      streams.reset()
       resources.reset()
     },
   }
