@@ -19,9 +19,10 @@ export function atLeast(least: number, name: string, value: unknown, fallback: n
   return value as number
 }
 
-/** @throws {TypeError} when an option that is a function is set to something else */
-export function checkHook(name: string, hook: unknown): void {
-  check(hook === undefined || typeof hook === 'function', `${name} must be a function.`)
+/** @throws {TypeError} naming an option that must be a function, but is set to something else */
+export function checkHooks(hooks: object): void {
+  for (const [name, hook] of Object.entries(hooks))
+    check(hook === undefined || typeof hook === 'function', `${name} must be a function.`)
 }
 
 /**

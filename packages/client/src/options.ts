@@ -1,5 +1,5 @@
 import { isToken, type TokenFunction } from './access-tokens.ts'
-import { atLeast, check, checkHook, checkNames } from './checks.ts'
+import { atLeast, check, checkHooks, checkNames } from './checks.ts'
 import { audience } from './generated/service-operations.ts'
 import type { Hooks } from './request.ts'
 
@@ -95,8 +95,7 @@ export function settingsOf(options: ClientOptions): Settings {
       'token must be without clientId, clientSecret and scope.',
     )
   }
-  checkHook('onRequest', onRequest)
-  checkHook('onResponse', onResponse)
+  checkHooks({ onRequest, onResponse })
   const numbers = Object.entries(limits).map(([name, [least, fallback]]) => [
     name,
     atLeast(least, name, options[name as keyof typeof limits], fallback),

@@ -1,6 +1,6 @@
 import type { StreamOperation } from '@tenant-api/contract'
 import { linkedController, pause } from './abortable.ts'
-import { atLeast, check, checkHook } from './checks.ts'
+import { atLeast, check, checkHooks } from './checks.ts'
 import { connection, type OpenEventStream } from './connection.ts'
 import { CursorExpiredError, StreamError } from './errors.ts'
 import { decodeMessage, type SubscribedMessage } from './event-message.ts'
@@ -27,12 +27,12 @@ export type SubscribeParameters = Query & {
   readonly idleTimeout?: number | undefined
   /**
    * Called when a connection has ended, before the pause for the next one. Not called after `reconnect`. An error that it throws
-   * ends the subscription.
+   * ends the subscription. It must not be async, because nobody handles its rejection.
    *
    * @param failure why the connection ended; undefined if it ended without an error
    */
   readonly onDisconnect?: ((failure: Failure | undefined) => void) | undefined
-  /** Called with each new state. An error that it throws ends the subscription. */
+  /** Called with each new state. An error that it throws ends the subscription. It must not be async, because nobody handles its rejection. */
   readonly onState?: ((state: SubscriptionState) => void) | undefined
   /**
    * What happens when the service no longer keeps the position. With `error`, the default, the iteration throws the
@@ -84,8 +84,7 @@ export function subscribe(
   const { signal, idleTimeout: given, onDisconnect, onState, onExpired = 'error', ...asked } = parameters
   const idleTimeout = atLeast(1, 'idleTimeout', given, 45_000)
   checkContext({ signal })
-  checkHook('onDisconnect', onDisconnect)
-  checkHook('onState', onState)
+  checkHooks({ onDisconnect, onState })
   if (typeof onExpired !== 'function') checkExpiry(onExpired)
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
   let query: Query = asked
