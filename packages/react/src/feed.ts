@@ -23,7 +23,8 @@ const mostWaiting = 1_000
 export function openFeed(name: string, client: Client, query: StreamQuery): Feed {
   const closing = new AbortController()
   const { signal } = closing
-  const log = createLog(query.from ?? offsetBeforeReload(name), changed)
+  const start = query.from_timestamp ? undefined : (query.from ?? offsetBeforeReload(name))
+  const log = createLog(start, changed)
   const listeners = new Set<Listener>()
   const fresh: LiveEvent[] = []
 

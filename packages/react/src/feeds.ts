@@ -25,7 +25,12 @@ export interface Feeds {
 }
 
 /** A key for a query. Queries for the same events have the same key. */
-export function keyOf({ event_type = [], from, from_timestamp: time }: StreamQuery): string {
+export function keyOf({ event_type = [], from, from_timestamp: time, ...others }: StreamQuery): string {
+  const [unknown] = Object.keys(others)
+  if (isDevelopment && unknown !== undefined)
+    throw new TypeError(
+      `The option '${unknown}' is unknown. Options of the query: event_type, from and from_timestamp.`,
+    )
   if (isDevelopment && !Array.isArray(event_type))
     throw new TypeError("event_type must be an array of event types, such as ['user.created'].")
   if (isDevelopment && time instanceof Date && Number.isNaN(time.getTime()))

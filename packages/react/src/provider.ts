@@ -21,7 +21,8 @@ const FeedsContext = createContext<Feeds | undefined>(undefined)
  * unmounted, its subscriptions close.
  */
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
-  if (isDevelopment && !client?.baseUrl) throw new TypeError('client must be the result of createClient.')
+  if (isDevelopment && typeof client?.subscribe !== 'function')
+    throw new TypeError('client must be the result of createClient.')
   const feeds = useMemo(() => createFeeds(client, session), [client, session])
   useEffect(() => feeds.close, [feeds])
   return createElement(FeedsContext, { value: feeds }, children)

@@ -13,9 +13,12 @@ import type {
 
 type OperationName = QueryName | MutationName
 
+/** Whether a function of the client reads. */
+const isReader = (name: string) => /^(get|list)/.test(name)
+
 /** The start of an operation's query keys. To invalidate its queries: `{ queryKey: operationKey(client, 'listEventStreams') }`. */
 export function operationKey(client: Client, name: OperationName): readonly [string, string, OperationName] {
-  if (isDevelopment && typeof client[name] !== 'function')
+  if (isDevelopment && typeof client?.[name] !== 'function')
     throw new TypeError(`The client must have the function '${name}'.`)
   return ['tenant-api', client.baseUrl, name]
 }
@@ -60,12 +63,18 @@ export function infiniteQueryOptions(client: Client, name: ListingName, paramete
   }
 }
 
-/** Options of `useMutation` for an operation that changes something. `mutate` takes the parameters. */
+/**
+ * Options of `useMutation` for an operation that changes something. `mutate` takes the parameters. Without a network it fails, as
+ * calls of the client do: a change that TanStack Query sends when the network is back may come as a surprise.
+ */
 export function mutationOptions<Name extends MutationName>(client: Client, name: Name): WriteOptions<Name> {
+  const mutationKey = operationKey(client, name)
+  if (isDevelopment && isReader(name)) throw new TypeError(`${name} is for queryOptions.`)
   return {
-    mutationKey: operationKey(client, name),
+    mutationKey,
     mutationFn: parameters => call(client, name, parameters),
     retry: false,
+    networkMode: 'always',
   }
 }
 
@@ -76,7 +85,10 @@ export function mutationOptions<Name extends MutationName>(client: Client, name:
  * @throws {TypeError} for a function that writes: a query runs it again and again
  */
 function reading(client: Client, name: QueryName, parameters: unknown, ...kind: readonly string[]): object {
-  if (isDevelopment && !/^(get|list)/.test(name)) throw new TypeError(`${name} is for mutationOptions.`)
+  if (isDevelopment && !isReader(name))
+    throw new TypeError(
+      `${name} is for ${(name as string) === 'subscribe' ? 'useEvents' : 'mutationOptions'}.`,
+    )
   // A skipped query has undefined in its key: `{}` would be the key of the query without parameters.
   // The cast is safe, because the functions above accept only the token, objects and undefined.
   const asked = parameters === skipToken ? undefined : { ...(parameters as object | undefined) }

@@ -34,6 +34,7 @@ export function useRedelivery(): Redelivery {
       running.current = undefined
     },
     retry: false,
+    networkMode: 'always',
   })
   const actions = useMemo(
     () => ({

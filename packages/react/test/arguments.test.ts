@@ -65,6 +65,15 @@ test.each([useEvents, useEventRate])('%o refuses event types that are no array',
   )
 })
 
+test.each([useEvents, useEventRate])('%o refuses an unknown option, and names it', hook => {
+  for (const wrong of [{ event_types: ['user.created'] }, ['user.created']])
+    expect(() => renderHook(() => hook(wrong as never), { wrapper })).toThrow(
+      new TypeError(
+        `The option '${Object.keys(wrong)[0]}' is unknown. Options of the query: event_type, from and from_timestamp.`,
+      ),
+    )
+})
+
 test('useEvents sends a Date in whole seconds, but a string unchanged, so that the service can refuse a wrong string', () => {
   const time = '2026-11-20T08:00:00.123Z'
   expect(JSON.parse(keyOf({ from_timestamp: time }))).toMatchObject({ from_timestamp: time })
@@ -73,11 +82,14 @@ test('useEvents sends a Date in whole seconds, but a string unchanged, so that t
   })
 })
 
-test.each([undefined, {}, Promise.resolve(client)])('TenantApiProvider refuses the client %o', wrong => {
-  expect(() => renderToString(createElement(TenantApiProvider, { client: wrong as never }))).toThrow(
-    new TypeError('client must be the result of createClient.'),
-  )
-})
+test.each([undefined, {}, { baseUrl: 'x' }, Promise.resolve(client)])(
+  'TenantApiProvider refuses the client %o',
+  wrong => {
+    expect(() => renderToString(createElement(TenantApiProvider, { client: wrong as never }))).toThrow(
+      new TypeError('client must be the result of createClient.'),
+    )
+  },
+)
 
 test.each([useClient, useEvents, useEventRate])('%o says that it needs a provider', hook => {
   expect(() => renderHook(() => hook())).toThrow('Render inside <TenantApiProvider client={client}>.')
@@ -100,6 +112,15 @@ describe('The options for TanStack Query', () => {
     const wrong = 'deleteEventStream' as never
     expect(() => queryOptions(client, wrong, { id: 'e' } as never)).toThrow(refused)
     expect(() => infiniteQueryOptions(client, wrong, { id: 'e' } as never)).toThrow(refused)
+  })
+
+  test('refuse to write with a function that reads, and to read with `subscribe`', () => {
+    expect(() => mutationOptions(client, 'getEventStream' as never)).toThrow(
+      new TypeError('getEventStream is for queryOptions.'),
+    )
+    expect(() => queryOptions(client, 'subscribe' as never, {} as never)).toThrow(
+      new TypeError('subscribe is for useEvents.'),
+    )
   })
 
   test('know the functions that read by their names', () => {

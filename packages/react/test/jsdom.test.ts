@@ -97,7 +97,7 @@ test('useRedelivery fetches deliveries and statistics again when it ends', async
 })
 
 test('useEventRate counts events, and not the gaps between them', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { element, unmount } = render(() => [useEvents().events.length, useEventRate()].join())
   await api.subscribers(1)
@@ -108,5 +108,20 @@ test('useEventRate counts events, and not the gaps between them', async () => {
   await vi.waitFor(() => expect(element.textContent).toBe('2,0'), { timeout: 5_000 })
   vi.advanceTimersByTime(1_000)
   await vi.waitFor(() => expect(element.textContent).toBe('2,1'))
+  unmount()
+})
+
+test('useEventRate is the rate also after a late timer, as on a busy page', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { element, unmount } = render(() => [useEvents().events.length, useEventRate()].join())
+  await api.subscribers(1)
+  for (let count = 0; count < 6; count++) api.push({ type: 'user.created' })
+  await vi.waitFor(() => expect(element.textContent).toBe('6,0'))
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 3_000)
+  vi.advanceTimersByTime(1_000)
+  await vi.waitFor(() => expect(element.textContent).toBe('6,2'))
+  vi.mocked(performance.now).mockRestore()
   unmount()
 })

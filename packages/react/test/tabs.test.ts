@@ -87,6 +87,18 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     },
   )
 
+  test('starts again at its `from_timestamp` after a reload', async () => {
+    const profile = await stage.profile()
+    const options = { from_timestamp: new Date(Date.now() - 1_000).toISOString().replace(/\.\d+/, '') }
+    const ids = await stage.publish(2)
+    const tab = await profile.tab(options)
+    await tab.shows({ ids: expect.arrayContaining(ids) })
+    await tab.page.reload()
+    await tab.mount(options)
+    await tab.shows({ ids: expect.arrayContaining(ids) })
+    await profile.context.close()
+  })
+
   test('repeats no old events when a subscription opens half a minute after the reload', async () => {
     const profile = await stage.profile()
     const tab = await profile.tab({})
