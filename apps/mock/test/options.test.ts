@@ -11,10 +11,15 @@ it.each([
   ['heartbeatSeconds', Number.NaN],
   ['retryMs', 600_001],
   ['retryMs', Number.POSITIVE_INFINITY],
+  ['retryMs', '5'],
 ])('refuses to start if %s is %s', async (name, value) => {
   const starting = startMock({ [name]: value })
   await expect(starting).rejects.toThrow(TypeError)
-  await expect(starting).rejects.toThrow(new RegExp(`^${name} must be a number from .*, got ${value}\\.$`))
+  await expect(starting).rejects.toThrow(
+    new RegExp(
+      `^${name} must be a number from .*, got ${typeof value === 'string' ? `'${value}'` : value}\\.$`,
+    ),
+  )
 })
 
 it.each([

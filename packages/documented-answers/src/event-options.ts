@@ -28,6 +28,8 @@ export function refuseOutside<Name extends string>(
     const value = values[name]
     const [least, greatest] = ranges[name]
     if (typeof value !== 'number' || !(value >= least && value <= greatest))
-      throw new TypeError(`${name} must be a number from ${least} to ${greatest}, got ${value}.`)
+      throw new TypeError(`${name} must be a number from ${least} to ${greatest}, got ${shown(value)}.`)
   }
 }
+
+const shown = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value))

@@ -1,7 +1,8 @@
 import type { SubscriptionMessage } from '@tenant-api/contract/types'
 import type { EventLog } from './event-log.ts'
-import { errorMessage, exampleEvent } from './example-messages.ts'
+import { errorMessage, exampleEvent, exampleEvents } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
+import { listed } from './listed.ts'
 import { offsetOf } from './offset.ts'
 import { createOpenCount, type WaitOptions } from './open-count.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type Start,
   type StreamOptions,
 } from './open-stream.ts'
-import { isRecord } from './parts.ts'
+import { isRecord, type Parts } from './parts.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
 /** Opens subscriptions to a log, and controls the open ones, here called streams. */
@@ -79,6 +80,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
   }
 
   function push(message: PushedMessage): Pushed {
+    refuseNonMessage(message)
     const offset = offsetOf(log.newest())
     if (message.type === 'offset-only') return { message: { ...message, offset }, streams: announce(message) }
     if (message.type === 'error') {
@@ -87,7 +89,9 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     }
     const example = exampleEvent(message.type)
     if (!example)
-      throw new TypeError("The property 'type' must be a documented type. Use pushUnknown for other types.")
+      throw new TypeError(
+        `The property 'type' must be a documented type, got '${message.type}'. Use pushUnknown for other types. Documented types: ${listed(exampleEvents.map(({ type }) => type))}, offset-only and error.`,
+      )
     return { message: log.push(message.type, { ...example }, { ...message }), streams: wakeAll() }
   }
 
@@ -133,10 +137,14 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
   }
 }
 
+function refuseNonMessage(message: unknown): asserts message is Parts {
+  if (!isRecord(message))
+    throw new TypeError(`The message must be an object such as { type: 'user.created' }, got ${message}.`)
+}
+
 /** Refuses the types of heartbeats and errors, which are not in the log, and types that would break a frame. */
 function refuseUnknown(message: unknown): void {
-  if (!isRecord(message))
-    throw new TypeError(`The message must be an object { type, event }, got ${message}.`)
+  refuseNonMessage(message)
   const { type, event } = message
   if (typeof type !== 'string' || !/^[\w.-]{1,128}$/.test(type))
     throw new TypeError("The property 'type' must be 1 to 128 letters, digits, dots, dashes and underscores.")

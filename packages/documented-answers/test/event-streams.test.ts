@@ -183,7 +183,17 @@ test.each([
   expect(log.read(start, 10)).toEqual([])
 })
 
-test('an event of an undocumented type is refused', () => {
+test('a message that is not an object is refused', () => {
   const { streams } = setUp()
+  expect(() => streams.push(undefined as never)).toThrow(
+    new TypeError("The message must be an object such as { type: 'user.created' }, got undefined."),
+  )
+})
+
+test('an event of an undocumented type is refused, with the type and the documented ones', () => {
+  const { streams } = setUp()
+  expect(() => streams.push({ type: 'user.creatd' as 'user.created' })).toThrow(
+    /^The property 'type' must be a documented type, got 'user\.creatd'\..* user\.created, .*, offset-only and error\.$/,
+  )
   expect(() => streams.push({ type: 'star\nborn' } as unknown as { type: 'user.created' })).toThrow(/'type'/)
 })
