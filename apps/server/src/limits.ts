@@ -84,6 +84,10 @@ export const limits = {
   addressesOfName: 16,
   /** Bytes of a target's response that are read. Only its status matters. */
   targetAnswerBytes: 65_536,
+  /** Interim responses (1xx) of an attempt. A target could send thousands a second. */
+  targetInterimResponses: 100,
+  /** How long an idle connection to a target stays open at most, even if the target offers longer. */
+  targetIdleSeconds: 4,
   /** How long deliveries are also signed with a replaced secret, so that receivers can switch to the new one. */
   replacedSecretHours: 24,
   /** Unwritten results and attempts in flight of a stream. At this number no further attempt begins until a commit. */

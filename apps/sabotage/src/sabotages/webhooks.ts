@@ -125,6 +125,20 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'ends at its deadline' },
   },
   {
+    breaks: 'Attempts use HTTP/2 if their target offers it.',
+    file: `${folder}/send/attempt.ts`,
+    before: 'allowH2: false',
+    after: 'allowH2: true',
+    noticedBy: { workspace, test: 'test/webhooks/connections.test.ts', only: 'use HTTP/1.1' },
+  },
+  {
+    breaks: "A target's interim responses are read without a limit.",
+    file: `${folder}/send/attempt.ts`,
+    before: 'if (interim <= limits.targetInterimResponses) return',
+    after: 'return',
+    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'interim responses' },
+  },
+  {
     breaks: "A target's response is read without a size limit.",
     file: 'apps/server/src/limits.ts',
     before: 'targetAnswerBytes: 65_536',

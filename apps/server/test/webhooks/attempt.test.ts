@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { createServer as createTcpServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../src/limits.ts'
 import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { startDnsServer } from './dns-server.ts'
@@ -31,6 +32,13 @@ describe('an attempt', () => {
     expect(outcome).toEqual(tooLate)
     expect(ms).toBeGreaterThanOrEqual(deadlineMs - 10)
     expect(ms).toBeLessThan(deadlineMs + 1_000)
+  })
+
+  it('fails when its target floods it with interim responses', async () => {
+    const flood = 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(limits.targetInterimResponses + 1)
+    const { ms, ...outcome } = await attempt(await startRawTarget(socket => socket.write(flood)))
+    expect(outcome).toEqual({ result: 'failed', message: 'The endpoint sent too many interim responses.' })
+    expect(ms).toBeLessThan(deadlineMs)
   })
 
   it('ends at its deadline if its target accepts the connection but never answers the TLS handshake', async () => {

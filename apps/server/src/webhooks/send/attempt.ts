@@ -29,6 +29,9 @@ export function createWebhookSender(
   const agent = (isAllowed: (address: string) => boolean) =>
     new Agent({
       pipelining: 1,
+      // With HTTP/2 a target could hold requests for ever, crash Node's HTTP/2 session, or fail all attempts by one dead connection.
+      allowH2: false,
+      keepAliveMaxTimeout: 1_000 * limits.targetIdleSeconds,
       connect: { lookup: guardedLookup(isAllowed, names.resolve), timeout: deadlineMs },
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -77,6 +80,7 @@ function post(
     let request: Dispatcher.DispatchController | undefined
     let answer: Outcome = { result: 'failed', message: 'The endpoint did not answer.' }
     let bytes = 0
+    let interim = 0
     let isOver = false
     function end(outcome: Outcome) {
       isOver = true
@@ -105,9 +109,15 @@ function post(
           // The deadline passed while the request waited for a connection.
           if (isOver) controller.abort(enough)
         },
-        onResponseStart(_controller, status, answered) {
+        onResponseStart(controller, status, answered) {
           // Ignore interim responses (RFC 9110, section 15.2).
-          if (status < 200) return
+          if (status < 200) {
+            interim++
+            if (interim <= limits.targetInterimResponses) return
+            end({ result: 'failed', message: 'The endpoint sent too many interim responses.' })
+            controller.abort(enough)
+            return
+          }
           const retryAfter = answered['retry-after']
           answer = outcomeOf(status, Array.isArray(retryAfter) ? retryAfter[0] : retryAfter)
         },
