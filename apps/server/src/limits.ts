@@ -118,6 +118,8 @@ export const limits = {
   connections: 10_000,
   /** Unanswered requests of one connection. */
   unansweredRequests: 16,
+  /** Unanswered requests of all clients together, without subscriptions. */
+  clientsUnansweredRequests: 5_000,
   /** Time to send the head of a request. */
   headSeconds: 10,
   /** Time to send a whole request. */

@@ -8,6 +8,13 @@ const folder = 'apps/server/src/http'
 /** Validation, limits and logging of requests. */
 export const requestSabotages: readonly Sabotage[] = [
   {
+    breaks: 'A client may have any number of unanswered requests.',
+    file: `${folder}/limit-unanswered.ts`,
+    before: 'if (!shares.take(clientId, 1))',
+    after: 'if (!shares.take(clientId, 0))',
+    noticedBy: { workspace, test: 'test/http/unanswered-requests.test.ts' },
+  },
+  {
     breaks: 'JSON may be nested to any depth.',
     file: 'apps/server/src/limits.ts',
     before: 'jsonLevels: 64,',

@@ -12,6 +12,7 @@ import { traceRequests } from '../telemetry/tracing.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { authenticate } from './authorize.ts'
 import { countRequests } from './count-requests.ts'
+import { limitUnanswered } from './limit-unanswered.ts'
 import { createPipeline } from './pipeline.ts'
 import { publicPages } from './public-pages.ts'
 import { servedDocument } from './served-document.ts'
@@ -49,7 +50,7 @@ export function createApp(
       publicPages(config, baseUrl, { checkStore, log, stopping }),
       allowOrigins(config.corsOrigins),
     ],
-    authenticate: [traceRequests, authenticate(verifiedTokens, auth.knownClients)],
+    authenticate: [traceRequests, authenticate(verifiedTokens, auth.knownClients), limitUnanswered()],
     authorized: [takeFromQuota(quota)],
     takingBytes,
     log,
