@@ -44,7 +44,7 @@ test('the properties of a body are shown without a click', async ({ stage }) => 
     await schema.getByText(property, { exact: true }).waitFor()
   }
   await show(page, '#/webhooks/receive_event')
-  await schema.getByText('user.created', { exact: true }).waitFor()
+  await schema.getByText('type: "user.created"', { exact: true }).waitFor()
 })
 
 test('invalid properties are listed at the body', async ({ stage }) => {

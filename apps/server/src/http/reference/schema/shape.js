@@ -2,13 +2,18 @@ import { resolve } from '../document/openapi.js'
 import { nameOf } from './schema-name.js'
 
 /**
- * A schema without its references: the properties of an object, or the alternatives of a union. The shape of
- * an array is the shape of its items.
+ * A schema without its references: the properties of an object, or the alternatives of a union and the property that chooses
+ * one. The shape of an array is the shape of its items.
  */
 export function shapeOf(schema) {
   const { items, oneOf, allOf, discriminator, properties, required = [] } = resolved(schema)
   if (items) return shapeOf(items)
-  if (oneOf) return { properties: [], alternatives: oneOf.map(one => alternative(one, discriminator)) }
+  if (oneOf)
+    return {
+      properties: [],
+      alternatives: oneOf.map(one => alternative(one, discriminator)),
+      chosenBy: discriminator?.propertyName,
+    }
   const own = Object.entries(properties ?? {}).map(([name, value]) => ({
     name,
     schema: value,
@@ -18,6 +23,7 @@ export function shapeOf(schema) {
   return {
     properties: [...inherited.flatMap(shape => shape.properties), ...own],
     alternatives: inherited.flatMap(shape => shape.alternatives),
+    chosenBy: inherited.find(shape => shape.chosenBy)?.chosenBy,
   }
 }
 
@@ -33,7 +39,7 @@ export function resolved(schema) {
 function alternative(schema, discriminator) {
   const [value] =
     Object.entries(discriminator?.mapping ?? {}).find(([, target]) => target === schema.$ref) ?? []
-  return { title: value ?? nameOf(schema) ?? typeOf(schema), schema }
+  return { title: value ?? nameOf(schema) ?? typeOf(schema), value, schema }
 }
 
 /** The type of a schema in a few words, such as `array of strings (date-time)`. */
