@@ -22,13 +22,15 @@ test('shows live messages until they are stopped, and how to publish an event', 
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
 }, 30_000)
 
-test('signing out ends the stream', async ({ stage }) => {
+test('signing out ends the stream, and clears its messages', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('subscribe_events'))
   expect(await executeAgain(page)).toBe('200 OK')
   const messages = page.getByRole('region', { name: 'Live messages' })
   await expect.poll(() => messages.textContent()).toContain('Listening.')
+  const ended = page.waitForEvent('requestfailed', request => request.url().includes('/api/v2/events'))
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect.poll(() => messages.textContent()).toContain('Stopped.')
+  await ended
+  await expect.poll(() => messages.count()).toBe(0)
 }, 30_000)
 
 test('a replayed event has the time of the event, and the time of its arrival', async ({ stage }) => {

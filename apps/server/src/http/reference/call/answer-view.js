@@ -9,7 +9,8 @@ import { LiveMessages } from './live-messages.js'
  * The last answer: its status, its duration and its body. It is dimmed while the next answer is awaited, and folded after an
  * attempt that sent nothing.
  */
-export function AnswerView({ placed, state: { answer, isWaiting, showsMissing: isUnsent }, focusExecute }) {
+export function AnswerView({ placed, state: { answer, pending, showsMissing: isUnsent }, focusExecute }) {
+  const isWaiting = pending !== undefined
   const section = React.useRef(null)
   const shown = React.useRef(answer)
   React.useEffect(() => {

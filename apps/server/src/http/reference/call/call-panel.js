@@ -24,7 +24,7 @@ export function CallPanel({ placed, form, formId }) {
         {
           ...{ type: 'submit', form: formId, ref: button, className: 'button primary' },
           ...{
-            'aria-disabled': state.isWaiting,
+            'aria-disabled': state.pending !== undefined,
             'aria-keyshortcuts': 'Control+Enter',
             title: 'Ctrl + Enter',
           },

@@ -9,6 +9,8 @@ const created = new Map()
 /** The identifier of the resource that this page created last in a listing. */
 export const createdIn = listing => created.get(listing)
 
+export const forgetCreated = () => created.clear()
+
 export function noteWrite({ url }, { status, text }) {
   if (![201, 202, 204].includes(status)) return
   const { pathname } = new URL(url)

@@ -10,7 +10,7 @@ import { send } from './send.js'
  * answer is awaited: two clicks must not create two resources.
  */
 export async function execute(placed, form) {
-  if (form.get().isWaiting) return
+  if (form.get().pending) return
   const showsMissing = Object.keys(missingValues(placed, form.get())).length > 0
   change(form, { showsMissing })
   if (showsMissing) return
@@ -18,8 +18,12 @@ export async function execute(placed, form) {
   const sent = { values, mediaType, bodies }
   const call = callOf(placed, sent, session.get()?.token)
   earlier?.stream?.stop()
-  change(form, { isWaiting: true })
-  const answer = await send(call)
-  change(form, { isWaiting: false, answer: { ...answer, sent } })
+  const leaving = new AbortController()
+  const pending = { cancel: () => leaving.abort() }
+  change(form, { pending })
+  const answer = await send(call, leaving)
+  // The form was cleared meanwhile. The answer belongs to another client.
+  if (form.get().pending !== pending) return
+  change(form, { pending: undefined, answer: { ...answer, sent } })
   noteWrite(call, answer)
 }

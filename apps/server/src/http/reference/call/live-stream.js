@@ -6,14 +6,13 @@ import { messagesOf } from './server-sent-events.js'
 const shownMessages = 200
 
 /**
- * Reads an event stream until it ends, or the user stops it or signs out. Its state changes with each message: the newest messages,
+ * Reads an event stream until it ends, or the user stops it. Its state changes with each message: the newest messages,
  * their count, and whether it is open.
  */
 export function openStream(body, leaving) {
   const state = observable({ messages: [], count: 0, isOpen: true, end: '' })
   const change = oncePerFrame(parts => state.set({ ...state.get(), ...parts }))
-  const unsubscribe = session.subscribe(() => session.get() ?? leaving.abort())
-  read(body, change, leaving.signal).finally(unsubscribe)
+  read(body, change, leaving.signal)
   return { state, stop: () => leaving.abort() }
 }
 

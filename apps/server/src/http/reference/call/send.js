@@ -8,13 +8,13 @@ const redirected = 'The service answered with a redirect, which a page cannot re
 /**
  * Sends a call.
  *
+ * @param leaving an AbortController, which cancels the request and ends its stream
  * @returns the answer: its status, headers, text, size and duration; `stream` instead of a text for Server-Sent Events;
  *   `failure` if no answer arrived
  */
-export async function send({ method, url, headers, body }) {
+export async function send({ method, url, headers, body }, leaving) {
   const start = performance.now()
   const token = session.get()?.token
-  const leaving = new AbortController()
   const timeout = setTimeout(() => leaving.abort(), longestWait)
   try {
     // Without `omit` the browser asks for a name and a password when the token endpoint refuses a secret.

@@ -13,12 +13,22 @@ const forms = new Map()
  * - `values`: the values of its parameters, by name; `suggested`: the values that the page has filled in
  * - `mediaType` and `bodies`: the chosen media type, and a body for each one
  * - `showsMissing`: whether the last attempt sent nothing, and required values without a value are marked
- * - `isWaiting` and `answer`: whether an answer is awaited, and the last answer. Its `sent` is what was sent: `values`,
- *   `mediaType` and `bodies`
+ * - `pending`: how to `cancel` the request, while its answer is awaited
+ * - `answer`: the last answer. Its `sent` is what was sent: `values`, `mediaType` and `bodies`
  */
 export function formOf(placed) {
-  if (!forms.has(placed.id)) forms.set(placed.id, observable(newForm(placed)))
-  return forms.get(placed.id)
+  if (!forms.has(placed)) forms.set(placed, observable(newForm(placed)))
+  return forms.get(placed)
+}
+
+/** Cancels all requests, ends all streams, and makes all forms new. */
+export function clearForms() {
+  for (const [placed, form] of forms) {
+    const { pending, answer } = form.get()
+    form.set(newForm(placed))
+    pending?.cancel()
+    answer?.stream?.stop()
+  }
 }
 
 /** Changes some parts of a form. */

@@ -11,15 +11,22 @@ import { claimsOf } from './token-claims.js'
  */
 export const session = observable(null)
 
+/** The name of the client if its token does not tell it. */
+const unknownClient = 'a pasted token'
+
 export function startSession(token) {
   const { client_id, azp, scope, exp } = claimsOf(token)
   session.set({
     token,
-    client: String(client_id ?? azp ?? 'a pasted token'),
+    client: String(client_id ?? azp ?? unknownClient),
     scopes: typeof scope === 'string' ? scope.split(' ').filter(Boolean) : null,
     expiresAt: Number.isFinite(exp) ? exp * 1_000 : undefined,
   })
 }
+
+/** Whether two sessions are of one client. Two tokens without the id of a client may be of different clients. */
+export const isSameClient = (one, other) =>
+  one.token === other?.token || (one.client === other?.client && one.client !== unknownClient)
 
 export const signOut = () => session.set(null)
 
