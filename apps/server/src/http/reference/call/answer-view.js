@@ -8,8 +8,10 @@ import { LiveMessages } from './live-messages.js'
 /**
  * The last answer: its status, its duration and its body. It is dimmed while the next answer is awaited, and folded after an
  * attempt that sent nothing.
+ *
+ * @param actions `resume` continues a stream, `focusExecute` moves the focus when a focused button disappears
  */
-export function AnswerView({ placed, state: { answer, pending, showsMissing: isUnsent }, focusExecute }) {
+export function AnswerView({ placed, state: { answer, pending, showsMissing: isUnsent }, ...actions }) {
   const isWaiting = pending !== undefined
   const section = React.useRef(null)
   const shown = React.useRef(answer)
@@ -30,7 +32,7 @@ export function AnswerView({ placed, state: { answer, pending, showsMissing: isU
       { role: 'status' },
       isWaiting ? 'Waiting for the answer …' : h(isUnsent ? Unsent : Outcome, { answer }),
     ),
-    answer && h(isUnsent ? EarlierAnswer : Content, { placed, answer, focusExecute }),
+    answer && h(isUnsent ? EarlierAnswer : Content, { placed, answer, ...actions }),
   )
 }
 
@@ -60,13 +62,16 @@ const EarlierAnswer = props =>
     h(Content, props),
   )
 
-const Content = ({ placed, answer, focusExecute }) =>
-  !answer.failure &&
+const Content = ({ placed, answer, resume, focusExecute }) =>
   h(
     React.Fragment,
     null,
-    h(AnswerCause, { placed, answer }),
-    answer.stream && h(LiveMessages, { stream: answer.stream, onStopped: focusExecute }),
+    !answer.failure && h(AnswerCause, { placed, answer }),
+    answer.stream && h(LiveMessages, { stream: answer.stream, resume, focusExecute }),
     answer.text && h(CodeBlock, { label: 'Body of the answer', text: prettyJson(answer.text), isJson: true }),
-    h(AnswerHeaders, { headers: answer.headers }),
+    answer.headers && h(AnswerHeaders, { headers: answer.headers }),
+    answer.earlierStream && h(EarlierMessages, { stream: answer.earlierStream }),
   )
+
+const EarlierMessages = ({ stream }) =>
+  h('details', null, h('summary', null, 'The messages of an earlier request'), h(LiveMessages, { stream }))

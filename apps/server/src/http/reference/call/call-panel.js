@@ -5,6 +5,7 @@ import { askToSignIn } from '../session/sign-in-dialog.js'
 import { h, React } from '../viewer.js'
 import { AnswerView } from './answer-view.js'
 import { callOf } from './call.js'
+import { resume } from './resume.js'
 import { Samples } from './samples.js'
 
 /** The button that sends the request of a form, the answer directly below it, and samples of the request. */
@@ -33,7 +34,12 @@ export function CallPanel({ placed, form, formId }) {
       ),
       needsToken(placed.operation) && !current && !state.answer && h(NoToken),
     ),
-    h(AnswerView, { placed, state, focusExecute: () => button.current.focus() }),
+    h(AnswerView, {
+      placed,
+      state,
+      resume: () => resume(placed, form),
+      focusExecute: () => button.current?.focus(),
+    }),
     h(Samples, { placed, state, call: callOf(placed, state, current?.token) }),
   )
 }

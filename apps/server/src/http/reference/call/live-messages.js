@@ -1,15 +1,17 @@
 import { highlightJson } from '../code/highlight-json.js'
 import { useObservable } from '../observable.js'
 import { h, React } from '../viewer.js'
+import { LeavingButton } from './leaving-button.js'
+import { lastOffset } from './live-stream.js'
 
-/** The messages of a subscription as they arrive, the newest first. */
-export function LiveMessages({ stream, onStopped }) {
+/**
+ * The messages of a subscription as they arrive, the newest first.
+ *
+ * @param resume continues the subscription after its end; undefined if that is not possible
+ */
+export function LiveMessages({ stream, resume, focusExecute }) {
   const { messages, count, isOpen, end } = useObservable(stream.state)
-  function stop() {
-    stream.stop()
-    // The button disappears, so the keyboard focus must move.
-    onStopped()
-  }
+  const button = { className: 'button small', moveFocus: focusExecute }
   return h(
     'section',
     { className: 'live-messages', 'aria-label': 'Live messages' },
@@ -18,13 +20,19 @@ export function LiveMessages({ stream, onStopped }) {
       { className: 'live-state' },
       h('h3', null, `Live messages: ${count}`),
       h('span', { role: 'status' }, isOpen ? 'Listening.' : end),
-      isOpen && h('button', { className: 'button small', type: 'button', onClick: stop }, 'Stop'),
+      isOpen && h(LeavingButton, { ...button, onClick: stream.stop }, 'Stop'),
+      !isOpen &&
+        resume &&
+        lastOffset(messages) &&
+        h(LeavingButton, { ...button, onClick: resume }, 'Resume after the last message'),
     ),
-    messages.every(({ message }) => !message.event) && isOpen && h(HowToPublish),
+    messages.every(({ message }) => !message?.event) && isOpen && h(HowToPublish),
     h(
       'ol',
       { tabIndex: 0, 'aria-label': 'Messages' },
-      ...messages.map(entry => h(Message, { ...entry, key: entry.number })),
+      ...messages.map(({ key, note, ...entry }) =>
+        note ? h('li', { key, className: 'gap' }, note) : h(Message, { ...entry, key }),
+      ),
     ),
   )
 }

@@ -9,10 +9,11 @@ const redirected = 'The service answered with a redirect, which a page cannot re
  * Sends a call.
  *
  * @param leaving an AbortController, which cancels the request and ends its stream
+ * @param earlier the messages that a stream continues, see `openStream`
  * @returns the answer: its status, headers, text, size and duration; `stream` instead of a text for Server-Sent Events;
  *   `failure` if no answer arrived
  */
-export async function send({ method, url, headers, body }, leaving) {
+export async function send({ method, url, headers, body }, leaving, earlier) {
   const start = performance.now()
   const token = session.get()?.token
   const timeout = setTimeout(() => leaving.abort(), longestWait)
@@ -32,7 +33,11 @@ export async function send({ method, url, headers, body }, leaving) {
     if (
       common.headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/event-stream'))
     )
-      return { ...common, milliseconds: performance.now() - start, stream: openStream(answer.body, leaving) }
+      return {
+        ...common,
+        milliseconds: performance.now() - start,
+        stream: openStream(answer.body, leaving, earlier),
+      }
     const text = await answer.text()
     const milliseconds = performance.now() - start
     if (answer.status === 401 && common.hadToken)

@@ -1,0 +1,24 @@
+import { change } from '../operation/request-form.js'
+import { session } from '../session/session.js'
+import { callOf } from './call.js'
+import { noteWrite } from './created.js'
+import { send } from './send.js'
+
+/**
+ * Sends a request of a form, which is `pending` meanwhile.
+ *
+ * @param sent what to send: `values`, `mediaType` and `bodies`
+ * @param earlier the messages that a stream continues, see `openStream`
+ * @returns the answer; undefined if the form was cleared meanwhile, so that the answer belongs to another client
+ */
+export async function request(placed, form, sent, earlier) {
+  const call = callOf(placed, sent, session.get()?.token)
+  const leaving = new AbortController()
+  const pending = { cancel: () => leaving.abort() }
+  change(form, { pending })
+  const answer = await send(call, leaving, earlier)
+  if (form.get().pending !== pending) return undefined
+  change(form, { pending: undefined })
+  noteWrite(call, answer)
+  return { ...answer, sent }
+}
