@@ -5,6 +5,7 @@ import { askToSignIn } from '../session/sign-in-dialog.js'
 import { h, React } from '../viewer.js'
 import { AnswerView } from './answer-view.js'
 import { callOf } from './call.js'
+import { PendingRequest } from './pending-request.js'
 import { resume } from './resume.js'
 import { Samples } from './samples.js'
 
@@ -13,6 +14,7 @@ export function CallPanel({ placed, form, formId }) {
   const state = useObservable(form)
   const current = useObservable(session)
   const button = React.useRef(null)
+  const focusExecute = () => button.current?.focus()
   return h(
     'aside',
     { className: 'call', 'aria-label': 'Request' },
@@ -32,13 +34,14 @@ export function CallPanel({ placed, form, formId }) {
         },
         'Execute',
       ),
+      state.pending && h(PendingRequest, { ...state.pending, focusExecute, key: state.pending.since }),
       needsToken(placed.operation) && !current && !state.answer && h(NoToken),
     ),
     h(AnswerView, {
       placed,
       state,
       resume: () => resume(placed, form),
-      focusExecute: () => button.current?.focus(),
+      focusExecute,
     }),
     h(Samples, { placed, state, call: callOf(placed, state, current?.token) }),
   )

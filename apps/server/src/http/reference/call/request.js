@@ -14,7 +14,7 @@ import { send } from './send.js'
 export async function request(placed, form, sent, earlier) {
   const call = callOf(placed, sent, session.get()?.token)
   const leaving = new AbortController()
-  const pending = { cancel: () => leaving.abort() }
+  const pending = { since: performance.now(), cancel: () => leaving.abort(cancelled(placed)) }
   change(form, { pending })
   const answer = await send(call, leaving, earlier)
   if (form.get().pending !== pending) return undefined
@@ -22,3 +22,10 @@ export async function request(placed, form, sent, earlier) {
   noteWrite(call, answer)
   return { ...answer, sent }
 }
+
+const cancelled = ({ method }) =>
+  new Error(
+    method === 'GET'
+      ? 'You cancelled the request.'
+      : 'You cancelled the request. The service may still have carried it out.',
+  )

@@ -3,12 +3,13 @@ import { errorBodyOf } from './error-body.js'
 import { openStream } from './live-stream.js'
 
 const longestWait = 60_000
+const tooLate = new Error(`The service did not answer within ${longestWait / 1_000} seconds.`)
 const redirected = 'The service answered with a redirect, which a page cannot read. The curl command can.'
 
 /**
  * Sends a call.
  *
- * @param leaving an AbortController, which cancels the request and ends its stream
+ * @param leaving an AbortController, which cancels the request and ends its stream. Its reason is the `failure`
  * @param earlier the messages that a stream continues, see `openStream`
  * @returns the answer: its status, headers, text, size and duration; `stream` instead of a text for Server-Sent Events;
  *   `failure` if no answer arrived
@@ -16,7 +17,7 @@ const redirected = 'The service answered with a redirect, which a page cannot re
 export async function send({ method, url, headers, body }, leaving, earlier) {
   const start = performance.now()
   const token = session.get()?.token
-  const timeout = setTimeout(() => leaving.abort(), longestWait)
+  const timeout = setTimeout(() => leaving.abort(tooLate), longestWait)
   try {
     // Without `omit` the browser asks for a name and a password when the token endpoint refuses a secret.
     const answer = await fetch(url, {
@@ -56,7 +57,5 @@ function encoded(headers) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, bytes(value)]))
 }
 
-const failureOf = ({ aborted }) =>
-  aborted
-    ? `The service did not answer within ${longestWait / 1_000} seconds.`
-    : `The service at ${location.origin} does not answer. Check that it runs.`
+const failureOf = ({ aborted, reason }) =>
+  aborted ? reason.message : `The service at ${location.origin} does not answer. Check that it runs.`

@@ -13,7 +13,7 @@ const forms = new Map()
  * - `values`: the values of its parameters, by name; `suggested`: the values that the page has filled in
  * - `mediaType` and `bodies`: the chosen media type, and a body for each one
  * - `showsMissing`: whether the last attempt sent nothing, and required values without a value are marked
- * - `pending`: how to `cancel` the request, while its answer is awaited
+ * - `pending`: while an answer is awaited: how to `cancel` the request, and `since` when it runs, in milliseconds of the page
  * - `answer`: the last answer. Its `sent` is what was sent: `values`, `mediaType` and `bodies`
  */
 export function formOf(placed) {
