@@ -1,7 +1,7 @@
 import { functionOf, isStream, needsToken } from '../document/operations.js'
 import { parsed } from '../json.js'
 import { resolved } from '../schema/shape.js'
-import { withoutSecret } from './client-secret.js'
+import { credentialVariables, withoutSecret } from './client-credentials.js'
 
 /** The call of `@tenant-api/client` for a form. Path, query and body are one argument of the call. */
 export function typescriptOf(placed, form, { body, fields }) {
@@ -9,10 +9,11 @@ export function typescriptOf(placed, form, { body, fields }) {
   const given = propertiesOf(body, fields)
   if (!given) return '// The body is not a JSON object, so there is no call to show.'
   const correlationId = form.values['X-Correlation-ID']
-  const input = { ...parametersOf(placed, form.values), ...given }
+  const variables = fields && credentialVariables(placed, fields)
+  const input = { ...parametersOf(placed, form.values), ...given, ...variables }
   const hasInput = Object.keys(input).length > 0
   const argumentList = [
-    (hasInput || correlationId) && literal(input),
+    (hasInput || correlationId) && literal(input, variables),
     correlationId && literal({ correlationId }),
   ].filter(Boolean)
   const call = `client.${functionOf(operation)}(${argumentList.join(', ')})`
@@ -59,10 +60,15 @@ function propertiesOf(body, fields) {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : undefined
 }
 
-/** An object in the style of TypeScript: without quotes around names, and without the secret of a client. */
-function literal(value) {
-  const marker = 'CLIENT_SECRET'
-  return withoutSecret(JSON.stringify(value, null, 2), marker)
-    .replace(/^( *)"([a-z_$][\w$]*)":/gim, '$1$2:')
-    .replace(/(client_secret: )"CLIENT_SECRET"/g, "$1process.env.CLIENT_SECRET ?? ''")
+/** An object in the style of TypeScript: without quotes around names, and without values that are in `variables`. */
+function literal(value, variables = { client_secret: 'CLIENT_SECRET' }) {
+  const text = withoutSecret(JSON.stringify(value, null, 2), variables.client_secret).replace(
+    /^( *)"([a-z_$][\w$]*)":/gim,
+    '$1$2:',
+  )
+  return Object.entries(variables).reduce(
+    (before, [name, variable]) =>
+      before.replaceAll(`${name}: "${variable}"`, `${name}: process.env.${variable} ?? ''`),
+    text,
+  )
 }

@@ -6,6 +6,7 @@ import { OperationFacts } from './operation-facts.js'
 import { OperationHeader } from './operation-header.js'
 import { RequestFields } from './request-fields.js'
 import { formOf } from './request-form.js'
+import { useSuggestedClient } from './use-suggested-client.js'
 import { useSuggestedIdentifiers } from './use-suggested-identifiers.js'
 import { WebhookRequest } from './webhook-request.js'
 
@@ -24,6 +25,7 @@ function Call({ placed }) {
   const formId = React.useId()
   const element = React.useRef(null)
   useSuggestedIdentifiers(placed, form)
+  useSuggestedClient(placed, form)
 
   async function submit(event) {
     event.preventDefault()

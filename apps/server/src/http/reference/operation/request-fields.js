@@ -14,7 +14,7 @@ export function RequestFields({ placed, form }) {
   const { operation, parameters } = placed
   const state = useObservable(form)
   const missing = state.showsMissing ? missingValues(placed, state) : {}
-  const errors = state.showsMissing ? [] : answeredErrors(state)
+  const errors = state.showsMissing ? [] : answeredErrors(placed, state)
   const faultOf = name => missing[name] ?? inAnswer(errors.find(({ path }) => path === name))
   const body = operation.requestBody
   const isHeader = ({ in: place }) => place === 'header'

@@ -1,6 +1,6 @@
 import { useObservable } from '../observable.js'
 import { h, React } from '../viewer.js'
-import { hasExpired, session, signOut } from './session.js'
+import { clientName, hasExpired, session, signOut } from './session.js'
 import { SessionDetails } from './session-details.js'
 import { askToSignIn } from './sign-in-dialog.js'
 import { useExpiry } from './use-expiry.js'
@@ -21,7 +21,11 @@ export function SessionBar() {
   return h(
     'div',
     { className: isOver ? 'session over' : 'session', ref: bar },
-    h('span', { role: 'status', className: 'hidden' }, isSignedIn ? `Signed in as ${current.client}.` : ''),
+    h(
+      'span',
+      { role: 'status', className: 'hidden' },
+      isSignedIn ? `Signed in as ${clientName(current)}.` : '',
+    ),
     isSignedIn && h(SessionDetails, { current, isOver, key: current.token }),
     (!isSignedIn || isOver) && h(Action, { label: 'Sign in', isMain: true, act: () => askToSignIn() }),
     isSignedIn && h(Action, { label: 'Sign out', act: signOut }),

@@ -1,10 +1,10 @@
 import { h, React } from '../viewer.js'
 import { offeredScopes } from './request-token.js'
-import { readableTime } from './session.js'
+import { clientName, readableTime } from './session.js'
 
 /** The client of the session and the end of its token. The scopes open on request. */
 export function SessionDetails({ current, isOver }) {
-  const { client, scopes, expiresAt, refusal } = current
+  const { scopes, expiresAt, refusal } = current
   const time = expiresAt && readableTime(expiresAt)
   const end = refusal ? 'token refused' : time && `${isOver ? 'expired' : 'until'} ${time}`
   const count = scopes && `${scopes.length} ${scopes.length === 1 ? 'scope' : 'scopes'}`
@@ -14,7 +14,7 @@ export function SessionDetails({ current, isOver }) {
     h(
       'button',
       { type: 'button', className: 'session-summary', popovertarget: 'session-scopes' },
-      h('strong', null, client),
+      h('strong', null, clientName(current)),
       ...[count, end].filter(Boolean).map(fact => h('span', null, fact)),
     ),
     h(

@@ -4,21 +4,21 @@ import { claimsOf } from './token-claims.js'
 /**
  * The session; null while nobody is signed in. Only this object, in the memory of the page, has the token.
  *
- * - `client`: the id of the client
+ * - `clientId`: the id of the client; undefined if it is not known
  * - `scopes`: the scopes of the token; null if they are not known
  * - `expiresAt`: milliseconds since 1970; undefined if it is not known
  * - `refusal`: why the service no longer accepts the token
  */
 export const session = observable(null)
 
-/** The name of the client if its token does not tell it. */
-const unknownClient = 'a pasted token'
+/** The name of the client of a session for people. */
+export const clientName = ({ clientId }) => String(clientId ?? 'a pasted token')
 
 export function startSession(token) {
   const { client_id, azp, scope, exp } = claimsOf(token)
   session.set({
     token,
-    client: String(client_id ?? azp ?? unknownClient),
+    clientId: client_id ?? azp,
     scopes: typeof scope === 'string' ? scope.split(' ').filter(Boolean) : null,
     expiresAt: Number.isFinite(exp) ? exp * 1_000 : undefined,
   })
@@ -26,7 +26,7 @@ export function startSession(token) {
 
 /** Whether two sessions are of one client. Two tokens without the id of a client may be of different clients. */
 export const isSameClient = (one, other) =>
-  one.token === other?.token || (one.client === other?.client && one.client !== unknownClient)
+  one.token === other?.token || (one.clientId !== undefined && one.clientId === other?.clientId)
 
 export const signOut = () => session.set(null)
 
