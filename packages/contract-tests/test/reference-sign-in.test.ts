@@ -19,15 +19,43 @@ test('explains a refused secret, a missing field and an unreachable service', as
   const fault = dialogOf(page).getByRole('alert')
   await submitDialog(page)
   await expect.poll(() => fault.textContent()).toMatch(/secret/)
+  expect(await page.evaluate('document.activeElement.name')).toBe('client_id')
   await dialogOf(page).getByLabel('Client secret').fill('')
   await submitDialog(page)
-  await expect.poll(() => fault.textContent()).toBe('Enter the client secret.')
-  await dialogOf(page).getByLabel('Client secret').fill('any')
+  const secret = dialogOf(page).getByLabel('Client secret')
+  await dialogOf(page).getByText('Enter the client secret.').waitFor()
+  expect(await secret.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.evaluate('document.activeElement.name')).toBe('client_secret')
+  await secret.fill('any')
   await page.route('**/oauth/token/', route => route.abort())
   await submitDialog(page)
   await expect
     .poll(() => fault.textContent())
     .toBe(`The service at ${stage.service.baseUrl} does not answer. Check that it runs.`)
+}, 30_000)
+
+test('shows that a sign-in is under way, and the dialog closes when the user goes back', async ({
+  stage,
+}) => {
+  const page = await stage.open(placeOf('get_jwks'))
+  await goTo(page, 'list_event_streams')
+  let proceed = () => {}
+  const waiting = new Promise<void>(resolve => {
+    proceed = resolve
+  })
+  await page.route('**/oauth/token/', async route => {
+    await waiting
+    await route.continue()
+  })
+  await fillCredentials(page)
+  await submitDialog(page)
+  await dialogOf(page).getByRole('button', { name: 'Signing in …' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => dialogOf(page).isVisible()).toBe(false)
+  const answered = page.waitForResponse('**/oauth/token/')
+  proceed()
+  await (await answered).finished()
+  expect(await page.getByRole('button', { name: 'Sign out' }).count()).toBe(0)
 }, 30_000)
 
 test('requests no token without a scope', async ({ stage }) => {
@@ -37,6 +65,7 @@ test('requests no token without a scope', async ({ stage }) => {
   await page.getByRole('button', { name: 'None' }).click()
   await submitDialog(page)
   await page.getByText('Choose at least one scope.').waitFor()
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('All')
   await dialogOf(page).getByLabel('read:events').check()
   await submitDialog(page)
   await page.getByText('1 scope', { exact: true }).waitFor()

@@ -1,8 +1,11 @@
-import { h } from '../viewer.js'
+import { h, React } from '../viewer.js'
 import { offeredScopes } from './request-token.js'
 
+const button = { type: 'button', className: 'button small' }
+
 /** The scopes to request. */
-export function ScopeChoice({ chosen, setChosen, isOpen }) {
+export function ScopeChoice({ chosen, setChosen, isOpen, fault }) {
+  const faultId = React.useId()
   const all = offeredScopes.map(({ name }) => name)
   const toggle = name =>
     setChosen(chosen.includes(name) ? chosen.filter(other => other !== name) : [...chosen, name])
@@ -17,9 +20,14 @@ export function ScopeChoice({ chosen, setChosen, isOpen }) {
     h(
       'p',
       { className: 'actions' },
-      h('button', { type: 'button', className: 'button small', onClick: () => setChosen(all) }, 'All'),
-      h('button', { type: 'button', className: 'button small', onClick: () => setChosen([]) }, 'None'),
+      h(
+        'button',
+        { ...button, name: 'scopes', 'aria-describedby': faultId, onClick: () => setChosen(all) },
+        'All',
+      ),
+      h('button', { ...button, onClick: () => setChosen([]) }, 'None'),
     ),
+    h('p', { id: faultId, className: 'fault' }, fault),
     h(
       'ul',
       null,

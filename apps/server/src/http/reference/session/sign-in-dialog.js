@@ -21,6 +21,10 @@ export function SignInDialog() {
     dialog.current.showModal()
     const credentials = [...dialog.current.querySelectorAll('[name=client_id], [name=client_secret]')]
     credentials.find(({ value }) => value === '').focus()
+    // Back and links lead away from what the dialog was opened for.
+    const close = () => dialog.current.close()
+    addEventListener('hashchange', close)
+    return () => removeEventListener('hashchange', close)
   }, [scopes])
   return h(
     'dialog',

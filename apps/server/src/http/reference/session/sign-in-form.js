@@ -1,5 +1,7 @@
 import { h, React } from '../viewer.js'
-import { checkToken, offeredScopes, requestToken } from './request-token.js'
+import { CredentialField } from './credential-field.js'
+import { issuedToken, pastedToken } from './credentials.js'
+import { offeredScopes } from './request-token.js'
 import { ScopeChoice } from './scope-choice.js'
 import { startSession } from './session.js'
 
@@ -12,28 +14,36 @@ let clientIdBefore = ''
 export function SignInForm({ asked, close }) {
   const [withToken, setWithToken] = React.useState(false)
   const [chosen, setChosen] = React.useState([...new Set([...chosenBefore, ...asked])])
-  const [fault, setFault] = React.useState('')
+  const [fault, setFault] = React.useState()
   const [isBusy, setBusy] = React.useState(false)
+  const form = React.useRef(null)
+  React.useEffect(() => {
+    if (fault) form.current.elements[fault.field ?? (withToken ? 'token' : 'client_id')].focus()
+  }, [fault])
 
   async function signIn(event) {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    setFault('')
+    setFault(undefined)
     const given = Object.fromEntries(new FormData(event.currentTarget))
     try {
-      startSession(await (withToken ? pasted(given.token) : issued({ ...given, chosen })))
+      const token = await (withToken ? pastedToken(given) : issuedToken(given, chosen))
+      // The user has closed the dialog meanwhile.
+      if (!form.current) return
+      startSession(token)
       chosenBefore = chosen
       close()
     } catch (error) {
-      setFault(error.message)
+      setFault(error)
       setBusy(false)
     }
   }
 
+  const faultOf = name => (fault?.field === name ? fault.message : undefined)
   return h(
     'form',
-    { onSubmit: signIn, noValidate: true, autoComplete: 'off' },
+    { ref: form, onSubmit: signIn, noValidate: true, autoComplete: 'off' },
     h('h2', { id: 'sign-in-title' }, 'Sign in'),
     h(
       'p',
@@ -48,24 +58,31 @@ export function SignInForm({ asked, close }) {
       h(Way, { label: 'Access token', isChosen: withToken, choose: () => setWithToken(true) }),
     ),
     withToken
-      ? h(Credential, { label: 'Token', name: 'token', type: 'password', key: 'token' })
+      ? h(CredentialField, {
+          ...{ label: 'Token', name: 'token', type: 'password', fault: faultOf('token'), key: 'token' },
+        })
       : h(
           React.Fragment,
           null,
-          h(Credential, {
-            label: 'Client id',
-            name: 'client_id',
-            defaultValue: clientIdBefore,
-            onChange: keepId,
+          h(CredentialField, {
+            ...{ label: 'Client id', name: 'client_id', fault: faultOf('client_id') },
+            ...{ defaultValue: clientIdBefore, onChange: keepId },
           }),
-          h(Credential, { label: 'Client secret', name: 'client_secret', type: 'password' }),
-          h(ScopeChoice, { chosen, setChosen, isOpen: asked.length > 0 }),
+          h(CredentialField, {
+            ...{ label: 'Client secret', name: 'client_secret', type: 'password' },
+            fault: faultOf('client_secret'),
+          }),
+          h(ScopeChoice, { chosen, setChosen, isOpen: asked.length > 0, fault: faultOf('scopes') }),
         ),
-    h('p', { role: 'alert', className: 'fault' }, fault),
+    h('p', { role: 'alert', className: 'fault' }, fault?.field ? '' : fault?.message),
     h(
       'p',
       { className: 'actions' },
-      h('button', { type: 'submit', className: 'button primary', 'aria-disabled': isBusy }, 'Sign in'),
+      h(
+        'button',
+        { type: 'submit', className: 'button primary', 'aria-disabled': isBusy },
+        isBusy ? 'Signing in …' : 'Sign in',
+      ),
       h('button', { type: 'button', className: 'button', onClick: close }, 'Cancel'),
     ),
   )
@@ -77,22 +94,3 @@ const keepId = event => {
 
 const Way = ({ label, isChosen, choose }) =>
   h('label', null, h('input', { type: 'radio', name: 'way', checked: isChosen, onChange: choose }), label)
-
-const Credential = ({ label, ...input }) =>
-  h('label', { className: 'field' }, label, h('input', { ...input, spellCheck: false, autoComplete: 'off' }))
-
-function issued({ client_id, client_secret, chosen }) {
-  const clientId = client_id.trim()
-  if (!clientId) throw new Error('Enter the client id.')
-  const clientSecret = client_secret.trim()
-  if (!clientSecret) throw new Error('Enter the client secret.')
-  if (chosen.length === 0) throw new Error('Choose at least one scope.')
-  return requestToken({ clientId, clientSecret, chosen })
-}
-
-async function pasted(text) {
-  const token = text.trim().replace(/^bearer +/i, '')
-  if (!token) throw new Error('Enter the access token.')
-  await checkToken(token)
-  return token
-}
