@@ -9,6 +9,7 @@ import {
   fillCredentials,
   goTo,
   placeOf,
+  searchField,
   show,
   views,
 } from './reference-page.ts'
@@ -40,7 +41,7 @@ test.for([1280, 390])(
       await expectAccessible(page, view)
     }
     if (width < 1000) await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('searchbox').fill('event')
+    await searchField(page).fill('event')
     await expectAccessible(page, 'search')
   },
 )

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { executeButton, placeOf, show, views } from './reference-page.ts'
+import { executeButton, placeOf, searchField, show, views } from './reference-page.ts'
 import { test } from './reference-stage.ts'
 
 const heading = { level: 1 } as const
@@ -154,9 +154,9 @@ test.for([390, 768])(
     for (let steps = 0; steps < 5 && (await focused()) !== 'Console'; steps += 1)
       await page.keyboard.press('Tab')
     expect(await focused()).toBe('Console')
-    await page.getByRole('searchbox').fill('events')
+    await searchField(page).fill('events')
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    expect(await searchField(page).inputValue()).toBe('')
     await page.keyboard.press('Escape')
     await expect.poll(() => documents.isVisible()).toBe(false)
     expect(await focused()).toBe('Menu')

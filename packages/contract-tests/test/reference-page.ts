@@ -40,6 +40,7 @@ export async function goTo(page: Page, id: Operation): Promise<void> {
 }
 
 export const executeButton = (page: Page): Locator => page.getByRole('button', { name: 'Execute' })
+export const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' })
 export const bodyField = (page: Page): Locator => page.getByRole('textbox', { name: 'Body' })
 export const answerOf = (page: Page): Locator => page.getByRole('region', { name: 'Answer', exact: true })
 export const answerBody = (page: Page): Locator => page.getByRole('group', { name: 'Body of the answer' })

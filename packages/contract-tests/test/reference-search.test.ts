@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { searchField } from './reference-page.ts'
 import { test } from './reference-stage.ts'
 
-const resultsOf = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link')
+const resultsOf = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option')
 
 async function search(page: Page, query: string): Promise<string[]> {
-  await page.getByRole('searchbox', { name: 'Search' }).fill(query)
+  await searchField(page).fill(query)
   const titles = await resultsOf(page).locator('span:first-child').allTextContents()
   return titles
 }
@@ -56,15 +57,48 @@ test('finds what operations say about statuses, properties and the texts of the 
   await page.getByText('Nothing has these words.').waitFor()
 })
 
+test('the arrow keys mark a result, and Enter opens the marked one', async ({ stage }) => {
+  const page = await stage.open()
+  await search(page, 'user.created')
+  const marked = async () => {
+    const id = await searchField(page).getAttribute('aria-activedescendant')
+    return id && page.locator(`#${id}[aria-selected=true] span`).first().textContent()
+  }
+  expect(await marked()).toBeNull()
+  const titles = await resultsOf(page).locator('span:first-child').allTextContents()
+  await searchField(page).press('ArrowDown')
+  expect(await marked()).toBe(titles[0])
+  await searchField(page).press('ArrowUp')
+  expect(await marked()).toBe(titles.at(-1))
+  await searchField(page).press('ArrowDown')
+  await searchField(page).press('ArrowDown')
+  expect(await marked()).toBe(titles[1])
+  await searchField(page).press('Enter')
+  await page.getByRole('heading', { level: 1, name: titles[1] }).waitFor()
+  await search(page, 'subscribers')
+  expect(await marked()).toBeNull()
+})
+
+test('results are grouped, the group of the best result first', async ({ stage }) => {
+  const page = await stage.open()
+  await search(page, 'user.created')
+  const groups = page.getByRole('listbox', { name: 'Results' }).getByRole('group')
+  const names = await groups.evaluateAll(all => all.map(group => group.getAttribute('aria-label')))
+  expect(names[0]).toBe('Event types')
+  expect(names.toSorted()).toEqual(['Event types', 'Operations', 'Schemas'])
+  await search(page, 'pagination')
+  expect(await groups.first().textContent()).toMatch(/^Other.*Pagination/)
+})
+
 test('the keyboard searches: / starts, Enter opens the first result, Escape ends', async ({ stage }) => {
   const page = await stage.open()
-  await page.getByRole('searchbox').waitFor()
+  await searchField(page).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type('subscribers')
   expect(await page.getByText(/^\d+ results?$/).getAttribute('role')).toBe('status')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Count the subscribers of events' }).waitFor()
-  await page.getByRole('searchbox').press('Escape')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await searchField(page).press('Escape')
+  expect(await searchField(page).inputValue()).toBe('')
   await page.getByRole('link', { name: 'List event streams' }).waitFor()
 })

@@ -6,9 +6,9 @@ import { MethodBadge } from '../operation/method-badge.js'
 import { menu } from '../page/menu.js'
 import { PageLinks } from '../page/page-links.js'
 import { h, React } from '../viewer.js'
-import { search } from './search.js'
 import { SearchField } from './search-field.js'
 import { SearchResults } from './search-results.js'
+import { useSearch } from './use-search.js'
 
 const operationLink = ({ href, method, isWebhook, operation }) => ({
   href,
@@ -37,22 +37,21 @@ const groups = [
 /** The list of all views, with a search. On a narrow page it is in the menu, with the links of the header. */
 export function Contents({ current }) {
   const isOpen = useObservable(menu)
-  const [query, setQuery] = React.useState('')
+  const search = useSearch()
   const nav = React.useRef(null)
   React.useEffect(() => {
     nav.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
-  const results = query.trim() ? search(query) : null
   return h(
     'nav',
     { id: 'contents', 'aria-label': 'Contents', className: isOpen ? 'open' : '', ref: nav },
     h(PageLinks),
-    h(SearchField, { query, setQuery, first: results?.[0] }),
+    h(SearchField, search),
     h(
       'div',
       { className: 'contents-list' },
-      results
-        ? h(SearchResults, { results, current })
+      search.groups
+        ? h(SearchResults, { ...search, current })
         : groups.map(group => h(Group, { ...group, current, key: group.name })),
     ),
   )

@@ -6,20 +6,22 @@ import { sections } from '../introduction/sections.js'
 import { hrefOfSchema } from '../schema/schema-name.js'
 import { resolved, shapeOf } from '../schema/shape.js'
 
+export const schemaGroup = 'Schemas'
+
 /**
- * Everything that a search can find. A word in the `names` of an entry counts more than a word in its `text`.
+ * Everything that a search can find, with its group. A word in the `names` of an entry counts more than a word in its `text`.
  */
 export const entries = [
   ...operations.map(operationEntry),
   ...webhooks.map(operationEntry),
-  ...sections.map(({ title, href, text }) => ({ title, href, kind: 'Introduction', names: [title], text })),
+  ...sections.map(({ title, href, text }) => ({ title, href, group: 'Other', names: [title], text })),
   ...eventTypes.map(({ type, href, description }) => ({
-    ...{ title: type, href, kind: 'Event type' },
+    ...{ title: type, href, group: 'Event types' },
     names: [type],
     text: description,
   })),
   ...Object.entries(openapi.components.schemas).map(([name, schema]) => ({
-    ...{ title: name, href: hrefOfSchema(name), kind: 'Schema' },
+    ...{ title: name, href: hrefOfSchema(name), group: schemaGroup },
     names: [name],
     text: [schema.description, ...shapeOf(schema).properties.map(property => property.name)].join(' '),
   })),
@@ -32,7 +34,8 @@ function operationEntry({ href, method, path, operation, parameters, isWebhook }
     href,
     method,
     isWebhook,
-    kind: isWebhook ? 'Webhook' : path,
+    group: 'Operations',
+    detail: isWebhook ? 'Webhook' : path,
     names: [
       operation.summary,
       method,

@@ -1,4 +1,4 @@
-import { entries } from './entries.js'
+import { entries, schemaGroup } from './entries.js'
 import { pastedOperations } from './pasted-operations.js'
 
 /** Abbreviations that the document does not use. */
@@ -31,7 +31,7 @@ function entriesWithWords(query) {
     .map(({ entry }) => entry)
 }
 
-const weightOf = ({ kind }) => (kind === 'Schema' ? schemaWeight : 1)
+const weightOf = ({ group }) => (group === schemaGroup ? schemaWeight : 1)
 
 /** 0 if a word is missing. */
 function scoreOf(candidate, words) {
