@@ -1,5 +1,6 @@
 import { CodeBlock } from '../code/code-block.js'
 import { prettyJson } from '../json.js'
+import { answeredErrors } from '../operation/answered-errors.js'
 import { h, React } from '../viewer.js'
 import { AnswerCause } from './answer-cause.js'
 import { AnswerHeaders } from './answer-headers.js'
@@ -9,9 +10,11 @@ import { LiveMessages } from './live-messages.js'
  * The last answer: its status, its duration and its body. It is dimmed while the next answer is awaited, and folded after an
  * attempt that sent nothing.
  *
+ * @param focusFault moves the focus to the first field with an error
  * @param actions `resume` continues a stream, `focusExecute` moves the focus when a focused button disappears
  */
-export function AnswerView({ placed, state: { answer, pending, showsMissing: isUnsent }, ...actions }) {
+export function AnswerView({ placed, state, focusFault, ...actions }) {
+  const { answer, pending, showsMissing: isUnsent } = state
   const isWaiting = pending !== undefined
   const section = React.useRef(null)
   const shown = React.useRef(answer)
@@ -28,9 +31,16 @@ export function AnswerView({ placed, state: { answer, pending, showsMissing: isU
       'aria-busy': isWaiting,
     },
     h(
-      'p',
-      { role: 'status' },
-      isWaiting ? 'Waiting for the answer …' : h(isUnsent ? Unsent : Outcome, { answer }),
+      'div',
+      { className: 'outcome' },
+      h(
+        'p',
+        { role: 'status' },
+        isWaiting ? 'Waiting for the answer …' : h(isUnsent ? Unsent : Outcome, { answer }),
+      ),
+      !isWaiting &&
+        !isUnsent &&
+        h(RequestErrors, { count: answeredErrors(placed, state).length, focusFault }),
     ),
     answer && h(isUnsent ? EarlierAnswer : Content, { placed, answer, ...actions }),
   )
@@ -49,6 +59,15 @@ function Outcome({ answer }) {
     ...facts.filter(Boolean).map(fact => h('span', { className: 'muted' }, ` ${fact}`)),
   )
 }
+
+/** Leads to the first field with an error. */
+const RequestErrors = ({ count, focusFault }) =>
+  count > 0 &&
+  h(
+    'button',
+    { type: 'button', className: 'link', onClick: focusFault },
+    `${count} ${count === 1 ? 'error' : 'errors'} in the request`,
+  )
 
 const Unsent = () =>
   h('span', { className: 'fault' }, 'Nothing was sent, because a required value was missing.')

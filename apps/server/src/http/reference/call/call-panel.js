@@ -10,7 +10,7 @@ import { resume } from './resume.js'
 import { Samples } from './samples.js'
 
 /** The button that sends the request of a form, the answer directly below it, and samples of the request. */
-export function CallPanel({ placed, form, formId }) {
+export function CallPanel({ placed, form, formId, focusFault }) {
   const state = useObservable(form)
   const current = useObservable(session)
   const button = React.useRef(null)
@@ -42,6 +42,7 @@ export function CallPanel({ placed, form, formId }) {
       state,
       resume: () => resume(placed, form),
       focusExecute,
+      focusFault,
     }),
     h(Samples, { placed, state, call: callOf(placed, state, current?.token) }),
   )

@@ -4,16 +4,22 @@ const token =
 const longestQuote = 20
 
 /**
- * The first mistake in a JSON text: a sentence with its line and column, counted from 1; undefined if there is none. `JSON.parse`
- * finds the mistake too, but its message names the place only in some browsers, and only for some mistakes.
+ * The first mistake in a JSON text: a `message` with its line and column, counted from 1, and its `start` and `end` in the text;
+ * undefined if there is none. `JSON.parse` finds the mistake too, but its message names the place only in some browsers, and only
+ * for some mistakes.
  */
 export function jsonFault(text) {
   const fault = findFault(text)
   if (!fault) return undefined
   const lines = text.slice(0, fault.position).split('\n')
-  const [found] = text.slice(fault.position).match(/^\S+/) ?? []
+  const [found = ''] = text.slice(fault.position).match(/^\S+/) ?? []
   const place = `Line ${lines.length}, column ${lines.at(-1).length + 1}`
-  return `${place}: expected ${fault.expected}, got ${found ? `'${found.slice(0, longestQuote)}'` : 'the end'}.`
+  const quoted = found.slice(0, longestQuote)
+  return {
+    message: `${place}: expected ${fault.expected}, got ${found ? `'${quoted}'` : 'the end'}.`,
+    start: fault.position,
+    end: fault.position + quoted.length,
+  }
 }
 
 /** Reads the tokens of a text. The open brackets and what may come next are the whole state. */

@@ -10,6 +10,8 @@ import { useSuggestedClient } from './use-suggested-client.js'
 import { useSuggestedIdentifiers } from './use-suggested-identifiers.js'
 import { WebhookRequest } from './webhook-request.js'
 
+const faulty = '[aria-invalid="true"]'
+
 /** An operation: what it does, a form for its request, its answer, and the answers that it documents. */
 export const OperationView = ({ placed }) =>
   h(
@@ -31,7 +33,14 @@ function Call({ placed }) {
     event.preventDefault()
     await execute(placed, form)
     // Focus the first required field that is empty. If the request was sent, the focus stays.
-    if (form.get().showsMissing) element.current.querySelector('[aria-invalid="true"]')?.focus()
+    if (form.get().showsMissing) element.current.querySelector(faulty)?.focus()
+  }
+  /** In a body, the first error that is listed selects the faulty part. */
+  function focusFault() {
+    const field = element.current.querySelector(faulty)
+    const listed = field?.closest('.body-editor')?.querySelector('.faults button')
+    if (listed) listed.click()
+    else field?.focus()
   }
   function submitFromBody(event) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) element.current.requestSubmit()
@@ -53,6 +62,6 @@ function Call({ placed }) {
       h(OperationFacts, { placed }),
       h(RequestFields, { placed, form }),
     ),
-    h(CallPanel, { placed, form, formId }),
+    h(CallPanel, { placed, form, formId, focusFault }),
   )
 }
