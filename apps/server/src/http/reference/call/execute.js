@@ -8,7 +8,8 @@ import { request } from './request.js'
  */
 export async function execute(placed, form) {
   if (form.get().pending) return
-  const showsMissing = Object.keys(missingValues(placed, form.get())).length > 0
+  if (lacksValues(placed, form) && !(await isFilledIn(form))) return
+  const showsMissing = lacksValues(placed, form)
   change(form, { showsMissing })
   if (showsMissing) return
   const { values, mediaType, bodies, answer: { stream, earlierStream } = {} } = form.get()
@@ -21,4 +22,17 @@ export async function execute(placed, form) {
     listened && { stream: listened, note: `Executed again at ${new Date().toLocaleTimeString()}.` },
   )
   if (answer) change(form, { answer: { ...answer, earlierStream: answer.stream ? undefined : listened } })
+}
+
+const lacksValues = (placed, form) => Object.keys(missingValues(placed, form.get())).length > 0
+
+/** Waits until the identifiers of the path are filled in. False if the user cancels meanwhile. */
+async function isFilledIn(form) {
+  const { promise: cancelled, resolve } = Promise.withResolvers()
+  const pending = { since: performance.now(), cancel: () => resolve('cancelled') }
+  change(form, { pending })
+  const outcome = await Promise.race([form.get().filling, cancelled])
+  if (form.get().pending !== pending) return false
+  change(form, { pending: undefined })
+  return outcome !== 'cancelled'
 }

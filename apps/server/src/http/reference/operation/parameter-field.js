@@ -5,7 +5,17 @@ import { h, Markdown, React } from '../viewer.js'
 import { ValueChoice } from './value-choice.js'
 
 /** A value of a request: its name, its type, what it means, and a field for it. */
-export function ParameterField({ name, place, schema, description, isRequired, value, fault, setValue }) {
+export function ParameterField({
+  name,
+  place,
+  schema,
+  description,
+  isRequired,
+  value,
+  fault,
+  hint,
+  setValue,
+}) {
   const id = React.useId()
   const Control = controlFor(schema)
   return h(
@@ -26,11 +36,12 @@ export function ParameterField({ name, place, schema, description, isRequired, v
       setValue,
       field: {
         id,
-        'aria-describedby': `${id}-description ${id}-fault`,
+        'aria-describedby': `${id}-description ${id}-hint ${id}-fault`,
         'aria-invalid': fault !== undefined,
         'aria-required': isRequired,
       },
     }),
+    h('p', { id: `${id}-hint`, className: 'hint' }, hint),
     h('p', { id: `${id}-fault`, className: 'fault' }, fault),
   )
 }

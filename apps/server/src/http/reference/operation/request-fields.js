@@ -2,6 +2,7 @@ import { useObservable } from '../observable.js'
 import { h, React } from '../viewer.js'
 import { answeredErrors } from './answered-errors.js'
 import { BodyFields } from './body-fields.js'
+import { LackingResource } from './lacking-resource.js'
 import { missingValues } from './missing-values.js'
 import { ParameterField } from './parameter-field.js'
 import { change } from './request-form.js'
@@ -23,19 +24,20 @@ export function RequestFields({ placed, form }) {
     null,
     h(Parameters, {
       title: 'Parameters',
+      placed,
       parameters: parameters.filter(one => !isHeader(one)),
       form,
       faultOf,
     }),
     body && h(BodyFields, { body, form, errors: errors.filter(({ path }) => path.startsWith('#')), faultOf }),
-    h(Parameters, { title: 'Headers', parameters: parameters.filter(isHeader), form, faultOf }),
+    h(Parameters, { title: 'Headers', placed, parameters: parameters.filter(isHeader), form, faultOf }),
   )
 }
 
 const inAnswer = error => error && `In the last answer: ${error.message}`
 
-function Parameters({ title, parameters, form, faultOf }) {
-  const { values } = useObservable(form)
+function Parameters({ title, placed, parameters, form, faultOf }) {
+  const { values, lacking } = useObservable(form)
   if (parameters.length === 0) return null
   return h(
     React.Fragment,
@@ -48,6 +50,10 @@ function Parameters({ title, parameters, form, faultOf }) {
         isRequired: required,
         value: values[parameter.name] ?? '',
         fault: faultOf(parameter.name),
+        hint:
+          lacking[parameter.name] &&
+          !values[parameter.name] &&
+          h(LackingResource, { placed, name: parameter.name }),
         setValue: value => change(form, { values: { ...form.get().values, [parameter.name]: value } }),
         key: parameter.name,
       }),

@@ -11,6 +11,7 @@ const forms = new Map()
  * The form of an operation:
  *
  * - `values`: the values of its parameters, by name; `suggested`: the values that the page has filled in
+ * - `filling`: a promise that ends when the suggestions are filled in; `lacking`: true for a name without any resource to suggest
  * - `mediaType` and `bodies`: the chosen media type, and a body for each one
  * - `showsMissing`: whether the last attempt sent nothing, and required values without a value are marked
  * - `pending`: while an answer is awaited: how to `cancel` the request, and `since` when it runs, in milliseconds of the page
@@ -44,6 +45,7 @@ function newForm({ operation }) {
   return {
     values: {},
     suggested: {},
+    lacking: {},
     showsMissing: false,
     mediaType: contents[0]?.[0],
     bodies: Object.fromEntries(
