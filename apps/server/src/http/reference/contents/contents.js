@@ -1,21 +1,21 @@
 import { openapi } from '../document/openapi.js'
-import { operations, webhooks } from '../document/operations.js'
+import { isStream, operations, webhooks } from '../document/operations.js'
 import { sections } from '../introduction/sections.js'
 import { useObservable } from '../observable.js'
 import { MethodBadge } from '../operation/method-badge.js'
 import { menu } from '../page/menu.js'
 import { PageLinks } from '../page/page-links.js'
 import { h, React } from '../viewer.js'
+import { LiveMark } from './live-mark.js'
 import { SearchField } from './search-field.js'
 import { SearchResults } from './search-results.js'
 import { useSearch } from './use-search.js'
 
-const operationLink = ({ href, method, isWebhook, operation }) => ({
-  href,
-  method,
-  isWebhook,
-  title: operation.summary,
-  isDeprecated: operation.deprecated,
+const operationLink = placed => ({
+  href: placed.href,
+  placed,
+  title: placed.operation.summary,
+  isDeprecated: placed.operation.deprecated,
 })
 
 const groups = [
@@ -66,7 +66,7 @@ function Group({ name, links, current }) {
     h(
       'ul',
       { 'aria-labelledby': id },
-      ...links.map(({ href, title, method, isWebhook, isDeprecated }) =>
+      ...links.map(({ href, title, placed, isDeprecated }) =>
         h(
           'li',
           null,
@@ -78,7 +78,8 @@ function Group({ name, links, current }) {
               'aria-current': href === current ? 'page' : undefined,
             },
             h('span', null, title),
-            method && h(MethodBadge, { method, isWebhook }),
+            placed && isStream(placed.operation) && h(LiveMark, { placed }),
+            placed && h(MethodBadge, placed),
           ),
         ),
       ),
