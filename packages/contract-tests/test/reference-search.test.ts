@@ -79,6 +79,16 @@ test('the arrow keys mark a result, and Enter opens the marked one', async ({ st
   expect(await marked()).toBeNull()
 })
 
+test('a new query shows its first result', async ({ stage }) => {
+  const page = await stage.open()
+  await search(page, 'event')
+  const scrolled = () => page.evaluate('document.querySelector(".contents-list").scrollTop')
+  await searchField(page).press('ArrowUp')
+  await expect.poll(scrolled).toBeGreaterThan(100)
+  await search(page, 'events')
+  await expect.poll(scrolled).toBe(0)
+})
+
 test('results are grouped, the group of the best result first', async ({ stage }) => {
   const page = await stage.open()
   await search(page, 'user.created')

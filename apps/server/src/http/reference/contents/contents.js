@@ -39,9 +39,14 @@ export function Contents({ current }) {
   const isOpen = useObservable(menu)
   const search = useSearch()
   const nav = React.useRef(null)
+  const list = React.useRef(null)
   React.useEffect(() => {
     nav.current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
+  React.useEffect(() => {
+    // The list may be scrolled to an entry, or to a result of the last query.
+    if (search.query) list.current.scrollTop = 0
+  }, [search.query])
   return h(
     'nav',
     { id: 'contents', 'aria-label': 'Contents', className: isOpen ? 'open' : '', ref: nav },
@@ -49,7 +54,7 @@ export function Contents({ current }) {
     h(SearchField, search),
     h(
       'div',
-      { className: 'contents-list' },
+      { className: 'contents-list', ref: list },
       search.groups
         ? h(SearchResults, { ...search, current })
         : groups.map(group => h(Group, { ...group, current, key: group.name })),
