@@ -1,4 +1,4 @@
-import { highlightJson } from '../code/highlight-json.js'
+import { CodeBlock } from '../code/code-block.js'
 import { useObservable } from '../observable.js'
 import { h, React } from '../viewer.js'
 import { LeavingButton } from './leaving-button.js'
@@ -67,7 +67,7 @@ function Message({ arrival, message }) {
         h('span', null, type),
         isReplayed && h('small', null, `arrived ${arrival.toLocaleTimeString()}`),
       ),
-      isOpen && h('pre', null, highlightJson(JSON.stringify(message, null, 2))),
+      isOpen && h(CodeBlock, { label: 'Message', text: JSON.stringify(message, null, 2), isJson: true }),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import { h, React } from '../viewer.js'
+import { inlineCode } from './inline-code.js'
 
 /** More radio buttons than this would push the chosen example off the screen. */
 const mostRadios = 5
@@ -17,7 +18,7 @@ function Radios({ examples, chosen, choose }) {
         'label',
         { key: name },
         h('input', { type: 'radio', name: group, checked: name === chosen, onChange: () => choose(name) }),
-        summary,
+        h('span', null, inlineCode(summary)),
       ),
     ),
   )
@@ -34,8 +35,8 @@ const Select = ({ examples, chosen, choose }) =>
       h(
         'select',
         { value: chosen, onChange: event => choose(event.target.value) },
-        ...examples.map(({ name, summary }) => h('option', { value: name }, summary)),
+        ...examples.map(({ name, summary }) => h('option', { value: name }, summary.replaceAll('`', ''))),
       ),
     ),
-    h('p', { className: 'muted' }, examples.find(({ name }) => name === chosen)?.summary),
+    h('p', { className: 'muted' }, inlineCode(examples.find(({ name }) => name === chosen)?.summary ?? '')),
   )

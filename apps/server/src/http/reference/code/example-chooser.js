@@ -1,6 +1,7 @@
 import { h, React } from '../viewer.js'
 import { CodeBlock } from './code-block.js'
 import { ExampleChoice } from './example-choice.js'
+import { inlineCode } from './inline-code.js'
 
 /** One of several named examples. */
 export function ExampleChooser({ label, examples }) {
@@ -11,7 +12,7 @@ export function ExampleChooser({ label, examples }) {
     null,
     examples.length > 1
       ? h(ExampleChoice, { examples, chosen, choose })
-      : h('p', { className: 'muted' }, examples[0].summary),
+      : h('p', { className: 'muted' }, inlineCode(examples[0].summary)),
     h(CodeBlock, { label, text: JSON.stringify(value, null, 2), isJson: true }),
   )
 }

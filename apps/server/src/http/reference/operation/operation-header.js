@@ -1,9 +1,10 @@
-import { CopyButton } from '../code/copy-button.js'
 import { h } from '../viewer.js'
+import { CopyAddress } from './copy-address.js'
 import { MethodBadge } from './method-badge.js'
 
-export const OperationHeader = ({ placed: { id, method, path, operation, isWebhook } }) =>
-  h(
+export function OperationHeader({ placed }) {
+  const { id, method, path, operation, isWebhook } = placed
+  return h(
     'header',
     null,
     h('p', { className: 'trail' }, isWebhook ? 'Webhooks' : operation.tags[0]),
@@ -26,7 +27,7 @@ export const OperationHeader = ({ placed: { id, method, path, operation, isWebho
       { className: 'endpoint' },
       h(MethodBadge, { method, isWebhook }),
       h('code', null, isWebhook ? `${method} to your endpoint` : path),
-      !isWebhook && h(CopyButton, { text: `${location.origin}${path}`, label: 'Copy address' }),
+      !isWebhook && h(CopyAddress, { placed }),
       h(
         'a',
         { className: 'button small', href: `/docs/${isWebhook ? 'webhooks' : 'operations'}/${id}.md` },
@@ -34,3 +35,4 @@ export const OperationHeader = ({ placed: { id, method, path, operation, isWebho
       ),
     ),
   )
+}
