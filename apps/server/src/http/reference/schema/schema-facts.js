@@ -1,12 +1,13 @@
 import { inlineCode } from '../code/inline-code.js'
 import { h, React } from '../viewer.js'
 import { limitsOf, valuesOf } from './limits.js'
-import { hrefOfSchema, nameOf } from './schema-name.js'
-import { resolved, typeOf } from './shape.js'
+import { nameInside } from './nested.js'
+import { hrefOfSchema } from './schema-name.js'
+import { typeOf } from './shape.js'
 
 /** The type, the name and the limits of a value, in one line. */
 export function SchemaFacts({ schema, isRequired, hasValues = true }) {
-  const name = nameOf(schema) ?? nameOf(resolved(schema).items ?? {})
+  const name = nameInside(schema)
   const values = valuesOf(schema)
   return h(
     React.Fragment,
