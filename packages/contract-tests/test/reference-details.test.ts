@@ -45,19 +45,16 @@ test.for([320, 390, 768, 1280])(
   async (width, { stage }) => {
     const page = await stage.open(placeOf('subscribe_events'), { viewport: { width, height: 800 } })
     await page.locator('[data-name=event_type] summary').click()
-    const gaps = await page.locator('[data-name=event_type] label').evaluateAll(labels => {
-      const texts = labels.map(label => {
+    const gaps = await page.evaluate<number[]>(`(() => {
+      const texts = [...document.querySelectorAll('[data-name=event_type] label')].map(label => {
         const range = document.createRange()
         range.selectNodeContents(label)
         return range.getBoundingClientRect()
       })
-      return texts.flatMap((one, index) =>
-        texts
-          .slice(index + 1)
-          .filter(({ y, x }) => Math.abs(y - one.y) < 5 && x > one.x)
-          .map(({ x }) => x - one.right),
-      )
-    })
+      return texts.flatMap(one => texts
+        .filter(({ x, y }) => Math.abs(y - one.y) < 5 && x > one.x)
+        .map(({ x }) => x - one.right))
+    })()`)
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(12)
   },
 )

@@ -74,7 +74,7 @@ test('the arrow keys mark a result, and Enter opens the marked one', async ({ st
   await searchField(page).press('ArrowDown')
   expect(await marked()).toBe(titles[1])
   await searchField(page).press('Enter')
-  await page.getByRole('heading', { level: 1, name: titles[1] }).waitFor()
+  await page.getByRole('heading', { level: 1, name: String(titles[1]) }).waitFor()
   await search(page, 'subscribers')
   expect(await marked()).toBeNull()
 })

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@tenant-api/client'
 import { startService } from '@tenant-api/test-kit/start-service'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerOf, execute, executeAgain, executeButton, goTo, placeOf, signIn } from './reference-page.ts'
-import { test } from './reference-stage.ts'
+import { answerOf, executeAgain, executeButton, goTo, placeOf, signIn } from './reference-page.ts'
+import { type Stage, test } from './reference-stage.ts'
 
 /** Holds the requests for suggestions until the returned function is called. */
 async function holdSuggestions(page: Page): Promise<() => void> {
@@ -17,15 +19,18 @@ async function holdSuggestions(page: Page): Promise<() => void> {
   return () => proceed()
 }
 
-async function withPolicy(page: Page): Promise<Page> {
-  expect(await execute(page, 'create_rate_limit_policy')).toBe('201 Created')
-  await page.reload()
-  await signIn(page)
-  return page
+/** Creates a rate limit policy that the page does not know. */
+async function createPolicy({ service }: Stage): Promise<void> {
+  const client = createClient({ baseUrl: service.baseUrl, token: await service.token() })
+  await client.createRateLimitPolicy({
+    ...{ resource: 'oauth_authentication_api', consumer: 'client', configuration: { action: 'allow' } },
+    consumer_selector: `client_id:${randomUUID()}`,
+  })
 }
 
 test('Execute waits for the identifier that is being filled in, and can be cancelled', async ({ stage }) => {
-  const page = await withPolicy(await stage.signedIn())
+  await createPolicy(stage)
+  const page = await stage.signedIn()
   const proceed = await holdSuggestions(page)
   await goTo(page, 'get_rate_limit_policy')
   await executeButton(page).click()
@@ -38,12 +43,24 @@ test('Execute waits for the identifier that is being filled in, and can be cance
 }, 30_000)
 
 test('an identifier that arrives ends the complaint that it is missing', async ({ stage }) => {
+  await createPolicy(stage)
   const page = await stage.open(placeOf('get_rate_limit_policy'))
   await executeButton(page).click()
   await page.getByText('Nothing was sent, because a required value was missing.').waitFor()
   await signIn(page)
   await expect.poll(() => page.getByLabel('id', { exact: true }).inputValue()).toMatch(/^rlp_/)
   expect(await answerOf(page).textContent()).toBe('')
+}, 30_000)
+
+test('an update is aimed only at what the page has created', async ({ stage }) => {
+  await createPolicy(stage)
+  const page = await stage.signedIn()
+  await goTo(page, 'update_rate_limit_policy')
+  const field = page.locator('[data-name=id]')
+  await field
+    .getByText('This page has created no rate limit policy. Enter the id of the one to change.')
+    .waitFor()
+  expect(await page.getByLabel('id', { exact: true }).inputValue()).toBe('')
 }, 30_000)
 
 test('says at the field if there is no resource to fill in, and leads to its creation', async ({ stage }) => {

@@ -9,9 +9,12 @@ export function listingFor(path, name) {
   return collection.replace(/\/redeliver$/, '/deliveries')
 }
 
+/** What a method does to a resource that exists; undefined if one click may aim it at any resource. */
+export const changeBy = method => ({ DELETE: 'delete', PATCH: 'change', PUT: 'change' })[method]
+
 /**
  * An identifier for a parameter of a path: of the resource that this page created last, or else of the first one of the listing.
- * A deletion is aimed only at what this page has created.
+ * A change or a deletion is aimed only at what this page has created, because the user may not have seen the other resources.
  *
  * @param values the values of the other parameters
  * @returns null if there is no such resource; undefined if that is not known
@@ -22,7 +25,7 @@ export async function suggestedIdentifier({ method, path }, name, values, token)
   if (parents.some(parent => !values[parent])) return undefined
   const listing = template.replaceAll(/\{(\w+)\}/g, (_, parent) => encodeURIComponent(values[parent]))
   const created = createdIn(listing)
-  return created ?? (method === 'DELETE' ? null : firstIn(listing, token))
+  return created ?? (changeBy(method) ? null : firstIn(listing, token))
 }
 
 async function firstIn(listing, token) {
