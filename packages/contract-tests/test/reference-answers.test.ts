@@ -38,6 +38,25 @@ test.for([1280, 768, 390])(
   },
 )
 
+test.for([390, 768])(
+  'at a width of %i, Execute is in view at the top of a long form, and covers no field that has the focus',
+  async (width, { stage }) => {
+    const page = await stage.open(placeOf('create_event_stream'), { viewport: { width, height: 844 } })
+    const bottomOf = (part: string) => page.evaluate<number>(`${part}.getBoundingClientRect().bottom`)
+    await executeButton(page).waitFor()
+    const execute = 'document.querySelector(".execute button")'
+    expect(await bottomOf('document.querySelector(".documented")')).toBeGreaterThan(1_600)
+    expect(await bottomOf(execute)).toBeLessThan(844)
+    const top = await page.evaluate<number>(`${execute}.parentElement.getBoundingClientRect().top`)
+    for (let steps = 0; steps < 20; steps += 1) {
+      await page.keyboard.press('Tab')
+      const isInForm = await page.evaluate('document.activeElement.closest("form, .request") !== null')
+      if (isInForm && !(await page.evaluate('document.activeElement.tagName === "TEXTAREA"')))
+        expect(await bottomOf('document.activeElement')).toBeLessThanOrEqual(top)
+    }
+  },
+)
+
 test('an earlier answer is marked while the next one is awaited, and a second click sends nothing', async ({
   stage,
 }) => {
