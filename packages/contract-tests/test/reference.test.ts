@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createClient } from '@tenant-api/client'
 import { type OperationDefinition, operations } from '@tenant-api/contract'
@@ -87,6 +87,17 @@ test('a reload takes the files of the page from the cache', async ({ stage }) =>
   expect((await loaded()).length).toBeGreaterThan(50)
   await page.reload()
   expect(await loaded()).toEqual(['/openapi.json'])
+})
+
+test('loads all style sheets with one request', async ({ stage }) => {
+  const page = await stage.open()
+  const links = page.locator('link[rel=stylesheet]')
+  expect(await links.count()).toBe(1)
+  const address = new URL(String(await links.getAttribute('href')), stage.service.baseUrl)
+  const styles = await (await fetch(address)).text()
+  const folder = path.join(root, 'apps/server/src/http/reference/styles')
+  for (const file of await readdir(folder))
+    expect(styles).toContain(await readFile(path.join(folder, file), 'utf8'))
 })
 
 test('has the colors of the console', async () => {

@@ -6,6 +6,7 @@ import viewerFolder from 'swagger-ui-dist/absolute-path.js'
 import { fixedPage } from './fixed-page.ts'
 import { immutable } from './immutable.ts'
 import { pagePolicy } from './page-policy.ts'
+import { readStyles } from './reference-styles.ts'
 
 /** Our own files for the browser. Node runs none of them. */
 const ourFolder = new URL('./reference/', import.meta.url)
@@ -41,14 +42,14 @@ interface Asset {
 
 /** Reads all files into memory, so that later edits do not change them under the same hash. */
 function readAssets(): readonly Asset[] {
-  const ours = readdirSync(ourFolder, { recursive: true, encoding: 'utf8' }).filter(isServed)
+  const files = readdirSync(ourFolder, { recursive: true, encoding: 'utf8' })
+  const ours = files.filter(file => file.endsWith('.js'))
   return [
     ...ours.map(name => ({ name, content: readFileSync(new URL(name, ourFolder)) })),
+    { name: 'styles.css', content: readStyles(ourFolder) },
     { name: viewer, content: readFileSync(path.join(viewerFolder(), viewer)) },
   ]
 }
-
-const isServed = (file: string) => /\.(js|css)$/.test(file)
 
 function hashOf(assets: readonly Asset[]): string {
   const hash = createHash('sha256')
