@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
   answerBody,
+  dialogOf,
   execute,
   executeAgain,
   executeButton,
@@ -11,6 +12,7 @@ import {
   placeOf,
   searchField,
   show,
+  submitDialog,
   views,
 } from './reference-page.ts'
 import { test } from './reference-stage.ts'
@@ -52,6 +54,8 @@ test('axe finds no problem in the dialog, in answers and in faults', async ({ st
   await expectAccessible(anonymous, 'an answer without a token')
   await fillCredentials(anonymous)
   await anonymous.getByText('Scopes: all').click()
+  await dialogOf(anonymous).getByLabel('Client secret').fill('')
+  await submitDialog(anonymous)
   await expectAccessible(anonymous, 'dialog')
 
   const page = await stage.signedIn()
@@ -71,7 +75,18 @@ test('axe finds no problem in the dialog, in answers and in faults', async ({ st
   await goTo(page, 'subscribe_events')
   await executeButton(page).click()
   await page.getByText('Listening.').waitFor()
+  await page.getByRole('list', { name: 'Messages' }).getByText('offset-only').click()
   await expectAccessible(page, 'live messages')
+  await executeButton(page).click()
+  await page.getByText('Executed again at').waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expectAccessible(page, 'messages of two connections, after their end')
+  await goTo(page, 'delete_event_stream')
+  await page.getByText('This page has created no event stream.').waitFor()
+  await expectAccessible(page, 'a field without a suggestion')
+  await goTo(page, 'create_rate_limit_policy')
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await expectAccessible(page, 'an expanded schema')
   await goTo(page, 'get_jwks')
   await executeButton(page).click()
   await answerBody(page).waitFor()
