@@ -133,6 +133,17 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
   },
   {
+    breaks: 'An append that waited during a failover hides the loss of an earlier event.',
+    file: `${folder}/log-growth.ts`,
+    before: '      if (seen !== checked && seen.epoch !== event.epoch) await readHead()\n',
+    after: '',
+    noticedBy: {
+      workspace,
+      test: 'test/postgres/replaced-log.test.ts',
+      only: 'next append has already begun',
+    },
+  },
+  {
     breaks: 'New events get the offsets of lost events.',
     file: `${folder}/append-function.ts`,
     before: 'IF latest.history IS DISTINCT FROM ',

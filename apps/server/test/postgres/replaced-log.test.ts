@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
+import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { appendLock } from '../../src/stores/postgres/locks.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
@@ -55,6 +57,40 @@ describe.each(Object.entries(replacements))('after %s has replaced the log of a 
     const { losses } = await openReplaced()
     await expect.poll(() => losses.length).toBe(1)
   })
+})
+
+it('a node detects the replacement even if its next append has already begun, and waits for the append lock', async () => {
+  const { url, open } = await openNodes()
+  const losses: unknown[] = []
+  const { events } = await open({ onLost: error => losses.push(error) })
+  const announced: number[] = []
+  events.onGrowth(entries => announced.push(...entries.map(({ sequence }) => sequence)))
+  const [holder, replacer] = [new pg.Client(url), new pg.Client(url)]
+  for (const client of [holder, replacer]) {
+    await client.connect()
+    onTestFinished(() => client.end())
+  }
+  const waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  const expectWaiting = (count: number) =>
+    expect.poll(() => administer(url, waiting), { interval: 20 }).toHaveLength(count)
+  const lock = `BEGIN; SELECT pg_advisory_xact_lock(${appendLock})`
+  await holder.query(lock)
+  const lost = events.append(newEvents(10))
+  await expectWaiting(1)
+  const replacing = replacer.query(lock)
+  await expectWaiting(2)
+  // A second append begins beside the first one only if it is large.
+  const next = events.append(newEvents(120, { source: '/others' }))
+  const outcome = next.then(() => 'appended', String)
+  await expectWaiting(3)
+  await holder.query('COMMIT')
+  expect(await lost).toHaveLength(10)
+  await replacing
+  // Now the second append, which has not seen the events of the first one, reaches a log of another server without them.
+  await replacer.query("DELETE FROM events; UPDATE epochs SET history = 'other'; COMMIT")
+  expect(await outcome).toContain('Another database has replaced')
+  expect(losses).toMatchObject([{ message: expect.stringContaining('no longer holds event 10') }])
+  expect(announced).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
 it('a node continues even if retention has deleted all events that it knew', async () => {

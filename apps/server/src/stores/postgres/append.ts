@@ -79,6 +79,7 @@ export function createAppend(
       if (found.length === 0 || found.length === fresh.length) {
         const appended = found.length === 0 ? fresh : []
         return {
+          seen,
           known,
           appended,
           head,
@@ -95,7 +96,7 @@ export function createAppend(
     const given = events.map((event): Keyed => ({ event, key: keyOf(event) }))
     const firsts = new Map<string, Keyed>()
     for (const one of given) if (!firsts.has(one.key)) firsts.set(one.key, one)
-    const { known, appended, head, epoch, lastTime, now } = await appendNew([...firsts.values()])
+    const { seen, known, appended, head, epoch, lastTime, now } = await appendNew([...firsts.values()])
     const places = new Map<string, Omit<Appended, 'duplicate'>>()
     for (const [key, [, sequence, ofEpoch, eventId]] of known)
       places.set(key, { eventId, offset: offsets.encode({ epoch: ofEpoch, sequence }) })
@@ -110,8 +111,9 @@ export function createAppend(
     })
     // An earlier run of the statement appended these events, but its answer was lost. Listeners must read them from the log.
     const isRepeated = [...known].some(([key, [, , , id]]) => firsts.get(key)?.event.id === id)
-    if (entries.length > 0) {
-      growth.see(entries.at(-1))
+    const last = entries.at(-1)
+    if (last) {
+      await growth.see({ sequence: last.sequence, id: last.id, epoch }, seen)
       await epochs.know(epoch, growth)
     }
     if (isRepeated) growth.announce([])

@@ -12,7 +12,7 @@ import type { ServerClock } from './clock.ts'
 import type { Database, Row, Value } from './database.ts'
 import { beginEpoch } from './epochs.ts'
 import { pruneEvents } from './generations.ts'
-import { isIntact, type LogGrowth, type SeenEvent, watchGrowth } from './log-growth.ts'
+import { isIntact, type LogGrowth, nothing, type SeenEvent, watchGrowth } from './log-growth.ts'
 import type { Notifications } from './notifications.ts'
 import type { Databases } from './open-databases.ts'
 import { schemaVersion } from './schema.ts'
@@ -94,11 +94,11 @@ export async function createPostgresEventLog(
    */
   async function ask(database: Database, text: string, values: readonly Value[]) {
     growth.checkNode()
-    const { sequence, id } = growth.seen
-    const rows = await database.query(text, [sequence, id, ...values])
+    const { seen } = growth
+    const rows = await database.query(text, [seen.sequence, seen.id, ...values])
     growth.check(rows[0])
     const found = rows.filter(row => row.sequence !== null)
-    growth.see(seenOf(found.at(-1)))
+    await growth.see(seenOf(found.at(-1)), seen)
     for (const epoch of new Set(found.map(row => Number(row.epoch)))) await epochs.know(epoch, growth)
     return { row: rows[0] ?? {}, found }
   }
@@ -115,7 +115,7 @@ export async function createPostgresEventLog(
     const { row } = await ask(requests, selectHead, [])
     clock.set(Number(row.now), performance.now() - askedAt)
     growth.checkSchema(row)
-    return seenOf(row) ?? { sequence: 0, id: null }
+    return seenOf(row) ?? nothing
   }
 
   await readHead()
@@ -166,7 +166,7 @@ export async function createPostgresEventLog(
 
 function seenOf(row: Row | undefined): SeenEvent | undefined {
   if (row?.sequence == null) return undefined
-  return { sequence: Number(row.sequence), id: String(row.id) }
+  return { sequence: Number(row.sequence), id: String(row.id), epoch: Number(row.epoch) }
 }
 
 function expired(): CursorExpiredError {

@@ -12,11 +12,16 @@ const pollMs = 1_000
 
 type Listener = (appended: readonly LogEntry[]) => void
 
-/** An event that a node has seen; sequence 0 and a null id before the first event. */
+/** An event that a node has seen. */
 export interface SeenEvent {
   readonly sequence: number
   readonly id: string | null
+  /** Events with the same epoch belong to the same log. */
+  readonly epoch: number
 }
+
+/** What a node has seen before the first event. */
+export const nothing: SeenEvent = { sequence: 0, id: null, epoch: 0 }
 
 /**
  * SQL condition: the log still holds an event that a node has seen, or retention has deleted it. Then the same is true of all
@@ -30,7 +35,12 @@ export const isIntact = (sequence: string, id: string) =>
 export interface LogGrowth {
   /** The newest event that this node has read or appended. */
   readonly seen: SeenEvent
-  see(event: SeenEvent | undefined): void
+  /**
+   * @param event the newest event of an answer of the database
+   * @param checked `seen` when the statement began; the statement has checked that the log holds it
+   * @throws {StoreError} when the log of the event does not hold an event that this node has seen since the statement began
+   */
+  see(event: SeenEvent | undefined, checked: SeenEvent): Promise<void>
   /** @throws {StoreError} when `is_intact` of the row is not true: the log no longer holds the event seen */
   check(row: Row | undefined): void
   /** @throws {StoreError} once this node has found that another database has replaced its own */
@@ -56,7 +66,7 @@ export function watchGrowth(parts: {
 }): LogGrowth {
   const { readHead, notifications, nodeId, onLost } = parts
   const listeners = new Set<Listener>()
-  let seen: SeenEvent = { sequence: 0, id: null }
+  let seen = nothing
   /** The last head announced; listeners read at least up to it. */
   let announced = 0
   let isLost = false
@@ -97,8 +107,11 @@ export function watchGrowth(parts: {
     get seen() {
       return seen
     },
-    see(event) {
-      if (event && event.sequence > seen.sequence) seen = { sequence: event.sequence, id: event.id }
+    async see(event, checked) {
+      if (!event || event.sequence <= seen.sequence) return
+      // A former primary may have acknowledged `seen` during the statement. `event` must not hide that its log lacks `seen`.
+      if (seen !== checked && seen.epoch !== event.epoch) await readHead()
+      if (event.sequence > seen.sequence) seen = event
     },
     check(row) {
       if (row?.is_intact !== true)
