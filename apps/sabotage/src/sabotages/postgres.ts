@@ -49,6 +49,13 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/dispatch.test.ts' },
   },
   {
+    breaks: 'After a failover that lost a claim, a node takes the commit of another node for its own.',
+    file: `${folder}/dispatch-statements.ts`,
+    before: '  WHERE holder = $2`',
+    after: '  WHERE $2::text IS NOT NULL`',
+    noticedBy: { workspace, test: 'test/postgres/dispatch.test.ts', only: 'have the same fence' },
+  },
+  {
     breaks: 'Deliveries of a commit whose answer was lost are counted twice.',
     file: `${folder}/dispatch-statements.ts`,
     before: 'AND streams.commits = moved.number - 1',

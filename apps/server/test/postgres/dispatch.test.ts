@@ -12,6 +12,7 @@ import {
 } from '../webhooks/dispatched.ts'
 import { appendUsers, failedIds, insertStream } from '../webhooks/running-dispatcher.ts'
 import { startCutter } from './cutter.ts'
+import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
 const endpoint = 'https://hooks.example.com/'
@@ -101,6 +102,32 @@ it('writes of a node that no longer holds a stream are ignored completely', asyn
   expect((await next.deliveries.list(id, everything, null, 10)).deliveries).toEqual([])
   expect(await next.deliveries.counts(id, 0, Date.now() + 86_400_000)).toEqual([])
   expect(await streamOf(stalled.dispatch, other)).toMatchObject({ cursor: 4, claim: { fence: 1 } })
+})
+
+it('two nodes that have the same fence after a failover that lost a claim do not take each other’s commits for their own', async () => {
+  const { url, open } = await openNodes()
+  const [one, two] = [await open(), await open()]
+  const id = await insertStream(one, endpoint)
+  expect((await streamOf(one.dispatch, id))?.claim).toMatchObject({ fence: 1 })
+  // The new primary lacks the last transaction of the former one, which is the claim.
+  await administer(url, 'UPDATE event_streams SET holder = NULL, fence = 0')
+  expect((await streamOf(two.dispatch, id))?.claim).toMatchObject({ fence: 1 })
+  const [ofOne, ofTwo] = [newDelivery(id), newDelivery(id)].map(delivery =>
+    changesOf(id, { number: 1, cursor: 3, waiting: [{ delivery, dueAt: 5 }] }),
+  )
+  if (!ofOne || !ofTwo) throw new Error('there are two commits')
+  expect(await one.dispatch.commit([ofOne])).toEqual([id])
+  expect(await two.dispatch.commit([ofTwo])).toEqual([])
+  expect(await two.dispatch.commit([ofTwo]), 'repeated without an answer').toEqual([])
+  expect(await one.dispatch.commit([ofOne])).toEqual([id])
+  expect(await two.dispatch.due(id, 5, 10)).toEqual([ofTwo.waiting[0]?.delivery])
+
+  await two.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  const { claim } = (await streamOf(two.dispatch, id)) ?? {}
+  if (!claim) throw new Error('the second node holds the stream')
+  expect(await one.dispatch.work(claim, [])).toBeNull()
+  expect(await failedIds(two, id)).toEqual([])
+  expect(await two.dispatch.work(claim, [])).toBe(1)
 })
 
 it('when a stream is disabled, all its waiting events are listed as failed, even if a former holder commits a later cursor', async () => {

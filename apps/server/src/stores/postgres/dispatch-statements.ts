@@ -106,7 +106,8 @@ export const insertTest = `
 
 /**
  * Writes cursor, health and probe time of each stream whose changes are not applied yet. Skips a repeated
- * commit: the stream already has the number of this commit.
+ * commit: the stream already has the number of this commit. $4 is the id of this node. The fence alone does not identify the
+ * holder: after an asynchronous failover that lost a claim, another node can get the same fence.
  */
 export const moveStreams = `
   UPDATE event_streams AS streams SET
@@ -120,13 +121,14 @@ export const moveStreams = `
     id text, fence bigint, number bigint, version bigint, revision bigint, cursor bigint, failures bigint,
     last_success bigint, probe_at bigint)
   WHERE streams.id = moved.id AND streams.fence = moved.fence AND streams.commits = moved.number - 1
-    AND ${isIntact('$2::bigint', '$3::text')}
+    AND streams.holder = $4 AND ${isIntact('$2::bigint', '$3::text')}
   RETURNING streams.id, deleted_at IS NOT NULL AS is_deleted`
 export const selectIntact = `SELECT ${isIntact('$1::bigint', '$2::text')} AS is_intact`
 export const selectMoved = `
   SELECT event_streams.id FROM event_streams
   JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
-    ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
+    ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number
+  WHERE holder = $2`
 
 /**
  * Moves the start of `end` work to the cursor that was reached in its round or an earlier one. The work skips
@@ -188,4 +190,5 @@ export const disable = `
   WHERE id = $1 AND version = $2 AND status = 'enabled' RETURNING id`
 
 /** Locks the stream, so that no node takes it over during a step of its work. */
-export const lockHeld = 'SELECT revision FROM event_streams WHERE id = $1 AND fence = $2 FOR UPDATE'
+export const lockHeld =
+  'SELECT revision FROM event_streams WHERE id = $1 AND fence = $2 AND holder = $3 FOR UPDATE'

@@ -104,7 +104,9 @@ export function createPostgresDispatch(
         await database.query('SELECT 1')
         return []
       }
-      return database.transaction(query => commit(query, changes, { growth, now: clock.now() }))
+      return database.transaction(query =>
+        commit(query, changes, { growth, nodeId: node.id, now: clock.now() }),
+      )
     },
     async disable(eventStreamId, version, reason) {
       return database.transactionOnce(async query => {
@@ -116,14 +118,14 @@ export function createPostgresDispatch(
         return true
       })
     },
-    work: createStreamWork(database, clock),
+    work: createStreamWork(database, clock, node.id),
   }
 }
 
 async function commit(
   query: Query,
   changes: readonly DispatchChanges[],
-  { growth: { seen, check }, now }: { growth: LogGrowth; now: number },
+  { growth: { seen, check }, nodeId, now }: { growth: LogGrowth; nodeId: string; now: number },
 ): Promise<readonly string[]> {
   const moves = JSON.stringify(
     changes.map(({ eventStreamId, fence, number, version, revision, cursor, health, probeAt }) => ({
@@ -138,13 +140,13 @@ async function commit(
       probe_at: probeAt,
     })),
   )
-  const moved = await query(sql.moveStreams, [moves, seen.sequence, seen.id])
+  const moved = await query(sql.moveStreams, [moves, seen.sequence, seen.id, nodeId])
   const ids = new Set(moved.map(row => String(row.id)))
   const isMissing = changes.some(({ eventStreamId }) => !ids.has(eventStreamId))
   // `moveStreams` also moves nothing if another log has replaced this one, since the cursors would skip events of the new log.
   if (isMissing) check((await query(sql.selectIntact, [seen.sequence, seen.id]))[0])
   const written = isMissing
-    ? new Set((await query(sql.selectMoved, [moves])).map(row => String(row.id)))
+    ? new Set((await query(sql.selectMoved, [moves, nodeId])).map(row => String(row.id)))
     : ids
   // Write no results of deleted streams, because stepwise work removes their rows.
   const deleted = new Set(moved.filter(row => row.is_deleted === true).map(row => String(row.id)))

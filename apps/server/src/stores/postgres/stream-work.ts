@@ -60,10 +60,10 @@ const removeStream = 'DELETE FROM event_streams WHERE id = $1'
  * Creates a function that does one step of a stream's oldest requested work. If no work is requested, the
  * function ends some deliveries of the stream's earlier rounds.
  */
-export function createStreamWork(database: Database, clock: Clock): DispatchStore['work'] {
+export function createStreamWork(database: Database, clock: Clock, nodeId: string): DispatchStore['work'] {
   return ({ eventStreamId, fence, revision }, except) =>
     database.transaction(async query => {
-      const [held] = await query(sql.lockHeld, [eventStreamId, fence])
+      const [held] = await query(sql.lockHeld, [eventStreamId, fence, nodeId])
       if (!held) return null
       if (Number(held.revision) !== revision) return 0
       const [work] = await query(selectWork, [eventStreamId])
