@@ -185,4 +185,11 @@ export const postgresSabotages: readonly Sabotage[] = [
     after: 'if (client) return client',
     noticedBy: { workspace, test: 'test/postgres/several-hosts.test.ts' },
   },
+  {
+    breaks: 'A node that runs on fails for ever after a newer version has added a column.',
+    file: `${folder}/retry.ts`,
+    before: '  if (isStale(error as Failure)) return true\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/postgres/upgrade.test.ts', only: 'has added columns' },
+  },
 ]

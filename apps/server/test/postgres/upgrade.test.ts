@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { migrations } from '../../src/stores/postgres/schema.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
+import { newEventStream } from '../stores/conformance/new-event-stream.ts'
+import { streamOf } from '../webhooks/dispatched.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
@@ -57,6 +59,25 @@ it('a node continues if a newer version migrates to a schema that the node can u
   await expect.poll(() => losses.length).toBe(1)
   await expect(events.append([newEvent('b')])).rejects.toThrow(StoreError)
   expect(await administer(url, 'SELECT max(sequence)::int AS head FROM events')).toEqual([{ head: 1 }])
+})
+
+it('a running node reads and changes event streams after a newer version has added columns', async () => {
+  const { url, open } = await openNodes()
+  const { eventStreams, dispatch } = await open()
+  const stream = newEventStream('a')
+  await eventStreams.insert(stream)
+  const rename = (name: string) => eventStreams.update(stream.id, before => ({ ...before, name }))
+  // Prepare the statements on all connections of their pools.
+  await Promise.all(['b', 'c', 'd', 'e'].map(rename))
+  await Promise.all(Array.from({ length: 3 }, () => streamOf(dispatch, stream.id)))
+  await administer(
+    url,
+    'ALTER TABLE event_streams ADD COLUMN newer bigint',
+    'ALTER TABLE stream_work ADD COLUMN newer bigint',
+  )
+  await Promise.all(['f', 'g', 'h', 'i'].map(rename))
+  await rename('last')
+  expect(await streamOf(dispatch, stream.id)).toMatchObject({ stream: { name: 'last' } })
 })
 
 it('a node ends if the schema of an older version replaces the schema of its database', async () => {

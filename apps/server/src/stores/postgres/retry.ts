@@ -17,16 +17,32 @@ const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT|E
 const brokenConnection =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
 
+/** The fields of an error of `pg` or of a socket. Only errors of the server have a routine. */
+interface Failure {
+  readonly code?: string
+  readonly routine?: string
+  readonly message: string
+}
+
 /** Whether a retry may soon succeed. */
 function isPassing(error: unknown): boolean {
-  const { code = '', message } = error as { code?: string; message: string }
-  return passing.test(code) || isBroken({ code, message })
+  return passing.test((error as Failure).code ?? '') || isBroken(error)
 }
 
 /** Whether this error makes the connection unusable. */
 export function isBroken(error: unknown): boolean {
-  const { code = '', message } = error as { code?: string; message: string }
+  const { code = '', message } = error as Failure
+  if (isStale(error as Failure)) return true
   return /^(08...|25006|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
+}
+
+/**
+ * "cached plan must not change result type": another node has added a column to a table of a prepared `SELECT *`. The statement
+ * fails for ever in this session, and succeeds in a new one. The routine identifies the error, because its message may be
+ * translated, and its code (feature_not_supported) has other causes.
+ */
+function isStale({ code, routine }: Failure): boolean {
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
 }
 
 /**
@@ -58,7 +74,7 @@ export async function retrying<Result>(
       if (!mayPass && !unavailable.test(code)) throw error
       if (!mayPass || performance.now() + pause > deadline)
         throw new StoreError('PostgreSQL does not answer.', { cause: error })
-      if (passing.test(code)) reported = error
+      if (passing.test(code) || isStale(error as Failure)) reported = error
       await delay(pause)
     }
   }
