@@ -192,4 +192,11 @@ export const postgresSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: { workspace, test: 'test/postgres/upgrade.test.ts', only: 'has added columns' },
   },
+  {
+    breaks: 'A node listens at the old primary after a planned move.',
+    file: `${folder}/notifications.ts`,
+    before: 'return rows[0]?.is_read_only === false',
+    after: 'return rows.length === 1',
+    noticedBy: { workspace, test: 'test/postgres/notifications.test.ts', only: 'planned move' },
+  },
 ]

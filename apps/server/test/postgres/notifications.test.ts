@@ -1,9 +1,11 @@
 import { getEventListeners } from 'node:events'
+import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { parseDatabaseUrl } from '../../src/config/database-url.ts'
 import { listenTo } from '../../src/stores/postgres/notifications.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 import { administer, copyOf } from './new-database.ts'
+import { caughtUp, listening, startPair } from './pair.ts'
 
 it('a connection for LISTEN that breaks again and again leaves no abort listeners behind', async () => {
   const url = await copyOf(inject('migratedUrl'))
@@ -37,3 +39,28 @@ it('a connection for LISTEN that breaks again and again leaves no abort listener
   }
   expect(listeners()).toBe(before)
 })
+
+it.skipIf(!findPostgres())(
+  'after a planned move of the primary, notifications come from the new primary, even if nothing else uses their URL',
+  { timeout: 60_000 },
+  async () => {
+    const { primary, standby, url } = await startPair()
+    // Safe: the URL names two servers.
+    const notifications = listenTo(createServers(parseDatabaseUrl(url) as [URL, ...URL[]]))
+    onTestFinished(() => notifications.close())
+    const heard: (string | null)[] = []
+    notifications.on('nodes', payload => heard.push(payload))
+    await expect.poll(() => heard).toEqual([null])
+    await administer(
+      primary.url,
+      'ALTER SYSTEM SET default_transaction_read_only = on',
+      'SELECT pg_reload_conf()',
+    )
+    await caughtUp(primary, standby)
+    await administer(standby.url, 'SELECT pg_promote()')
+    await expect.poll(() => administer(standby.url, listening), { timeout: 15_000 }).toHaveLength(1)
+    expect(await administer(primary.url, listening)).toEqual([])
+    await administer(standby.url, "NOTIFY nodes, 'at the new primary'")
+    await expect.poll(() => heard).toEqual([null, null, 'at the new primary'])
+  },
+)

@@ -18,6 +18,10 @@ export function urlOf(servers: readonly RunningPostgres[]): string {
   return `${servers[0]?.url.replace(/(?<=@)[^/]+/, hosts)}?target_session_attrs=read-write`
 }
 
+/** Has one row for each connection with LISTEN. The second pattern matches the periodic check of such a connection. */
+export const listening =
+  "SELECT 1 AS is_there FROM pg_stat_activity WHERE query ~ '^LISTEN|AS is_read_only$' AND pid <> pg_backend_pid()"
+
 /** Makes all later commits wait for a standby. */
 export async function replicateSynchronously(primary: RunningPostgres, names = '*'): Promise<void> {
   await administer(

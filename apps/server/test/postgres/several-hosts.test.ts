@@ -8,11 +8,9 @@ import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { startFollowing } from './following-node.ts'
 import { administer } from './new-database.ts'
 import { settings } from './nodes.ts'
-import { caughtUp, startPair } from './pair.ts'
+import { caughtUp, listening, startPair } from './pair.ts'
 
 const bin = findPostgres()
-const listening =
-  "SELECT 1 AS is_there FROM pg_stat_activity WHERE query ~ '^LISTEN|pg_listening_channels\\(\\)$'"
 
 describe.skipIf(!bin)('with several servers in DATABASE_URL', { timeout: 90_000 }, () => {
   test.each(['stops', 'hangs'] as const)(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Servers } from './servers.ts'
-import { type Session, sessionsOf } from './session.ts'
+import { isReadOnly, type Session, sessionsOf } from './session.ts'
 
 const retryMs = 250
 /**
@@ -8,6 +8,8 @@ const retryMs = 250
  * made read-only keeps the connection open.
  */
 const tryMs = 5_000
+/** With DATABASE_LISTEN_URL, statements use other connections, so only this query shows that the server is no longer the primary. */
+const tryOut = `SELECT ${isReadOnly} AS is_read_only`
 const channels = ['event_log', 'event_streams', 'nodes'] as const
 export type Channel = (typeof channels)[number]
 
@@ -39,9 +41,9 @@ export function listenTo(servers: Servers): Notifications {
   async function listenOnce(): Promise<void> {
     const client = new Session()
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    const trying = setInterval(() => {
-      if (client.isLeft) end()
-      else client.query('SELECT pg_listening_channels()').catch(() => end())
+    const trying = setInterval(async () => {
+      const isPrimary = !client.isLeft && (await isWritable(client).catch(() => false))
+      if (!isPrimary) end()
     }, tryMs).unref()
     client.on('end', () => end()).on('error', () => end())
     const onClose = () => end()
@@ -60,6 +62,11 @@ export function listenTo(servers: Servers): Notifications {
       closing.signal.removeEventListener('abort', onClose)
       void client.end().catch(() => {})
     }
+  }
+
+  async function isWritable(client: Session): Promise<boolean> {
+    const { rows } = await client.query<{ is_read_only: boolean }>(tryOut)
+    return rows[0]?.is_read_only === false
   }
 
   function notify(channel: string, payload: string | null): void {

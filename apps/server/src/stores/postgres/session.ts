@@ -30,9 +30,12 @@ export const begin = {
   shared: `BEGIN ISOLATION LEVEL READ COMMITTED; ${setUp('LOCAL')}`,
 }
 
+/** SQL that tells whether the server rejects writes, because it is a standby or was made read-only. */
+export const isReadOnly = "pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean"
+
 /** Checks the settings in a second round trip, because a pooler may send the second statement to another session. */
 const check = `
-  SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS is_read_only,
+  SELECT ${isReadOnly} AS is_read_only,
     current_setting('synchronous_commit') IN ('on', 'remote_apply')
       AND current_setting('default_transaction_isolation') = 'read committed'
       AND current_setting('statement_timeout')::interval = interval '${statementMs} ms' AS is_set_up`
