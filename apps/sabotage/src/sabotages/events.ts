@@ -36,6 +36,13 @@ export const eventSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/events/subscribers.test.ts' },
   },
   {
+    breaks: 'A reader from a future time hides events of a shared page from other readers.',
+    file: `${folder}/log-page.ts`,
+    before: 'this.#earliest < since',
+    after: '(this.entries[0]?.acceptedAt ?? since) < since',
+    noticedBy: { workspace, test: 'test/events/corrected-clock.test.ts' },
+  },
+  {
     breaks: 'Back-pressure of a slow reader is ignored.',
     file: `${folder}/subscriber.ts`,
     before: 'if (!this.#sink.write(...written)) this.#blockedSince = this.#lastMessageAt',

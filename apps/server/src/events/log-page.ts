@@ -20,11 +20,14 @@ export class LogPage {
   readonly entries: readonly LogEntry[]
   readonly #joined = new Map<string, readonly Frames<EventMessage>[]>()
   readonly #mayJoin: boolean
+  /** The earliest time of acceptance. It need not be the time of the first event, because a clock may have been corrected. */
+  readonly #earliest: number
 
   /** @param mayJoin whether other subscribers will use the page */
   constructor(entries: readonly LogEntry[], mayJoin = true) {
     this.entries = entries
     this.#mayJoin = mayJoin
+    this.#earliest = entries.reduce((least, { acceptedAt }) => Math.min(least, acceptedAt), Infinity)
   }
 
   /** The sequence of the last event; null in a page without events. */
@@ -42,8 +45,7 @@ export class LogPage {
    */
   frames(filter: EventFilter | null, since: number): readonly Frames<EventMessage>[] {
     const types = filter?.types ?? null
-    if (!this.#mayJoin || (this.entries[0]?.acceptedAt ?? since) < since)
-      return framesShown(this.entries, types, since)
+    if (!this.#mayJoin || this.#earliest < since) return framesShown(this.entries, types, since)
     const key = filter?.key ?? ''
     const known = this.#joined.get(key)
     if (known) return known
