@@ -8,8 +8,8 @@ export const postgresSabotages: readonly Sabotage[] = [
   {
     breaks: 'A subscription from a time skips events that are appended while the service looks up its start.',
     file: `${folder}/event-log.ts`,
-    before: 'return row.sequence === null ? Number(row.head) : Number(row.sequence) - 1',
-    after: 'return row.sequence === null ? (await readHead()).sequence : Number(row.sequence) - 1',
+    before: 'if (row.sequence === null) return Number(row.head)',
+    after: 'if (row.sequence === null) return (await readHead()).sequence',
     noticedBy: { workspace, test: 'test/postgres/postgres.test.ts', only: 'does not skip an event' },
   },
   {
@@ -198,5 +198,12 @@ export const postgresSabotages: readonly Sabotage[] = [
     before: 'return rows[0]?.is_read_only === false',
     after: 'return rows.length === 1',
     noticedBy: { workspace, test: 'test/postgres/notifications.test.ts', only: 'planned move' },
+  },
+  {
+    breaks: 'A subscription from a time skips events that were accepted while the clock was ahead.',
+    file: `${folder}/event-log.ts`,
+    before: 'Math.min(Number(row.last_before), Number(row.sequence) - 1)',
+    after: 'Number(row.sequence) - 1',
+    noticedBy: { workspace, test: 'test/postgres/clocks.test.ts', only: 'misses no event' },
   },
 ]

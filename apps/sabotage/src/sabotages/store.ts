@@ -113,4 +113,11 @@ export const storeSabotages: readonly Sabotage[] = [
     after: 'AND due_at IS NOT NULL',
     noticedBy: conformance,
   },
+  {
+    breaks: 'On SQLite a subscription from a time skips events that were accepted while the clock was ahead.',
+    file: `${folder}/event-log.ts`,
+    before: 'Math.min(before, Number(since.sequence) - 1)',
+    after: 'Math.max(before, Number(since.sequence) - 1)',
+    noticedBy: { workspace, test: 'test/stores/clocks.test.ts', only: 'misses no event' },
+  },
 ]

@@ -100,7 +100,11 @@ export interface EventLog {
   ): Promise<FramePage | null>
   /** The sequence of the newest event, 0 in an empty log. */
   head(): Promise<number>
-  /** The sequence before the first event accepted at or after `time` (ms since 1970). The head if there is no such event. */
+  /**
+   * The sequence before the first event accepted at or after `time` (ms since 1970). The head if there is no such event. Events that
+   * were accepted while the clock was ahead are not skipped, unless the clock was corrected before `time`. While a clock is behind by
+   * more than an hour, times repeat: for such a time, the result may be a place in the repetition.
+   */
   sequenceBefore(time: number): Promise<number>
   /** The offset that subscribers see for a sequence. */
   offsetOf(sequence: number): string

@@ -52,6 +52,23 @@ it('an event with an acceptance time far in the future does not change the times
   expect(await events.prune(Date.now() + 1, 10)).toBe(2)
 })
 
+it('a subscriber from a time before the correction of a clock misses no event accepted while the clock was ahead', async () => {
+  const { url, open } = await openNodes()
+  const { events, clock } = await open()
+  const append = async (name: string) => {
+    await delay(5)
+    await events.append([newEvent(name, { acceptedAt: clock.now() })])
+  }
+  for (const name of ['before', 'ahead', 'ahead too']) await append(name)
+  await administer(url, `UPDATE events SET accepted_at = accepted_at + ${day} WHERE sequence > 1`)
+  await append('corrected')
+  await append('after')
+  const times = (await events.read(0, 10)).map(({ acceptedAt }) => acceptedAt)
+  const [before = 0, ahead = 0, , corrected = 0, after = 0] = times
+  const places = [0, before, before + 1, corrected, after, after + 1, ahead, ahead + day]
+  expect(await Promise.all(places.map(events.sequenceBefore))).toEqual([0, 0, 1, 1, 4, 1, 1, 5])
+})
+
 it('a node whose clock is behind begins no new partition when retention runs', async () => {
   const { url, open } = await openNodes()
   const { events, clock } = await open()

@@ -32,6 +32,24 @@ it('an event with an acceptance time far in the future does not change the times
   expect(await log.prune(others[2]?.acceptedAt ?? 0, 10)).toBe(3)
 })
 
+it('a subscriber from a time before the correction of a clock misses no event accepted while the clock was ahead', async () => {
+  const { events } = await openSqlite()
+  const append = async (name: string, aheadMs: number) => {
+    setClock(aheadMs)
+    await delay(5)
+    await events.append([accept(name)])
+  }
+  await append('before', 0)
+  await append('ahead', day)
+  await append('ahead too', day)
+  await append('corrected', 0)
+  await append('after', 0)
+  const times = (await events.read(0, 10)).map(({ acceptedAt }) => acceptedAt)
+  const [before = 0, ahead = 0, , corrected = 0, after = 0] = times
+  const places = [0, before, before + 1, corrected, after, after + 1, ahead, ahead + day]
+  expect(await Promise.all(places.map(events.sequenceBefore))).toEqual([0, 0, 1, 1, 4, 1, 1, 5])
+})
+
 it('events accepted while the clock was far behind do not cause the deletion of earlier events', async () => {
   const { events } = await openSqlite()
   await events.append([accept('before')])

@@ -50,10 +50,14 @@ const selectHead = withOne(
   `, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
   (SELECT version >= ${schemaVersion} AND compatible_from <= ${schemaVersion} FROM schema_version) AS is_compatible`,
 )
-/** Reads the head in the same snapshot. A head that is read later may be past an event that this statement has not seen. */
+/**
+ * Finds the events on both sides of a time, each at one place of the index. Reads the head in the same snapshot. A head that is read
+ * later may be past an event that this statement has not seen.
+ */
 const selectSince = withOne(
   'SELECT sequence, epoch, id FROM events WHERE accepted_at >= $3 AND sequence > floor ORDER BY accepted_at, sequence',
-  ', (SELECT sequence FROM events ORDER BY sequence DESC LIMIT 1) AS head',
+  `, (SELECT sequence FROM events ORDER BY sequence DESC LIMIT 1) AS head,
+  (SELECT sequence FROM events WHERE accepted_at < $3 ORDER BY accepted_at DESC, sequence DESC LIMIT 1) AS last_before`,
 )
 const selectPlace = withOne(
   newest,
@@ -144,7 +148,9 @@ export async function createPostgresEventLog(
     head: async () => (await readHead()).sequence,
     async sequenceBefore(time) {
       const { row } = await ask(requests, selectSince, [time])
-      return row.sequence === null ? Number(row.head) : Number(row.sequence) - 1
+      if (row.sequence === null) return Number(row.head)
+      // If the clock was ahead, the events of that time lie between these two in the log, but later by their time.
+      return Math.max(Number(row.floor), Math.min(Number(row.last_before), Number(row.sequence) - 1))
     },
     offsetOf,
     async resolve(offset) {

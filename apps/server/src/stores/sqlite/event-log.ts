@@ -124,8 +124,11 @@ export function createSqliteEventLog(database: Database, history: History, offse
       return head
     },
     async sequenceBefore(time) {
-      const row = selectFirstSince.get(time)
-      return row ? Number(row.sequence) - 1 : head
+      const since = selectFirstSince.get(time)
+      if (!since) return head
+      // If the clock was ahead, the events of that time lie between these two in the log, but later by their time.
+      const before = Number(selectOld.get(time)?.sequence ?? 0)
+      return Math.max(floor, Math.min(before, Number(since.sequence) - 1))
     },
     offsetOf,
     async resolve(offset) {
