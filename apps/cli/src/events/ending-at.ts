@@ -1,35 +1,63 @@
-import type { SubscribedMessage } from '@tenant-api/client'
+import type { SubscribedMessage, SubscriptionState } from '@tenant-api/client'
 
 /** Milliseconds without an event after which the reader is assumed to have read all past events. */
 const quiet = 2_000
+/** A timer that fires later than this number of milliseconds shows that the process was blocked or suspended. */
+const tolerance = 500
 /** The longest delay of `setTimeout`: a longer one overflows and fires at once. */
 const longestTimer = 2 ** 31 - 1
 
-/** Tells when `--until` ends the output. */
+/**
+ * Tells when `--until` ends the output. The timer of `stop` runs only while the subscription is open and the caller waits for a
+ * message: a pause for a reconnection, or for a slow reader of the output, does not show that all events are read.
+ */
 export interface Ending {
-  /** True for an event at or after the end. Each call restarts the timer of `stop`. */
+  /** True for an event at or after the end. Stops the timer: the caller handles the message. */
   isAfter(message: SubscribedMessage): boolean
+  /** Restarts the timer: the caller waits for the next message. */
+  wait(): void
+  onState(state: SubscriptionState): void
   clear(): void
 }
 
 /**
  * @param until undefined for no end
- * @param stop called when `until` has passed and no event has arrived for 2 s
+ * @param stop called when `until` has passed and an open connection has brought no event for 2 s
  */
 export function endingAt(until: string | undefined, stop: () => void): Ending {
-  if (until === undefined) return { isAfter: () => false, clear: () => {} }
+  if (until === undefined) return { isAfter: () => false, wait: () => {}, onState: () => {}, clear: () => {} }
   const end = Date.parse(until)
-  let timer: NodeJS.Timeout
-  const wait = () => {
+  let isOpen = false
+  let isWaiting = true
+  let timer: NodeJS.Timeout | undefined
+
+  function restart(): void {
+    clearTimeout(timer)
+    if (!isOpen || !isWaiting) return
     // Wait a little longer than until the end, because an earlier event may still be in flight.
-    timer = setTimeout(stop, Math.min(longestTimer, Math.max(0, end - Date.now()) + quiet))
+    const delay = Math.min(longestTimer, Math.max(0, end - Date.now()) + quiet)
+    const due = performance.now() + delay
+    timer = setTimeout(() => {
+      const isLate = performance.now() - due > tolerance
+      // After a late timer, unread events may have arrived meanwhile.
+      if (isLate || Date.now() < end) restart()
+      else stop()
+    }, delay)
   }
-  wait()
+
   return {
     isAfter(message) {
+      isWaiting = false
       clearTimeout(timer)
-      wait()
       return message.type !== 'unknown' && Date.parse(message.event.time) >= end
+    },
+    wait() {
+      isWaiting = true
+      restart()
+    },
+    onState({ status }) {
+      isOpen = status === 'open'
+      restart()
     },
     clear: () => clearTimeout(timer),
   }

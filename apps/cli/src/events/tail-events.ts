@@ -18,6 +18,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
   const interrupted = untilInterrupted()
   const atEnd = new AbortController()
   const signal = AbortSignal.any([interrupted, atEnd.signal])
+  const ending = endingAt(flags.until, () => atEnd.abort())
   const from = resume?.offset ?? flags.from
   const { subscription, json } = await subscribed(
     command,
@@ -25,12 +26,12 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
       ...(from !== undefined ? { from } : flags.fromTimestamp && { from_timestamp: flags.fromTimestamp }),
       ...(flags.type && { event_type: flags.type as NonNullable<SubscribeParameters['event_type']> }),
       signal,
+      onState: ending.onState,
     },
     origin => note(`Listening for events of ${origin}. Stop with Ctrl-C.`),
   )
   const writer = createLineWriter(flags.output)
   const lineOf = lineFormat({ json, isRead: flags.output === undefined && isTerminal() })
-  const ending = endingAt(flags.until, () => atEnd.abort())
   let left = flags.max ?? Number.POSITIVE_INFINITY
   try {
     if (left > 0)
@@ -43,6 +44,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
         } else if (written) await written
         left -= 1
         if (left <= 0) break
+        ending.wait()
       }
   } catch (error) {
     if (error !== signal.reason) throw error
