@@ -17,7 +17,8 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
     throw wrongUsage('--from and --from-timestamp exclude each other.', 'Give one of them.')
   const interrupted = untilInterrupted()
   const atEnd = new AbortController()
-  const signal = AbortSignal.any([interrupted, atEnd.signal])
+  const failing = new AbortController()
+  const signal = AbortSignal.any([interrupted, atEnd.signal, failing.signal])
   const ending = endingAt(flags.until, () => atEnd.abort())
   const from = resume?.offset ?? flags.from
   const { subscription, json } = await subscribed(
@@ -30,7 +31,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
     },
     origin => note(`Listening for events of ${origin}. Stop with Ctrl-C.`),
   )
-  const writer = createLineWriter(flags.output)
+  const writer = createLineWriter(flags.output, error => failing.abort(error))
   const lineOf = lineFormat({ json, isRead: flags.output === undefined && isTerminal() })
   let left = flags.max ?? Number.POSITIVE_INFINITY
   try {
@@ -38,16 +39,17 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
       for await (const message of subscription) {
         if (ending.isAfter(message)) break
         const written = writer.write(lineOf(message))
+        if (written) await written
         if (resume) {
           await writer.flush()
           resume.store(message.offset)
-        } else if (written) await written
+        }
         left -= 1
         if (left <= 0) break
         ending.wait()
       }
   } catch (error) {
-    if (error !== signal.reason) throw error
+    if (failing.signal.aborted || error !== signal.reason) throw error
   } finally {
     ending.clear()
     await writer.close()

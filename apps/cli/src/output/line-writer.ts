@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
+import { unwritable } from './unwritable.ts'
 
-/** Writes lines in batches. */
+/** Writes lines in batches. After a failed write, each function reports the failure. */
 export interface LineWriter {
   /** Adds a line. Returns a promise if the buffer is full: await it for back-pressure. */
   write(line: string): Promise<void> | undefined
@@ -16,36 +17,45 @@ export interface LineWriter {
  */
 const enough = 32_768
 
-/** @param file file to append to; standard output by default */
-export function createLineWriter(file?: string): LineWriter {
+/**
+ * @param file file to append to; standard output by default, whose errors end the process
+ * @param onFailure called when the file cannot be written: there may be no further line, whose writer would learn it
+ */
+export function createLineWriter(file?: string, onFailure: (error: Error) => void = () => {}): LineWriter {
   const stream = file === undefined ? process.stdout : createWriteStream(file, { flags: 'a' })
   let lines = ''
   let scheduled = false
   let failure: Error | undefined
-  if (file !== undefined)
-    stream.on('error', error => {
-      failure = error
-    })
+
+  function fail(error: Error): Error {
+    if (!failure) {
+      failure = file === undefined ? error : unwritable(file, error)
+      onFailure(failure)
+    }
+    return failure
+  }
+  if (file !== undefined) stream.on('error', fail)
 
   async function flush(): Promise<void> {
+    if (failure) throw failure
     const text = lines
     lines = ''
     if (text !== '')
       await new Promise<void>((resolve, reject) =>
-        stream.write(text, error => (error ? reject(error) : resolve())),
+        stream.write(text, error => (error ? reject(fail(error)) : resolve())),
       )
-    if (failure) throw failure
   }
 
   return {
     write(line) {
+      if (failure) throw failure
       lines += `${line}\n`
       if (lines.length >= enough) return flush()
       if (!scheduled) {
         scheduled = true
         setImmediate(() => {
           scheduled = false
-          // Ignore the error here: the next `write` or `close` reports it.
+          // Ignore the error here: `onFailure` and the next call report it.
           flush().catch(() => {})
         })
       }
@@ -56,7 +66,9 @@ export function createLineWriter(file?: string): LineWriter {
       await flush()
       if (file === undefined) return
       stream.end()
-      await finished(stream)
+      await finished(stream).catch(error => {
+        throw fail(error)
+      })
     },
   }
 }

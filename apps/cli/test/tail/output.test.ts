@@ -66,6 +66,16 @@ describe('events tail', () => {
   })
 
   test.each([
+    ['/no/such/folder/events', 'ENOENT. Write to another file.'],
+    ['/dev/full', 'ENOSPC. Free space on the disk, or write to another file.'],
+  ])('events tail ends when it cannot write to %s, also if no further event comes', async (file, reason) => {
+    const { from } = await published(1)
+    const { stderr, code } = await tail(['--from', from, '--output', file]).ended
+    expect(stderr.replace(listening, '')).toBe(`${file} cannot be written: ${reason}\n`)
+    expect(code).toBe(1)
+  })
+
+  test.each([
     [['--from', 'a', '--from-timestamp', '-1h'], '--from and --from-timestamp exclude each other.'],
     [['--from-timestamp', 'yesterday'], 'It must be a time such as'],
     [['--max', '-1'], 'It must be a whole number.'],
