@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { CommandError, wrongUsage } from '../command-error.ts'
 
 /** A file that stores the offset of a reader. */
@@ -11,7 +12,8 @@ export interface ResumeFile {
 
 /** @throws {CommandError} if the file cannot be read; `store` throws if the file cannot be written */
 export function openResumeFile(file: string): ResumeFile {
-  const written = `${file}.new`
+  // A name of its own: two processes with one resume file, even in two containers, must not rename each other's file.
+  const written = `${file}.${randomUUID()}`
   const offset = readOffset(file)
   return {
     offset: offset === '' ? undefined : offset,
@@ -22,6 +24,7 @@ export function openResumeFile(file: string): ResumeFile {
         renameSync(written, file)
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException
+        rmSync(written, { force: true })
         throw new CommandError(
           'failed',
           'resume_file',
