@@ -127,7 +127,8 @@ export function run(args: readonly string[], options: RunOptions = {}): Promise<
   return start(args, options).ended
 }
 
-function contentOf(file: string): string {
+/** The text of a file; empty if the file is missing. */
+export function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

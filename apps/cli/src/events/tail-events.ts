@@ -7,6 +7,7 @@ import { endingAt } from './ending-at.ts'
 import { lineFormat } from './event-line.ts'
 import { tellHowToResume } from './how-to-resume.ts'
 import { openResumeFile } from './resume-file.ts'
+import { storeProgress } from './resume-progress.ts'
 import { subscribed } from './subscribed.ts'
 import type { TailFlags } from './tail.ts'
 
@@ -33,6 +34,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
   )
   const writer = createLineWriter(flags.output, error => failing.abort(error))
   const lineOf = lineFormat({ json, isRead: flags.output === undefined && isTerminal() })
+  const progress = resume && storeProgress(resume, subscription, from, error => failing.abort(error))
   let left = flags.max ?? Number.POSITIVE_INFINITY
   try {
     if (left > 0)
@@ -40,9 +42,9 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
         if (ending.isAfter(message)) break
         const written = writer.write(lineOf(message))
         if (written) await written
-        if (resume) {
+        if (progress) {
           await writer.flush()
-          resume.store(message.offset)
+          progress.store(message.offset)
         }
         left -= 1
         if (left <= 0) break
@@ -53,6 +55,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
   } finally {
     ending.clear()
     await writer.close()
+    progress?.end()
   }
   if (interrupted.aborted && (resume || subscription.offset !== undefined))
     tellHowToResume(resume ? undefined : subscription.offset)

@@ -1,10 +1,77 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { eventFrame, openEventStream, openHostileService, upTo } from '../hostile-service.ts'
-import { newFolder, start } from '../tenant-api.ts'
+import {
+  answer,
+  eventFrame,
+  eventNumbers,
+  offsetFrame,
+  openEventStream,
+  openHostileService,
+  upTo,
+} from '../hostile-service.ts'
+import { contentOf, newFolder, start } from '../tenant-api.ts'
 
 describe('events tail --resume', () => {
+  test('stores the offset before the first event, and continues there after a crash', async () => {
+    const urls: string[] = []
+    const service = await openHostileService(({ url = '' }, response) => {
+      urls.push(url)
+      openEventStream(response)
+      response.write(urls.length === 1 ? offsetFrame(10) + offsetFrame(11) : eventFrame(12))
+    })
+    const file = path.join(newFolder(), 'offset')
+    const first = start(['events', 'tail', '--resume', file], service)
+    await expect.poll(() => contentOf(file), { timeout: 20_000 }).toBe('o11\n')
+    first.child.kill('SIGKILL')
+    await first.ended
+    await start(['events', 'tail', '--resume', file, '--max', '1'], service).ended
+    expect(urls[1]).toContain('from=o11')
+    expect(contentOf(file)).toBe('o12\n')
+  })
+
+  test('stores at its end the offset of events that a filter hides', async () => {
+    const service = await openHostileService((_request, response) => {
+      openEventStream(response)
+      response.write(eventFrame(1) + offsetFrame(2) + eventFrame(3, { time: '2999-01-01T00:00:00Z' }))
+    })
+    const file = path.join(newFolder(), 'offset')
+    const { stdout } = await start(['events', 'tail', '--resume', file, '--until', '+1h'], service).ended
+    expect(eventNumbers(stdout)).toEqual([1])
+    expect(contentOf(file)).toBe('o2\n')
+  })
+
+  test('stores no offset of an event that it could not write', async () => {
+    const service = await openHostileService((_request, response) => {
+      openEventStream(response)
+      response.write(offsetFrame(1) + eventFrame(2) + offsetFrame(3))
+    })
+    const file = path.join(newFolder(), 'offset')
+    const args = ['events', 'tail', '--resume', file, '--output', '/dev/full']
+    expect((await start(args, service).ended).code).toBe(1)
+    expect(contentOf(file)).toBe('')
+  })
+
+  test('stores no offset that the service has refused', async () => {
+    const service = await openHostileService((_request, response) =>
+      answer(response, 400, { message: 'The offset is malformed.', errorCode: 'invalid_query_string' }),
+    )
+    const file = path.join(newFolder(), 'offset')
+    expect((await start(['events', 'tail', '--resume', file, '--from', 'wrong'], service).ended).code).toBe(2)
+    expect(contentOf(file)).toBe('')
+  })
+
+  test('ends when it cannot write the file, also if no event comes', async () => {
+    const service = await openHostileService((_request, response) => {
+      openEventStream(response)
+      response.write(offsetFrame(1))
+    })
+    const file = path.join(newFolder(), 'missing', 'offset')
+    const { stderr, code } = await start(['events', 'tail', '--resume', file], service).ended
+    expect(stderr).toContain(`${file} cannot be written: ENOENT.`)
+    expect(code).toBe(1)
+  })
+
   test('two processes may use one file', async () => {
     const service = await openHostileService((_request, response) => {
       openEventStream(response)
@@ -12,11 +79,10 @@ describe('events tail --resume', () => {
     })
     const folder = newFolder()
     const file = path.join(folder, 'offset')
-    const tail = () =>
-      start(['events', 'tail', '--resume', file, '--max', '1000'], { env: service.env }).ended
+    const tail = () => start(['events', 'tail', '--resume', file, '--max', '1000'], service).ended
     for (const { stderr, code } of await Promise.all([tail(), tail()]))
       expect({ stderr: stderr.replace(/^Listening.*\n/, ''), code }).toEqual({ stderr: '', code: 0 })
-    expect(readFileSync(file, 'utf8')).toBe('o1000\n')
+    expect(contentOf(file)).toBe('o1000\n')
     expect(readdirSync(folder)).toEqual(['offset'])
   })
 })

@@ -13,8 +13,8 @@ import { start } from '../tenant-api.ts'
 /** Longer than the 2 s without an event after which `--until` ends the output. */
 const longerThanQuiet = 3_000
 
-const tailUntilNow = ({ env }: HostileService) =>
-  start(['events', 'tail', '--from-timestamp', '-2h', '--until', '+0s'], { env })
+const tailUntilNow = (service: HostileService) =>
+  start(['events', 'tail', '--from-timestamp', '-2h', '--until', '+0s'], service)
 
 describe('events tail --until', () => {
   test('prints the events after a connection that breaks off', async () => {
