@@ -3,6 +3,7 @@ import { wrongUsage } from '../command-error.ts'
 import { createLineWriter } from '../output/line-writer.ts'
 import { isTerminal, note } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
+import { adviseAfterExpiry } from './advise-after-expiry.ts'
 import { endingAt } from './ending-at.ts'
 import { lineFormat } from './event-line.ts'
 import { tellHowToResume } from './how-to-resume.ts'
@@ -51,7 +52,11 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
         ending.wait()
       }
   } catch (error) {
-    if (failing.signal.aborted || error !== signal.reason) throw error
+    if (failing.signal.aborted || error !== signal.reason)
+      // The file overrides --from-timestamp.
+      throw resume
+        ? adviseAfterExpiry(error, `Delete ${flags.resume}, then start again with --from-timestamp.`)
+        : error
   } finally {
     ending.clear()
     await writer.close()

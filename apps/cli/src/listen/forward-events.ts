@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SubscribeParameters } from '@tenant-api/client'
 import { globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
+import { adviseAfterExpiry } from '../events/advise-after-expiry.ts'
 import { tellHowToResume } from '../events/how-to-resume.ts'
 import { subscribed } from '../events/subscribed.ts'
 import { createLineWriter } from '../output/line-writer.ts'
@@ -57,7 +58,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
         if (left <= 0) break
       }
   } catch (error) {
-    if (error !== signal.reason) throw error
+    if (error !== signal.reason) throw adviseAfterExpiry(error, 'Start again without --from.')
   } finally {
     await Promise.all(inFlight.keys())
     deliverer.close()

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -59,6 +59,24 @@ describe('events tail --resume', () => {
     const file = path.join(newFolder(), 'offset')
     expect((await start(['events', 'tail', '--resume', file, '--from', 'wrong'], service).ended).code).toBe(2)
     expect(contentOf(file)).toBe('')
+  })
+
+  test('names the file to delete when its offset has expired', async () => {
+    const service = await openHostileService(({ url = '' }, response) => {
+      if (!url.includes('from_timestamp='))
+        return answer(response, 410, { message: 'The offset has expired.', errorCode: 'cursor_expired' })
+      openEventStream(response)
+      response.write(eventFrame(1))
+    })
+    const file = path.join(newFolder(), 'offset')
+    writeFileSync(file, 'old\n')
+    const args = ['events', 'tail', '--resume', file, '--max', '1']
+    const { stderr, code } = await start(args, service).ended
+    expect(stderr).toBe(`The offset has expired. Delete ${file}, then start again with --from-timestamp.\n`)
+    expect(code).toBe(1)
+    rmSync(file)
+    expect((await start([...args, '--from-timestamp', '-2h'], service).ended).code).toBe(0)
+    expect(contentOf(file)).toBe('o1\n')
   })
 
   test('ends when it cannot write the file, also if no event comes', async () => {
