@@ -1,10 +1,10 @@
 import { Agent, request as plainRequest } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { printable, tabSeparated } from '../output/cell.ts'
 import type { LineWriter } from '../output/line-writer.ts'
 import { isTerminal, styled } from '../output/print.ts'
+import { readAnswer } from './read-answer.ts'
 import { type ForwardedEvent, webhookOf } from './webhook.ts'
 
 /** Timeout for a receiver's answer, in milliseconds: the service's default. */
@@ -42,22 +42,26 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true })
   const request = isSecure ? secureRequest : plainRequest
 
-  async function attempt(event: ForwardedEvent): Promise<Attempt> {
+  async function send(event: ForwardedEvent): Promise<Pick<Attempt, 'outcome' | 'body'>> {
     const webhook = await webhookOf(event, secret)
-    const startedAt = performance.now()
-    const answer = await new Promise<Pick<Attempt, 'outcome' | 'body'>>(resolve => {
+    return new Promise((resolve, reject) => {
       const sent = request(endpoint, {
         method: 'POST',
         agent,
         headers: { ...Object.fromEntries(headers), ...webhook.headers },
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
       })
-      const fail = (error: Error) => resolve({ outcome: reasonOf(error, signal), body: '' })
-      sent.on('error', fail).on('response', response => {
-        text(response).then(body => resolve({ outcome: response.statusCode ?? 0, body }), fail)
+      sent.on('error', reject).on('response', response => {
+        readAnswer(response).then(body => resolve({ outcome: response.statusCode ?? 0, body }), reject)
       })
       sent.end(webhook.body)
     })
+  }
+
+  async function attempt(event: ForwardedEvent): Promise<Attempt> {
+    const startedAt = performance.now()
+    // An event that cannot be sent, such as one with an invalid header, must not end the stream.
+    const answer = await send(event).catch(error => ({ outcome: reasonOf(error, signal), body: '' }))
     return { ...answer, milliseconds: Math.round(performance.now() - startedAt) }
   }
 
@@ -87,13 +91,15 @@ function lineOf({ id, type }: ForwardedEvent, made: Attempt, { json, printsBody 
   const { outcome, milliseconds, body } = made
   if (json) return JSON.stringify({ id, type, outcome, milliseconds, ...(printsBody && { body }) })
   if (!isTerminal()) return tabSeparated([id, outcome, milliseconds, type, ...(printsBody ? [body] : [])])
-  const shown = styled(isSuccess(made) ? 'green' : 'red', String(outcome), process.stdout)
-  return `${id}  ${shown}  ${milliseconds} ms  ${printable(type)}${printsBody && body ? `\n${printable(body)}` : ''}`
+  const shown = styled(isSuccess(made) ? 'green' : 'red', printable(outcome), process.stdout)
+  return `${printable(id)}  ${shown}  ${milliseconds} ms  ${printable(type)}${printsBody && body ? `\n${printable(body)}` : ''}`
 }
 
 function reasonOf(error: Error, signal: AbortSignal): string {
   if (signal.aborted) return 'interrupted'
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return `no answer in ${deadline / 1_000} s`
+  // Node.js throws a TypeError for an invalid header. Its message names the header; its code does not.
+  if (error instanceof TypeError) return error.message
   return (error as NodeJS.ErrnoException).code ?? error.message
 }

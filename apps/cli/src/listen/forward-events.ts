@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import type { SubscribeParameters } from '@tenant-api/client'
 import { globalFlags } from '../command.ts'
-import { wrongUsage } from '../command-error.ts'
 import { adviseAfterExpiry } from '../events/advise-after-expiry.ts'
 import { tellHowToResume } from '../events/how-to-resume.ts'
 import { subscribed } from '../events/subscribed.ts'
+import { printable } from '../output/cell.ts'
 import { createLineWriter } from '../output/line-writer.ts'
 import { note } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import { createDeliverer } from './deliver.ts'
 import { failedEvents } from './failed-events.ts'
 import type { ListenFlags } from './listen.ts'
+import { endpointOf, headerOf, signingSecret } from './listen-settings.ts'
 import type { ForwardedEvent } from './webhook.ts'
 
 /** Maximum number of deliveries in flight. */
@@ -22,14 +22,15 @@ const most = 50
  */
 export async function listen(flags: ListenFlags, command: { optsWithGlobals(): object }): Promise<void> {
   const endpoint = endpointOf(flags.forwardTo)
-  const secret = process.env.TENANT_API_SIGNING_SECRET || `whsec_${randomBytes(32).toString('base64')}`
+  const headers = (flags.header ?? []).map(headerOf)
+  const secret = await signingSecret()
   const signal = untilInterrupted()
   const ready = () => note(`Ready. Forwarding events to ${endpoint.href}, signed with ${secret}`)
   const lines = createLineWriter()
   const deliverer = createDeliverer({
     endpoint,
     secret,
-    headers: (flags.header ?? []).map(headerOf),
+    headers,
     retries: flags.retry,
     printsBody: flags.printBody === true,
     json: globalFlags(command).json === true,
@@ -94,20 +95,16 @@ async function liveEvents(
 
 async function* eventsOf(messages: Awaited<ReturnType<typeof subscribed>>['subscription']) {
   for await (const message of messages) {
-    const event = message.type === 'unknown' ? message.raw.event : message.event
-    yield event as ForwardedEvent
+    const [type, event] =
+      message.type === 'unknown' ? [message.raw.type, message.raw.event] : [message.type, message.event]
+    if (isForwarded(event)) yield event
+    else note(`Skipped the message ${printable(message.offset)} of type ${printable(type)}: it has no event.`)
   }
 }
 
-function endpointOf(value: string): URL {
-  if (!URL.canParse(value) || !/^https?:/.test(value))
-    throw wrongUsage(`--forward-to must be an http or https URL, got '${value}'.`)
-  return new URL(value)
-}
-
-function headerOf(header: string): readonly [string, string] {
-  const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(.*)$/.exec(header) ?? []
-  if (!name)
-    throw wrongUsage(`--header must be a name and a value, got '${header}'.`, "Write it as 'Name: value'.")
-  return [name.toLowerCase(), value]
+/** A newer service may send messages without an event. */
+function isForwarded(event: unknown): event is ForwardedEvent {
+  return (
+    typeof event === 'object' && event !== null && typeof (event as Partial<ForwardedEvent>).id === 'string'
+  )
 }
