@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { exitCodes } from './exit-codes.ts'
+import type { Fault } from './fault.ts'
 
 /**
  * Prints an error on stderr and sets the exit code.
@@ -16,9 +17,15 @@ export async function exit(error: unknown, json: boolean): Promise<void> {
   }
   // Imported only for errors: fault.ts loads the client, which would slow down --help.
   const { faultOf } = await import('./fault.ts')
-  const { exit, ...fault } = faultOf(error)
+  printFault(faultOf(error), json)
+}
+
+/** Prints a fault on stderr and sets the exit code. */
+export function printFault({ exit, code, message, next }: Fault, json: boolean): void {
   process.exitCode = exitCodes[exit].code
   process.stderr.write(
-    json ? `${JSON.stringify(fault)}\n` : `${fault.message.replace(/([^.!?])$/, '$1.')} ${fault.next}\n`,
+    json
+      ? `${JSON.stringify({ code, message, next })}\n`
+      : `${message.replace(/([^.!?])$/, '$1.')} ${next}\n`,
   )
 }

@@ -16,6 +16,8 @@ export interface RunOptions {
   /** Standard input, or the text typed in a terminal. */
   readonly input?: string
   readonly mode?: Mode
+  /** A redirection of a shell, such as `> file`. */
+  readonly redirection?: string
 }
 
 export interface Ended {
@@ -43,12 +45,14 @@ export function newFolder(): string {
 
 /** Starts a command without stored profiles, and without the test runner's environment variables. */
 export function start(args: readonly string[], options: RunOptions = {}): Started {
-  const { env = {}, input, mode = 'pipe' } = options
+  const { env = {}, input, mode = 'pipe', redirection } = options
   const folder = newFolder()
   const errors = path.join(folder, 'stderr')
   const words = [process.execPath, main, ...args, ...(mode === 'json' ? ['--json'] : [])]
   const inTerminal = ['-qec', `exec ${words.map(quoted).join(' ')} 2>${quoted(errors)}`, '/dev/null']
-  const [command = '', ...rest] = mode === 'terminal' ? ['script', ...inTerminal] : words
+  const inShell = ['-c', `exec ${words.map(quoted).join(' ')} ${redirection}`]
+  const [command = '', ...rest] =
+    mode === 'terminal' ? ['script', ...inTerminal] : redirection ? ['/bin/sh', ...inShell] : words
   const child = spawn(command, rest, {
     env: { ...inherited(), XDG_CONFIG_HOME: folder, SHELL: '/bin/sh', ...env },
   })

@@ -1,0 +1,19 @@
+import { printFault } from '../exit.ts'
+import { unwritable } from './unwritable.ts'
+
+/**
+ * Ends the process when standard output cannot be written, and ignores errors of standard error. Without listeners, Node.js would
+ * print a stack trace for both.
+ *
+ * @param json true to print the error as a JSON object
+ */
+export function handleStreamErrors(json: boolean): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // EPIPE is no failure: a reader such as `head` closes the pipe when it has read enough.
+    if (error.code === 'EPIPE') process.exit(0)
+    printFault(unwritable('Standard output', error), json)
+    process.exit()
+  })
+  // Notes are lost, but the data on standard output is not: `events tail` continues.
+  process.stderr.on('error', () => {})
+}
