@@ -2,11 +2,13 @@ import { globalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
 import { exitOfStatus } from '../exit-codes.ts'
 import { confirm } from '../output/ask.ts'
+import { printable } from '../output/cell.ts'
 import { note } from '../output/print.ts'
 import { readInput } from '../read-input.ts'
 import { afterUnauthorized } from '../sign-in/after-unauthorized.ts'
 import { connectionOf } from '../sign-in/connection.ts'
 import { issueTokenFor } from '../sign-in/issue-token.ts'
+import { printBody } from './print-body.ts'
 
 interface RequestFlags {
   readonly body?: string
@@ -44,26 +46,32 @@ export async function sendRequest(
     body: body === undefined ? null : await readInput(body),
     redirect: 'manual',
   }).catch((error: Error) => {
-    throw new CommandError(
-      'network',
-      'network_error',
-      `No answer from ${connection.baseUrl}: ${error.cause instanceof Error ? error.cause.message : error.message}`,
-      'Check the address with `tenant-api doctor`.',
-    )
+    throw networkFault(`No answer from ${connection.baseUrl}`, error)
   })
-  if (!response.ok) throw await refusal(response)
-  note(`${response.status} ${response.statusText}`)
-  for await (const chunk of response.body ?? []) process.stdout.write(chunk)
-  process.stdout.write('\n')
+  const broken = (error: Error) => networkFault(`The answer of ${connection.baseUrl} broke off`, error)
+  if (!response.ok) throw await refusal(response, broken)
+  note(printable(`${response.status} ${response.statusText}`))
+  await printBody(response, broken)
 }
 
-async function refusal(response: Response): Promise<CommandError> {
-  const text = await response.text()
+function networkFault(what: string, { cause, message }: Error): CommandError {
+  return new CommandError(
+    'network',
+    'network_error',
+    `${what}: ${cause instanceof Error ? cause.message : message}`,
+    'Check the address with `tenant-api doctor`.',
+  )
+}
+
+async function refusal(response: Response, broken: (error: Error) => CommandError): Promise<CommandError> {
+  const text = await response.text().catch((error: Error) => {
+    throw broken(error)
+  })
   const { errorCode, error, message } = membersOf(text)
   return new CommandError(
     exitOfStatus(response.status),
     errorCode ?? error ?? `http_${response.status}`,
-    `${response.status}: ${message ?? (text.slice(0, 200) || response.statusText)}`,
+    printable(`${response.status}: ${message ?? (text.slice(0, 200) || response.statusText)}`),
     response.status === 401 ? afterUnauthorized(errorCode ?? error) : 'Correct the request.',
   )
 }

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { describe, expect, test } from 'vitest'
+import { openHostileService } from './hostile-service.ts'
+import { run, start } from './tenant-api.ts'
+
+describe('api', () => {
+  test.each([200, 500])('a body that breaks off after status %i is a network fault', async status => {
+    const service = await openHostileService((_request, response) => {
+      response.writeHead(status, { 'Content-Length': '1000' }).write('{"a":', () => response.destroy())
+    })
+    const { stderr, code } = await run(['api', 'GET', '/api/v2/event-streams', '--json'], service)
+    expect(JSON.parse(stderr.replace(/^200 OK\n/, ''))).toEqual({
+      code: 'network_error',
+      message: expect.stringMatching(`^The answer of ${service.baseUrl} broke off: .`),
+      next: 'Check the address with `tenant-api doctor`.',
+    })
+    expect(code).toBe(8)
+  })
+
+  test('reads no more of an endless answer than the reader of its output', async () => {
+    const chunk = Buffer.alloc(65_536, 'x')
+    const most = 200_000_000
+    let bytes = 0
+    let stop = () => {}
+    const stopped = new Promise<void>(resolve => {
+      stop = resolve
+    })
+    const service = await openHostileService(async (_request, response) => {
+      response.writeHead(200)
+      try {
+        // Ends when the command has read nothing for 2 s, or too much.
+        for (; bytes < most; bytes += chunk.length)
+          if (!response.write(chunk)) await once(response, 'drain', { signal: AbortSignal.timeout(2_000) })
+      } catch {
+        // The command has read nothing for 2 s.
+      }
+      stop()
+    })
+    const reader = start(['api', 'GET', '/api/v2/events'], service)
+    reader.child.stdout?.pause()
+    await stopped
+    expect(bytes).toBeLessThan(most / 2)
+    reader.child.kill('SIGKILL')
+    await reader.ended
+  })
+})
