@@ -2,6 +2,7 @@ import { type FieldError, HttpError, isFailure } from '@tenant-api/client'
 import { CommanderError } from 'commander'
 import { CommandError, wrongUsage } from './command-error.ts'
 import { type ExitName, exitOfStatus } from './exit-codes.ts'
+import { printable } from './output/cell.ts'
 import { afterUnauthorized } from './sign-in/after-unauthorized.ts'
 
 /** The failure of a command, for people and programs. */
@@ -44,7 +45,7 @@ function faultOfAnswer(error: HttpError): Fault {
   const { status, errorCode, retryAfter, requestId, errors } = error
   const isTokenRefused = errorCode === 'invalid_scope' || errorCode === 'invalid_target'
   const exit = isTokenRefused ? 'scopeMissing' : exitOfStatus(status)
-  const report = `Report it${requestId ? ` with the request id ${requestId}` : ''}.`
+  const report = `Report it${requestId ? ` with the request id ${printable(requestId)}` : ''}.`
   const next: Partial<Record<ExitName, string>> = {
     usage: errors.some(isInHelp)
       ? 'Correct the value; --help of the command describes it.'
@@ -74,6 +75,7 @@ function reasonOf(cause: unknown): string | undefined {
   return reasonOf(cause.cause) ?? (oneLine(cause.message) || (cause as NodeJS.ErrnoException).code)
 }
 
+/** A text of the service or of Node.js on one line, without characters that control a terminal. */
 function oneLine(text: string): string {
-  return text.trim().replace(/\s*\n\s*/g, ' ')
+  return printable(text.trim().replace(/\s*\n\s*/g, ' '))
 }

@@ -43,7 +43,7 @@ export function printRecord(record: unknown, { json = false } = {}): void {
   const width = Math.max(...members.map(([name]) => name.length))
   const line = ([name, value]: readonly [string, unknown]) =>
     isTerminal()
-      ? `${styled('dim', name.padEnd(width), process.stdout)}  ${printable(value)}`
+      ? `${styled('dim', printable(name).padEnd(width), process.stdout)}  ${printable(value)}`
       : tabSeparated([name, value])
   process.stdout.write(members.map(member => `${line(member)}\n`).join(''))
 }
