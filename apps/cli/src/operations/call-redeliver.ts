@@ -6,6 +6,7 @@ import { confirm } from '../output/ask.ts'
 import { printRecord } from '../output/print.ts'
 import { clientOf } from '../sign-in/create-client.ts'
 import { givenValues } from './flags.ts'
+import { redeliverEach } from './redeliver-each.ts'
 
 type Filters = Omit<OperationParameters<'redeliver_events'>, 'id'>
 
@@ -24,10 +25,5 @@ export async function redeliver(command: Command): Promise<void> {
   }
   if (Object.keys(filters).length > 0)
     throw wrongUsage('Filters and event ids exclude each other.', 'Use one or the other.')
-  let accepted = 0
-  for (const event_id of eventIds) {
-    await client.redeliverEvent({ id, event_id })
-    accepted += 1
-  }
-  printRecord({ accepted }, flags)
+  await redeliverEach(client, id, eventIds, result => printRecord(result, flags))
 }
