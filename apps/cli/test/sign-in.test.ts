@@ -63,6 +63,20 @@ describe('login', () => {
     expect((await at(['whoami', '--profile', 'other'])).code).toBe(0)
   })
 
+  test('login keeps the changes that other commands make while it waits for the secret', async () => {
+    await login('--profile', 'old')
+    const terminal = openTerminal(['login', '--url', url(), '--client-id', clientId, '--profile', 'slow'], {
+      XDG_CONFIG_HOME: home,
+    })
+    await terminal.shows('Client secret:')
+    await login('--profile', 'new')
+    expect((await at(['logout', '--profile', 'old'])).code).toBe(0)
+    terminal.type(`${clientSecret}\r`)
+    expect((await terminal.ended).code).toBe(0)
+    const stored = JSON.parse(readFileSync(path.join(home, 'tenant-api', 'profiles.json'), 'utf8'))
+    expect(Object.keys(stored)).toEqual(['new', 'slow'])
+  })
+
   test('logout of an unknown profile names the others', async () => {
     expect((await at(['logout'])).code).toBe(3)
     await login()

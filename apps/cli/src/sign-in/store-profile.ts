@@ -16,8 +16,8 @@ export async function login(
   const flags = globalFlags(command)
   const { TENANT_API_URL, TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET, TENANT_API_PROFILE } = process.env
   const name = flags.profile ?? (TENANT_API_PROFILE || defaultProfile)
-  const profiles = await readProfiles()
-  const url = baseUrlOf(flags.url ?? (TENANT_API_URL || profiles[name]?.url || defaultUrl))
+  const { [name]: earlier } = await readProfiles()
+  const url = baseUrlOf(flags.url ?? (TENANT_API_URL || earlier?.url || defaultUrl))
   const clientId = given ?? (TENANT_API_CLIENT_ID || (canAsk(flags) ? await ask('Client id: ') : ''))
   if (clientId === '')
     throw wrongUsage('The client id is missing.', 'Add --client-id, or set TENANT_API_CLIENT_ID.')
@@ -28,7 +28,8 @@ export async function login(
       'Set TENANT_API_CLIENT_SECRET, or write the secret to standard input.',
     )
   await issueTokenFor({ baseUrl: url, clientId, clientSecret }, { audience: '/api/v2/' })
-  await writeProfiles({ ...profiles, [name]: { url, clientId, clientSecret } })
+  // Read the profiles again: another command may have changed them while this one waited for the secret.
+  await writeProfiles({ ...(await readProfiles()), [name]: { url, clientId, clientSecret } })
   note(`Signed in to ${url} as ${clientId}. The profile '${name}' is stored in ${profilesFile()}.`)
 }
 
