@@ -1,4 +1,6 @@
 import type { CursorPage, Listing, NumberedPage } from '@tenant-api/client'
+import { faultOf } from '../fault.ts'
+import { printable } from '../output/cell.ts'
 import { note, printRows } from '../output/print.ts'
 import type { Listed } from './operation-table.ts'
 
@@ -12,8 +14,8 @@ export interface ListingFlags {
 }
 
 /**
- * Prints one page or all pages. To print one page, it also requests the next page, which shows whether there
- * are more items.
+ * Prints one page or all pages. After one page, it also requests the next page, which shows whether there are more items. If only
+ * this request fails, the command has succeeded: a note says so.
  *
  * @param noun the plural noun for the items, such as `deliveries`
  */
@@ -23,24 +25,27 @@ export async function printListing(
   noun: string,
   { all, ...flags }: ListingFlags,
 ): Promise<void> {
-  const shown: Listed[] = []
-  let next: Page['next']
-  let hasMore = false
-  for await (const page of listing.pages()) {
-    hasMore = !all && shown.length > 0 && page.items.length > 0
-    if (!all && shown.length > 0) break
-    shown.push(print(page.items))
-    next = page.next
+  const pages = listing.pages()
+  const shown: Page[] = []
+  for (let step = await pages.next(); !step.done; step = await pages.next()) {
+    shown.push(step.value)
+    if (!all) break
   }
-  const items = shown.flatMap(part => part.items)
+  const printed = shown.map(({ items }) => print(items))
+  const items = printed.flatMap(part => part.items)
   printRows(
-    shown.flatMap(part => part.rows),
+    printed.flatMap(part => part.rows),
     { ...flags, data: items },
   )
   if (items.length === 0 && !flags.json) note(`No ${noun}.`)
-  if (!hasMore) return
-  const flag = typeof next === 'number' ? '--page' : '--from'
-  note(
-    `Showing ${items.length}; there are more. Add --all to list everything, or ${flag} ${next} for the next page.`,
-  )
+  if (all) return
+  const next = shown.at(-1)?.next
+  const flag = `Add --all to list everything, or ${typeof next === 'number' ? '--page' : '--from'} ${printable(next)} for the next page.`
+  try {
+    const { value } = await pages.next()
+    if (value && value.items.length > 0) note(`Showing ${items.length}; there are more. ${flag}`)
+  } catch (error) {
+    const reason = faultOf(error).message.replace(/\.?$/, '.')
+    note(`Showing ${items.length}; there may be more, but the next page failed: ${reason} ${flag}`)
+  }
 }
