@@ -13,6 +13,20 @@ export const commandLineSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/tail/interruptions.test.ts', only: 'continues from the offset' },
   },
   {
+    breaks: 'The command line stores an offset before the last printed event.',
+    file: `${folder}/events/resume-progress.ts`,
+    before: ' || offset === before) return',
+    after: ') return',
+    noticedBy: { workspace, test: 'test/tail/interruptions.test.ts', only: 'continues from the offset' },
+  },
+  {
+    breaks: 'The command line ends --until before the service has answered.',
+    file: `${folder}/events/ending-at.ts`,
+    before: 'if (!isOpen || !isWaiting) return',
+    after: 'if (!isWaiting) return',
+    noticedBy: { workspace, test: 'test/tail/until.test.ts', only: 'answers slowly' },
+  },
+  {
     breaks: 'The command line sends the secret of a profile to another address.',
     file: `${folder}/sign-in/connection.ts`,
     before: 'return profile && profile.url === baseUrl\n',
