@@ -6,6 +6,7 @@ import { conformanceSabotages } from './sabotages/conformance.ts'
 import { consoleSabotages } from './sabotages/console.ts'
 import { documentSabotages } from './sabotages/document.ts'
 import { eventSabotages } from './sabotages/events.ts'
+import { failoverSabotages } from './sabotages/failover.ts'
 import { mockSabotages } from './sabotages/mock.ts'
 import { mswSabotages } from './sabotages/msw.ts'
 import { packagingSabotages } from './sabotages/packaging.ts'
@@ -32,5 +33,5 @@ export const sabotages: readonly Sabotage[] = [
   ...commandLineSabotages,
   ...conformanceSabotages,
   ...packagingSabotages,
-  ...(findPostgres() === null ? [] : postgresSabotages),
+  ...(findPostgres() === null ? [] : [...postgresSabotages, ...failoverSabotages]),
 ]

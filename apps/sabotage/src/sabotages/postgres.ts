@@ -49,13 +49,6 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/dispatch.test.ts' },
   },
   {
-    breaks: 'After a failover that lost a claim, a node takes the commit of another node for its own.',
-    file: `${folder}/dispatch-statements.ts`,
-    before: '  WHERE holder = $2`',
-    after: '  WHERE $2::text IS NOT NULL`',
-    noticedBy: { workspace, test: 'test/postgres/dispatch.test.ts', only: 'have the same fence' },
-  },
-  {
     breaks: 'Deliveries of a commit whose answer was lost are counted twice.',
     file: `${folder}/dispatch-statements.ts`,
     before: 'AND streams.commits = moved.number - 1',
@@ -138,17 +131,6 @@ export const postgresSabotages: readonly Sabotage[] = [
     before: '  if (isMissing) check(',
     after: '  if (!isMissing) check(',
     noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
-  },
-  {
-    breaks: 'An append that waited during a failover hides the loss of an earlier event.',
-    file: `${folder}/log-growth.ts`,
-    before: '      if (seen !== checked && seen.epoch !== event.epoch) await readHead()\n',
-    after: '',
-    noticedBy: {
-      workspace,
-      test: 'test/postgres/replaced-log.test.ts',
-      only: 'next append has already begun',
-    },
   },
   {
     breaks: 'New events get the offsets of lost events.',

@@ -28,7 +28,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       await eventStreams.insert(stream)
       await events.append(newEvents(2, { source: '/others' }))
       const dispatched = await streamOf(dispatch, stream.id)
-      expect((await dispatch.claim()).held).toEqual([dispatched?.claim])
+      expect((await dispatch.claim()).held).toEqual([{ ...dispatched?.claim, commits: 0 }])
       expect(dispatched).toEqual({
         stream,
         cursor: 3,
@@ -80,6 +80,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
           counts: { successful: 1, failed: 1 },
         }),
       ])
+      expect((await dispatch.claim()).held).toMatchObject([{ eventStreamId: id, commits: 2 }])
       const reopened = await reopen()
       expect(await streamOf(reopened.dispatch, id)).toMatchObject({
         cursor: 42,

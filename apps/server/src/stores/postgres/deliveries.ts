@@ -8,7 +8,7 @@ import { limits } from '../../limits.ts'
 import { countsOf, failedDeliveryOf, failedDeliveryValues } from '../rows/failed-delivery.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database, Query, Value } from './database.ts'
-import { announce } from './event-streams.ts'
+import { announce, nextRevision } from './event-streams.ts'
 import { countKeys, rangeOf, selectKeys, valuesOf } from './failed-keys.ts'
 
 const insert = `
@@ -103,7 +103,7 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
  * transaction, because it locks the stream: to avoid deadlocks, writers lock a stream before its deliveries.
  */
 export async function changeWaiting(query: Query, eventStreamId: string, nodeId: string): Promise<void> {
-  await query('UPDATE event_streams SET revision = revision + 1 WHERE id = $1', [eventStreamId])
+  await query(`UPDATE event_streams SET revision = ${nextRevision} WHERE id = $1`, [eventStreamId])
   await announce(query, nodeId)
 }
 

@@ -1,4 +1,5 @@
 import { storedColumns } from '../rows/delivery.ts'
+import { nextRevision } from './event-streams.ts'
 import { isIntact } from './log-growth.ts'
 
 /** The statements of `DispatchStore`. Statements that write many rows take the rows as one JSON text. */
@@ -40,7 +41,7 @@ export const claim = `
     UPDATE event_streams SET holder = $1, fence = fence + 1 FROM free WHERE event_streams.id = free.id)
   SELECT share FROM shares`
 
-export const selectHeld = 'SELECT id, fence, revision FROM event_streams WHERE holder = $1'
+export const selectHeld = 'SELECT id, fence, revision, commits FROM event_streams WHERE holder = $1'
 
 export const selectCursors = "SELECT id, cursor FROM event_streams WHERE status = 'enabled'"
 
@@ -107,7 +108,8 @@ export const insertTest = `
 /**
  * Writes cursor, health and probe time of each stream whose changes are not applied yet. Skips a repeated
  * commit: the stream already has the number of this commit. $4 is the id of this node. The fence alone does not identify the
- * holder: after an asynchronous failover that lost a claim, another node can get the same fence.
+ * holder: after a failover that lost a claim, another node can get the same fence. The revision is too high after a failover that
+ * lost a change: then the node must read the stream again.
  */
 export const moveStreams = `
   UPDATE event_streams AS streams SET
@@ -121,7 +123,7 @@ export const moveStreams = `
     id text, fence bigint, number bigint, version bigint, revision bigint, cursor bigint, failures bigint,
     last_success bigint, probe_at bigint)
   WHERE streams.id = moved.id AND streams.fence = moved.fence AND streams.commits = moved.number - 1
-    AND streams.holder = $4 AND ${isIntact('$2::bigint', '$3::text')}
+    AND streams.holder = $4 AND streams.revision >= moved.revision AND ${isIntact('$2::bigint', '$3::text')}
   RETURNING streams.id, deleted_at IS NOT NULL AS is_deleted`
 export const selectIntact = `SELECT ${isIntact('$1::bigint', '$2::text')} AS is_intact`
 export const selectMoved = `
@@ -186,7 +188,7 @@ export const countEnded = `
 export const disable = `
   UPDATE event_streams SET
     status = 'disabled', disabled_reason = $3, disabled_at = $4, updated_at = $4, version = version + 1,
-    revision = revision + 1
+    revision = ${nextRevision}
   WHERE id = $1 AND version = $2 AND status = 'enabled' RETURNING id`
 
 /** Locks the stream, so that no node takes it over during a step of its work. */

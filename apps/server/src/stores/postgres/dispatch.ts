@@ -33,7 +33,8 @@ export function createPostgresDispatch(
       await node.renew()
       const term = node.term()
       const [claimed] = await database.query(sql.claim, [node.id])
-      const held = (await database.query(sql.selectHeld, [node.id])).map(claimOf)
+      const rows = await database.query(sql.selectHeld, [node.id])
+      const held = rows.map(row => ({ ...claimOf(row), commits: Number(row.commits) }))
       claimedIn = term
       return { held, surplus: Math.max(held.length - Number(claimed?.share), 0) }
     },

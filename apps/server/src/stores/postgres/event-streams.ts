@@ -6,6 +6,11 @@ import type { Database, Query, Row, Value } from './database.ts'
 import { appendLock } from './locks.ts'
 
 const uniqueViolation = '23505'
+/**
+ * SQL: a higher revision. The time makes it differ from the revision of a change that a failover has lost, since a node that has
+ * acted on the lost change would take the next change for the same.
+ */
+export const nextRevision = 'greatest(revision + 1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)'
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 
 const insert = `
@@ -17,7 +22,7 @@ const insert = `
 const update = `
   UPDATE event_streams SET
     name = $2, subscriptions = $3, sealed_destination = $4, status = $5, disabled_reason = $6, disabled_at = $7,
-    created_at = $8, updated_at = $9, revision = revision + 1, version = version + 1
+    created_at = $8, updated_at = $9, revision = ${nextRevision}, version = version + 1
   WHERE id = $1`
 const enable = `
   UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
@@ -33,7 +38,8 @@ export const endBacklog = `
 // Rename the stream, so that its name can be reused at once. The new name is longer than any valid name.
 const remove = `
   UPDATE event_streams SET
-    deleted_at = $2, name = id || repeat('-', 128), status = 'disabled', version = version + 1, revision = revision + 1
+    deleted_at = $2, name = id || repeat('-', 128), status = 'disabled', version = version + 1,
+    revision = ${nextRevision}
   WHERE id = $1 AND deleted_at IS NULL RETURNING id`
 const workOff =
   "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"

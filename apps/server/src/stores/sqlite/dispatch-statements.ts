@@ -20,7 +20,7 @@ const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
 export function prepareDispatch(database: Database) {
   return {
     selectActive: database.prepare(
-      `SELECT id, revision FROM event_streams WHERE status = 'enabled' OR ${hasWork}`,
+      `SELECT id, revision, commits FROM event_streams WHERE status = 'enabled' OR ${hasWork}`,
     ),
     selectCursors: database.prepare("SELECT id, cursor FROM event_streams WHERE status = 'enabled'"),
     select: database.prepare(`SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ?`),

@@ -40,7 +40,8 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
 
   return {
     async claim() {
-      return { held: sql.selectActive.all().map(claimOf), surplus: 0 }
+      const rows = sql.selectActive.all()
+      return { held: rows.map(row => ({ ...claimOf(row), commits: Number(row.commits) })), surplus: 0 }
     },
     async renew() {},
     isHolding: () => true,

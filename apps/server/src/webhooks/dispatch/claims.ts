@@ -29,10 +29,18 @@ export class Claims {
    */
   look(onChange: (lane: Lane) => void): Promise<void> {
     return this.#inTurn(async () => {
-      const before = [...this.#lanes.values()]
+      // Read the numbers first: a commit during the query makes the number of its lane higher than the one in the answer.
+      const before = [...this.#lanes.values()].map(lane => ({ lane, commits: lane.commits }))
       const { held, surplus } = await this.#store.claim()
       const claims = new Map(held.map(claim => [claim.eventStreamId, claim]))
-      for (const lane of before) if (claims.get(lane.id)?.fence !== lane.claim.fence) this.drop(lane)
+      /** Lanes that know a commit or a change which a failover has lost. */
+      const ahead: Lane[] = []
+      for (const { lane, commits } of before) {
+        const claim = claims.get(lane.id)
+        if (claim?.fence !== lane.claim.fence) this.drop(lane)
+        else if (claim.commits < commits || claim.revision < lane.claim.revision) ahead.push(lane)
+      }
+      await this.#giveUp(ahead)
       const changed = held.filter(claim => this.#isNews(claim)).map(({ eventStreamId }) => eventStreamId)
       for (let start = 0; start < changed.length; start += pageSize)
         for (const lane of await this.#update(changed.slice(start, start + pageSize))) onChange(lane)
@@ -67,6 +75,18 @@ export class Claims {
         for (const lane of going) this.drop(lane)
         if (going.length > 0) await this.#store.release(going.map(({ claim }) => claim))
       })
+    }
+  }
+
+  /**
+   * Releases the streams of lanes, and drops the lanes. A new lane then gets a new fence, so that the store ignores a commit of
+   * the old lane that is still in flight.
+   */
+  async #giveUp(lanes: readonly Lane[]): Promise<void> {
+    for (let start = 0; start < lanes.length; start += pageSize) {
+      const page = lanes.slice(start, start + pageSize)
+      await this.#store.release(page.map(({ claim }) => claim))
+      for (const lane of page) this.drop(lane)
     }
   }
 

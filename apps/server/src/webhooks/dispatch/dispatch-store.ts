@@ -21,6 +21,11 @@ export interface Claim {
   readonly revision: number
 }
 
+/** A claim and the number of the last commit of the stream's changes, as they are in the store. */
+export interface StoredClaim extends Claim {
+  readonly commits: number
+}
+
 /** An event stream with the state that the dispatcher needs. */
 export interface DispatchedStream {
   readonly stream: EventStream
@@ -104,9 +109,10 @@ export interface DispatchStore {
    * streams and streams with stepwise work. The caller must call this every few seconds, to find changes and
    * streams of dead nodes.
    *
-   * @returns all streams that this node holds, and by how many they exceed its share
+   * @returns all streams that this node holds, and by how many they exceed its share. After a failover that lost writes, a claim
+   *   may be older than what this node knows.
    */
-  claim(): Promise<{ readonly held: readonly Claim[]; readonly surplus: number }>
+  claim(): Promise<{ readonly held: readonly StoredClaim[]; readonly surplus: number }>
   /** Renews this node's lease. May be called while `claim` or `release` is running. */
   renew(): Promise<void>
   /**
@@ -139,7 +145,8 @@ export interface DispatchStore {
   /**
    * Writes all changes or none. `changes` has at most one element for each stream.
    *
-   * @returns ids of the streams whose changes were ignored: streams that were deleted, or taken over by another node
+   * @returns ids of the streams whose changes were ignored: streams that were deleted, or taken over by another node, or whose last
+   *   commit or change a failover has lost
    */
   commit(changes: readonly DispatchChanges[]): Promise<readonly string[]>
   /** Disables a stream whose target no longer works, unless its version has changed. @returns whether it was disabled */

@@ -156,6 +156,11 @@ export class Lane {
     this.candidates.close()
   }
 
+  /** The number of the last commit of the lane's changes that is in the store. */
+  get commits(): number {
+    return this.#ledger.commits
+  }
+
   /** Whether there are changes to write. False for a retired lane, because the store would ignore its changes. */
   get isToBeWritten(): boolean {
     return !this.#isRetired && this.#ledger.isToBeWritten
@@ -173,16 +178,10 @@ export class Lane {
 
   /** The changes to write. Returns the same changes until `confirm` is called. */
   take(): DispatchChanges {
-    const { id, claim, version, round, health } = this
-    const standing = {
-      eventStreamId: id,
-      fence: claim.fence,
-      version,
-      round,
-      cursor: this.candidates.cursor,
-      health,
-      probeAt: this.circuit.probeAt,
-    }
+    const { version, round, health } = this
+    const { eventStreamId, fence } = this.claim
+    const { cursor } = this.candidates
+    const standing = { eventStreamId, fence, version, round, cursor, health, probeAt: this.circuit.probeAt }
     const underWay = [...this.#flights.values()].map(({ delivery }) => delivery)
     return this.#ledger.take(standing, underWay)
   }

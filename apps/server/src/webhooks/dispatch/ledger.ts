@@ -33,6 +33,11 @@ export class Ledger {
     return this.#results.size
   }
 
+  /** The number of the last commit that is in the store. */
+  get commits(): number {
+    return this.#commits
+  }
+
   get isToBeWritten(): boolean {
     return this.#taken !== null || this.#results.size > 0 || this.#isTouched
   }

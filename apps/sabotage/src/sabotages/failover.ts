@@ -1,0 +1,56 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'apps/server'
+const folder = 'apps/server/src/stores/postgres'
+const lostWrites = { workspace, test: 'test/postgres/lost-writes.test.ts' }
+
+/** A failover to a standby that lacks the last writes. The guards need PostgreSQL. */
+export const failoverSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'An append that waited during a failover hides the loss of an earlier event.',
+    file: `${folder}/log-growth.ts`,
+    before: '      if (seen !== checked && seen.epoch !== event.epoch) await readHead()\n',
+    after: '',
+    noticedBy: {
+      workspace,
+      test: 'test/postgres/replaced-log.test.ts',
+      only: 'next append has already begun',
+    },
+  },
+  {
+    breaks: 'After a failover that lost a claim, a node takes the commit of another node for its own.',
+    file: `${folder}/dispatch-statements.ts`,
+    before: '  WHERE holder = $2`',
+    after: '  WHERE $2::text IS NOT NULL`',
+    noticedBy: { workspace, test: 'test/postgres/dispatch.test.ts', only: 'have the same fence' },
+  },
+  {
+    breaks: 'After a failover that lost a retry, the event is not attempted again.',
+    file: 'apps/server/src/webhooks/dispatch/claims.ts',
+    before: 'claim.commits < commits || ',
+    after: '',
+    noticedBy: { ...lostWrites, only: 'is attempted again, without a further event' },
+  },
+  {
+    breaks: 'A commit that was in flight during a failover takes the place of a commit made after it.',
+    file: 'apps/server/src/webhooks/dispatch/claims.ts',
+    before: '      await this.#store.release(page.map(({ claim }) => claim))\n',
+    after: '',
+    noticedBy: { ...lostWrites, only: 'a retry is stored' },
+  },
+  {
+    breaks:
+      'A node takes the change after a failover for the lost one, and keeps sending to the lost address.',
+    file: `${folder}/event-streams.ts`,
+    before: "'greatest(revision + 1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)'",
+    after: "'revision + 1'",
+    noticedBy: { ...lostWrites, only: 'the first change after a failover' },
+  },
+  {
+    breaks: 'A node stores that it has acted on a change that a failover has lost.',
+    file: `${folder}/dispatch-statements.ts`,
+    before: ' AND streams.revision >= moved.revision',
+    after: '',
+    noticedBy: { ...lostWrites, only: 'does not count as having acted' },
+  },
+]
