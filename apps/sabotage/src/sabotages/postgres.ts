@@ -188,4 +188,25 @@ export const postgresSabotages: readonly Sabotage[] = [
     after: 'Number(row.sequence) - 1',
     noticedBy: { workspace, test: 'test/postgres/clocks.test.ts', only: 'misses no event' },
   },
+  {
+    breaks: 'While no standby answers, writes take all connections of PostgreSQL.',
+    file: `${folder}/session.ts`,
+    before: 'if (isCanceling) await cancelStatement(this)',
+    after: 'if (!isCanceling) await cancelStatement(this)',
+    noticedBy: { workspace, test: 'test/postgres/standby-away.test.ts', only: 'connected directly' },
+  },
+  {
+    breaks: 'Subscribers get events that are neither replicated nor acknowledged.',
+    file: `${folder}/open-databases.ts`,
+    before: 'new Database(servers, connections.appends, false)',
+    after: 'new Database(servers, connections.appends, true)',
+    noticedBy: { workspace, test: 'test/postgres/standby-away.test.ts', only: 'connected directly' },
+  },
+  {
+    breaks: 'The dispatcher counts a canceled commit as replicated.',
+    file: `${folder}/dispatch.ts`,
+    before: '  if (written.size > ids.size) await query(awaitReplication)\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/postgres/standby-away.test.ts', only: 'dispatcher' },
+  },
 ]

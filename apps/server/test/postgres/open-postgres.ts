@@ -28,11 +28,13 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
     async open({
       leaseMs = 10_000,
       onLost = unexpected,
+      listenUrl = null,
     }: {
       leaseMs?: number
       onLost?: (error: unknown) => void
+      listenUrl?: string | null
     } = {}) {
-      const parts = { secrets: createSecretBox(keys.secrets), offsets, leaseMs, onLost }
+      const parts = { secrets: createSecretBox(keys.secrets), offsets, leaseMs, onLost, listenUrl }
       const stores = await openPostgresStores(url, parts)
       let closing: Promise<void> | null = null
       const close = () => {

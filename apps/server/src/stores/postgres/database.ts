@@ -37,11 +37,12 @@ export class Database {
    * Connects on first use.
    *
    * @param connections maximum number of connections of the pool
+   * @param isCanceling whether a statement that got no answer in time is canceled
    */
-  constructor(servers: Servers, connections: number) {
+  constructor(servers: Servers, connections: number, isCanceling = true) {
     this.#areShared = servers.areShared
     this.#pool = new pg.Pool({
-      Client: sessionsOf(servers),
+      Client: sessionsOf(servers, isCanceling),
       connectionTimeoutMillis: connectionMs,
       max: connections,
       // Idle connections must not keep a stopping service alive.

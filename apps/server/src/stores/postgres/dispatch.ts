@@ -15,6 +15,12 @@ import type { NodeLease } from './node-lease.ts'
 import type { Notifications } from './notifications.ts'
 import { createStreamWork } from './stream-work.ts'
 
+/**
+ * Makes the COMMIT of a repeated commit, which has nothing to write, wait for replication: the earlier COMMIT may have been canceled
+ * while it waited.
+ */
+const awaitReplication = "SELECT pg_logical_emit_message(true, 'tenant-api', '')"
+
 export function createPostgresDispatch(
   database: Database,
   parts: {
@@ -149,6 +155,7 @@ async function commit(
   const written = isMissing
     ? new Set((await query(sql.selectMoved, [moves, nodeId])).map(row => String(row.id)))
     : ids
+  if (written.size > ids.size) await query(awaitReplication)
   // Write no results of deleted streams, because stepwise work removes their rows.
   const deleted = new Set(moved.filter(row => row.is_deleted === true).map(row => String(row.id)))
   const applied = changes.filter(({ eventStreamId }) => ids.has(eventStreamId) && !deleted.has(eventStreamId))

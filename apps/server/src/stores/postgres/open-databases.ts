@@ -33,7 +33,9 @@ export async function openDatabases(servers: Servers, listening: Servers): Promi
   const requests = await openDatabase(servers, listening)
   return {
     requests,
-    appends: new Database(servers, connections.appends),
+    // A canceled COMMIT shows its events to readers, though they are not replicated. Only the holder of the append lock waits for
+    // replication, so at most one session of the database waits with an append.
+    appends: new Database(servers, connections.appends, false),
     dispatch: new Database(servers, connections.dispatch),
     history: new Database(servers, connections.history),
   }

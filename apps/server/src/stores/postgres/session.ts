@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { patienceMs } from '../../fairness/patience.ts'
 import { StoreError } from '../store-error.ts'
+import { cancelStatement } from './cancel.ts'
 import type { Servers } from './servers.ts'
 import { types } from './text.ts'
 
@@ -76,10 +77,15 @@ export interface Session extends pg.Client {
 }
 export type SessionClass = new () => Session
 
-/** Creates the session class for some servers. If a session fails to connect, later sessions use the next server. */
-export function sessionsOf(servers: Servers): SessionClass {
+/**
+ * Creates the session class for some servers. If a session fails to connect, later sessions use the next server.
+ *
+ * @param isCanceling whether `end` cancels a statement in progress. Otherwise the server continues it.
+ */
+export function sessionsOf(servers: Servers, isCanceling = false): SessionClass {
   return class extends pg.Client implements Session {
     readonly #server = servers.current
+    #ending: Promise<void> | null = null
 
     constructor() {
       super({
@@ -109,6 +115,19 @@ export function sessionsOf(servers: Servers): SessionClass {
       const opening = this.#open()
       if (!callback) return opening
       opening.then(() => callback(null), callback)
+    }
+
+    override end(): Promise<void>
+    override end(callback: () => void): void
+    override end(callback?: () => void): Promise<void> | undefined {
+      this.#ending ??= this.#end()
+      if (!callback) return this.#ending
+      this.#ending.then(callback, callback)
+    }
+
+    async #end(): Promise<void> {
+      if (isCanceling) await cancelStatement(this)
+      await super.end()
     }
 
     async #open(): Promise<this> {
