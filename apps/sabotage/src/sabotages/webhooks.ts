@@ -16,6 +16,13 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/slow-targets.test.ts' },
   },
   {
+    breaks: 'Memory that an attempt frees goes to one stream only, although it is enough for several.',
+    file: `${folder}/dispatch/attempts.ts`,
+    before: 'if (wasWoken) this.wake(lane)\n      this.#passOn()',
+    after: 'if (wasWoken) this.wake(lane)',
+    noticedBy: { workspace, test: 'test/webhooks/turns.test.ts' },
+  },
+  {
     breaks: 'Results are committed without a pause while a target is fast.',
     file: `${folder}/dispatch/commits.ts`,
     before: 'while (this.#due.size > 0 ||',

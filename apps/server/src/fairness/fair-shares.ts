@@ -24,11 +24,15 @@ export class FairShares {
     return this.#held.get(holder) ?? 0
   }
 
+  /** Whether a holder may take an amount. */
+  mayTake(holder: string, amount: number): boolean {
+    return this.heldBy(holder) + amount <= Math.min(this.free - amount, this.#most)
+  }
+
   /** Takes an amount for a holder. @returns false, without taking anything, if the holder would exceed its share */
   take(holder: string, amount: number): boolean {
-    const held = this.heldBy(holder) + amount
-    if (held > Math.min(this.free - amount, this.#most)) return false
-    this.#held.set(holder, held)
+    if (!this.mayTake(holder, amount)) return false
+    this.#held.set(holder, this.heldBy(holder) + amount)
     this.#sum += amount
     return true
   }

@@ -95,7 +95,6 @@ export class Attempts {
       const hasToWait = await this.#beginAttempts(lane)
       if (hasToWait) return
       if (this.#parts.mayBegin()) this.wakeLater(lane)
-      this.#passOn()
     } catch (error) {
       this.#parts.log.error({ err: error, event_stream_id: lane.id }, 'deliveries cannot be read')
       this.#wakeUps.set(lane, this.#parts.clock.now() + retryMs)
@@ -103,6 +102,7 @@ export class Attempts {
       const wasWoken = this.#pumping.get(lane)
       this.#pumping.delete(lane)
       if (wasWoken) this.wake(lane)
+      this.#passOn()
     }
   }
 
@@ -157,9 +157,8 @@ export class Attempts {
     }
   }
 
-  /** Wakes the lane that has waited longest for a place. */
+  /** Wakes the lanes whose turn it is to take a free place. A woken lane may not take it, or leave enough for another lane. */
   #passOn(): void {
-    const next = this.#turns.next()
-    if (next) this.wake(next)
+    for (const next of this.#turns.next()) this.wake(next)
   }
 }

@@ -8,6 +8,9 @@ export interface Place {
   readonly bytes: number
 }
 
+/** How many waiting lanes a call of `next` checks at most, because thousands of lanes may wait. */
+const checksAtOnce = 16
+
 /**
  * Limits the attempts in flight, and shares them fairly among streams. A stream with slow attempts can occupy only its share.
  * Probes of failed targets have a limit of their own.
@@ -15,16 +18,33 @@ export interface Place {
 export class Turns {
   readonly #attempts = new FairShares(limits.attempts, limits.attemptsOfStream)
   readonly #memory = new FairShares(limits.attemptsMemoryBytes)
-  /** Streams that wait for a place, first come first served. */
-  readonly #waiting = new Set<Lane>()
+  /**
+   * Lanes that wait for a probe, first come first served. Other lanes wait in `#waiting`, because thousands of failed targets can
+   * wait for a probe while places for attempts are free.
+   */
+  readonly #waitingToProbe = new Map<Lane, Place>()
+  /** Lanes that wait for another attempt, with the place that they need. */
+  readonly #waiting = new Map<Lane, Place>()
   #probes = 0
 
   /** Takes a place for an attempt. @returns false if the stream has to wait for its turn */
-  take(lane: Lane, { isProbe, bytes }: Place): boolean {
-    const isTaken = isProbe ? this.#takeProbe() : this.#takeAttempt(lane, bytes)
-    if (isTaken) this.#waiting.delete(lane)
-    else this.#waiting.add(lane)
-    return isTaken
+  take(lane: Lane, place: Place): boolean {
+    const { isProbe, bytes } = place
+    const [own, other] = isProbe
+      ? [this.#waitingToProbe, this.#waiting]
+      : [this.#waiting, this.#waitingToProbe]
+    other.delete(lane)
+    if (!this.#mayTake(lane, place)) {
+      own.set(lane, place)
+      return false
+    }
+    own.delete(lane)
+    if (isProbe) this.#probes++
+    else {
+      this.#attempts.take(lane.id, 1)
+      this.#memory.take(lane.id, bytes)
+    }
+    return true
   }
 
   release(lane: Lane, { isProbe, bytes }: Place): void {
@@ -35,25 +55,38 @@ export class Turns {
     }
   }
 
-  /** The lane that has waited longest for a place. If it no longer needs a place, the caller must call `next` again. */
-  next(): Lane | undefined {
-    const [next] = this.#waiting
-    if (next) this.#waiting.delete(next)
+  /**
+   * Removes the lane that has waited longest for a probe, and the one that has waited longest for another attempt, if each can begin
+   * now. Call `next` again when they have been served, because more lanes may be able to begin.
+   */
+  next(): readonly Lane[] {
+    const lanes = [this.#nextToProbe(), this.#nextWaiting()]
+    return lanes.filter(lane => lane !== undefined)
+  }
+
+  #nextToProbe(): Lane | undefined {
+    const [next] = this.#probes < limits.probes ? this.#waitingToProbe.keys() : []
+    if (next) this.#waitingToProbe.delete(next)
     return next
   }
 
-  #takeProbe(): boolean {
-    if (this.#probes === limits.probes) return false
-    this.#probes++
-    return true
+  /** Lanes that have to wait for their own share or for memory move to the end, so that they do not hold up the others. */
+  #nextWaiting(): Lane | undefined {
+    if (this.#attempts.free === 0) return undefined
+    let checks = Math.min(checksAtOnce, this.#waiting.size)
+    for (const [lane, place] of this.#waiting) {
+      if (checks-- === 0) break
+      this.#waiting.delete(lane)
+      if (this.#mayTake(lane, place)) return lane
+      this.#waiting.set(lane, place)
+    }
+    return undefined
   }
 
-  #takeAttempt(lane: Lane, bytes: number): boolean {
+  #mayTake(lane: Lane, { isProbe, bytes }: Place): boolean {
+    if (isProbe) return this.#probes < limits.probes
     const isBusy = this.#attempts.free < limits.attempts / 2
     if (isBusy && this.#attempts.heldBy(lane.id) >= lane.window) return false
-    if (!this.#attempts.take(lane.id, 1)) return false
-    if (this.#memory.take(lane.id, bytes)) return true
-    this.#attempts.release(lane.id, 1)
-    return false
+    return this.#attempts.mayTake(lane.id, 1) && this.#memory.mayTake(lane.id, bytes)
   }
 }
