@@ -96,8 +96,11 @@ export const limits = {
   commitResults: 512,
   /** Statistics count at most this many waiting deliveries of a stream. */
   countedWaiting: 1_000,
-  /** Events of a stream that are read ahead into memory. */
+  /** Events of a stream that are read ahead into memory, and their size. Only a single read of the log may exceed the size. */
   eventsAhead: 200,
+  eventsAheadBytes: 2_097_152,
+  /** Memory for the events that all streams together have read ahead. */
+  eventsAheadMemoryBytes: 67_108_864,
   /** Size of a page of deliveries. Only a single delivery that is larger than a page may exceed it. */
   deliveryPageBytes: 524_288,
   /** Number of attempts stored with a delivery: the first attempt, and the latest ones. */

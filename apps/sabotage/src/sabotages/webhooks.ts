@@ -4,6 +4,7 @@ const workspace = 'apps/server'
 const endpoint = { workspace, test: 'test/webhooks/endpoint.test.ts' }
 const lane = { workspace, test: 'test/webhooks/lane.test.ts' }
 const outcome = { workspace, test: 'test/webhooks/outcome.test.ts' }
+const readAhead = { workspace, test: 'test/webhooks/read-ahead.test.ts' }
 const folder = 'apps/server/src/webhooks'
 
 /** Webhook deliveries. */
@@ -21,6 +22,20 @@ export const webhookSabotages: readonly Sabotage[] = [
     before: 'if (wasWoken) this.wake(lane)\n      this.#passOn()',
     after: 'if (wasWoken) this.wake(lane)',
     noticedBy: { workspace, test: 'test/webhooks/turns.test.ts' },
+  },
+  {
+    breaks: 'Streams that wait with a backlog hold events without a common limit.',
+    file: `${folder}/dispatch/read-ahead.ts`,
+    before: 'if (this.#bytes <= this.#most || other === holder) break',
+    after: 'if (this.#bytes <= 10 * this.#most || other === holder) break',
+    noticedBy: readAhead,
+  },
+  {
+    breaks: 'A slow stream holds 200 new events in memory, however large they are.',
+    file: `${folder}/dispatch/log-reader.ts`,
+    before: '<= limits.eventsAheadBytes',
+    after: '<= 10 * limits.eventsAheadBytes',
+    noticedBy: readAhead,
   },
   {
     breaks: 'Results are committed without a pause while a target is fast.',

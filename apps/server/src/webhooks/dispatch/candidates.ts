@@ -4,7 +4,7 @@ import { accepted, type Delivery } from './delivery.ts'
 import type { DispatchedStream, DispatchStore } from './dispatch-store.ts'
 import { DueDeliveries } from './due-deliveries.ts'
 import type { LogFeed } from './log-feed.ts'
-import { LogReader } from './log-reader.ts'
+import { type DroppedEntry, LogReader } from './log-reader.ts'
 
 /** A delivery that may be attempted next, with its event if that is in memory. */
 export interface Candidate {
@@ -61,7 +61,7 @@ export class Candidates {
     return (
       entry && {
         delivery: this.#accepted(entry),
-        json: eventJsonOf(entry.frame),
+        json: entry.frame && eventJsonOf(entry.frame),
         since: entry.acceptedAt,
       }
     )
@@ -103,13 +103,14 @@ export class Candidates {
     this.#due.close()
   }
 
-  #accepted({ type, frame, id, sequence }: LogEntry): Delivery<'accepted'> {
+  #accepted(entry: LogEntry | DroppedEntry): Delivery<'accepted'> {
+    const { type, id, sequence } = entry
     return accepted({
       eventStreamId: this.#eventStreamId,
       eventId: id,
       eventType: type,
       sequence,
-      bytes: frame.length,
+      bytes: entry.frame ? entry.frame.length : entry.bytes,
       round: this.#round,
     })
   }

@@ -1,4 +1,5 @@
 import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
+import { ReadAhead } from './read-ahead.ts'
 
 /** A reader of the feed. The feed offers it each new event of its types. */
 export interface FeedReader {
@@ -18,10 +19,13 @@ export interface FeedReader {
 export class LogFeed {
   /** All events up to this sequence have been handed out. */
   head: number
+  /** The memory that all readers share. */
+  readonly memory: ReadAhead
   readonly #byType = new Map<EventType, Set<FeedReader>>()
 
-  constructor(head: number) {
+  constructor(head: number, memory: ReadAhead = new ReadAhead()) {
     this.head = head
+    this.memory = memory
   }
 
   /** Follows a log that announces its growth in order and without gaps. @returns a function that stops following */
