@@ -59,8 +59,8 @@ function Quiet(options: UseEventsOptions): ReactNode {
   return useEvents(options).events.length
 }
 
-function Rate(options: UseEventsOptions): ReactNode {
-  const measured = useEventRate(options)
+function Rate({ max, paused, ...query }: UseEventsOptions): ReactNode {
+  const measured = useEventRate(query)
   useLayoutEffect(() => {
     rate = measured
   })
