@@ -41,18 +41,13 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
     else schedule()
   }
 
-  const reader = createReader(client, query, batch => {
-    tabs.publish(batch)
-    log.append(batch)
-  })
-  const tabs = joinTabs(name, log, reader, signal)
+  const reconnect = joinTabs(name, log, receive => createReader(client, query, receive), signal)
   addEventListener('pagehide', () => keepForReload(name, log.now.offset), { signal })
-  addEventListener('online', reader.reconnect, { signal })
 
   return {
     log,
     listeners,
-    reconnect: tabs.reconnect,
+    reconnect,
     close: () => closing.abort(),
   }
 }

@@ -13,7 +13,7 @@ const linger = 1_000
 export interface Feeds {
   readonly client: Client
   /**
-   * Closes all subscriptions. In development, StrictMode causes this once. Then the components listen again, which opens new
+   * Closes all subscriptions. In development, StrictMode causes this once. Then the components subscribe again, which opens new
    * subscriptions.
    */
   close(): void
@@ -21,23 +21,29 @@ export interface Feeds {
    * Adds a listener to the subscription of a query. The first listener opens the subscription. It closes some time after the last
    * listener has stopped.
    */
-  listen(key: string, listener: Listener): { readonly feed: Feed; stop(): void }
+  subscribe(key: string, listener: Listener): { readonly feed: Feed; stop(): void }
 }
 
 /** A key for a query. Queries for the same events have the same key. */
-export function keyOf({ event_type = [], from, from_timestamp: time, ...others }: StreamQuery): string {
-  const [unknown] = Object.keys(others)
-  if (isDevelopment && unknown !== undefined)
-    throw new TypeError(
-      `The option '${unknown}' is unknown. Options of the query: event_type, from and from_timestamp.`,
-    )
-  if (isDevelopment && !Array.isArray(event_type))
-    throw new TypeError("event_type must be an array of event types, such as ['user.created'].")
-  if (isDevelopment && time instanceof Date && Number.isNaN(time.getTime()))
-    throw new TypeError('from_timestamp must be a valid Date.')
+export function keyOf(query: StreamQuery): string {
+  if (isDevelopment) checkQuery(query)
+  const { event_type = [], from, from_timestamp: time } = query
   // The service takes whole seconds.
   const from_timestamp = time instanceof Date ? time.toISOString().replace(/\.\d+/, '') : time
   return JSON.stringify({ event_type: [...event_type].sort(), from, from_timestamp })
+}
+
+/** @throws {TypeError} when an option is wrong; the message names the option */
+function checkQuery({ event_type = [], from, from_timestamp: time, ...others }: StreamQuery): void {
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined)
+    throw new TypeError(
+      `The option '${unknown}' is unknown. Options of the query: event_type, from and from_timestamp.`,
+    )
+  if (!Array.isArray(event_type))
+    throw new TypeError("event_type must be an array of event types, such as ['user.created'].")
+  if (time instanceof Date && Number.isNaN(time.getTime()))
+    throw new TypeError('from_timestamp must be a valid Date.')
 }
 
 /** @param session the same in all tabs that may share a connection */
@@ -51,7 +57,7 @@ export function createFeeds(client: Client, session: string): Feeds {
   return {
     client,
     close: () => open.forEach(close),
-    listen(key, listener) {
+    subscribe(key, listener) {
       const name = `tenant-api ${client.baseUrl} ${session} ${key}`
       const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))
       open.set(key, feed)

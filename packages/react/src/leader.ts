@@ -13,9 +13,8 @@ export function joinElection(
 ): () => void {
   async function hold(options: LockOptions): Promise<void> {
     const turn = new AbortController()
-    const ending = AbortSignal.any([signal, turn.signal])
     try {
-      await navigator.locks.request(name, options, () => lead(ending))
+      await navigator.locks.request(name, options, () => lead(AbortSignal.any([signal, turn.signal])))
     } catch (error) {
       // An AbortError says that another tab has taken the turn, or that this tab leaves. Any other error says that
       // there are no Web Locks: then this tab leads.
@@ -24,9 +23,7 @@ export function joinElection(
     turn.abort()
   }
 
-  async function stand(): Promise<void> {
-    while (!signal.aborted) await hold({ signal })
-  }
+  const stand = (): unknown => signal.aborted || hold({ signal }).then(stand)
   stand()
   return () => hold({ steal: true })
 }

@@ -35,11 +35,9 @@ export interface GrowingLog {
    * @param isNew true if this log was never shown: then no entry is reported as new
    */
   adopt(log: Log, isNew: boolean): void
-  /** Keeps at least this many entries from now on. */
-  keep(entries: number): void
   /**
    * Ignores the first `start` entries of the subscription. Returns the newest of the later entries, at most `max`, and
-   * how many of the later entries it leaves out (`dropped`).
+   * how many of the later entries it leaves out (`dropped`). From now on, the log keeps at least `max` entries.
    */
   newest(start: number, max: number): { readonly events: readonly LiveEvent[]; readonly dropped: number }
 }
@@ -74,10 +72,8 @@ export function createLog(
       now = { ...log, entries }
       changed(missed > 0 && !isNew ? entries.slice(-missed) : [])
     },
-    keep(entries) {
-      capacity = Math.max(capacity, entries)
-    },
     newest(start, max) {
+      capacity = Math.max(capacity, max)
       const shown = Math.min(max, now.received - start, entries.length)
       return { events: entries.slice(entries.length - shown), dropped: now.received - start - shown }
     },

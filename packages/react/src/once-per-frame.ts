@@ -8,9 +8,9 @@ export function oncePerFrame(run: () => void): () => void {
     if (isScheduled) return
     isScheduled = true
     const call = () => {
+      isScheduled = false
       cancelAnimationFrame(frame)
       clearTimeout(timer)
-      isScheduled = false
       run()
     }
     const frame = requestAnimationFrame(call)

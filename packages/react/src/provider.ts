@@ -28,11 +28,11 @@ export function TenantApiProvider({ client, session = '', children }: TenantApiP
   return createElement(FeedsContext, { value: feeds }, children)
 }
 
-/** @throws {Error} outside of a TenantApiProvider */
+/** @throws {Error} in development, outside of a TenantApiProvider */
 export function useFeeds(): Feeds {
   const feeds = useContext(FeedsContext)
-  if (!feeds) throw new Error('Render inside <TenantApiProvider client={client}>.')
-  return feeds
+  if (isDevelopment && !feeds) throw new Error('Render inside <TenantApiProvider client={client}>.')
+  return feeds as Feeds
 }
 
 /** The client of the TenantApiProvider. */

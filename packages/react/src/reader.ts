@@ -29,7 +29,7 @@ export interface Reader {
 
 /** @param receive called with the events that arrived together, and with each change of the state */
 export function createReader(client: Client, query: StreamQuery, receive: (batch: Batch) => void): Reader {
-  let reconnect = () => {}
+  let reconnect: (ignored?: unknown) => void = () => {}
 
   async function read(start: Batch, signal: AbortSignal): Promise<void> {
     let source: { readonly offset: string | undefined } = start
@@ -70,9 +70,9 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
       } catch {
         // Ignore the error, because the state contains it. Wait for `reconnect` or the end.
         if (!signal.aborted)
-          await new Promise<unknown>(resolve => {
+          await new Promise(resolve => {
             signal.addEventListener('abort', resolve)
-            reconnect = () => resolve(undefined)
+            reconnect = resolve
           })
       }
     }

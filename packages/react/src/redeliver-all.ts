@@ -26,14 +26,14 @@ export interface RedeliveryRequest {
  */
 export async function redeliverAll(
   client: Client,
-  { id, event_ids }: RedeliveryRequest,
   onProgress: (progress: RedeliveryProgress) => void,
+  { id, event_ids }: RedeliveryRequest,
   signal: AbortSignal,
 ): Promise<void> {
-  const total = event_ids.length
   const refused: RedeliveryProgress['refused'][number][] = []
   let accepted = 0
-  const report = (isWaiting: boolean) => onProgress({ total, accepted, refused: [...refused], isWaiting })
+  const report = (isWaiting: boolean) =>
+    onProgress({ total: event_ids.length, accepted, refused: [...refused], isWaiting })
   for (const event_id of event_ids) {
     while (!signal.aborted) {
       report(false)

@@ -15,7 +15,7 @@ export function offsetBeforeReload(name: string): string | undefined {
 
 /** Keeps an offset for the time after a reload. */
 export function keepForReload(name: string, offset: string | undefined): void {
-  if (offset !== undefined) storage()[name] = `${Date.now()} ${offset}`
+  if (offset) storage()[name] = `${Date.now()} ${offset}`
 }
 
 /** The storage of the tab. Some browsers deny it, for example in a sandboxed frame: then nothing is kept. */

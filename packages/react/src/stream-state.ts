@@ -22,11 +22,16 @@ export type StreamState =
     }
   | { readonly status: 'closed'; readonly reason: Reason | undefined }
 
+/** Leaves out a reason that is no error. */
 export function plainState(state: SubscriptionState): StreamState {
-  return 'reason' in state ? { ...state, reason: plainReason(state.reason) } : state
-}
-
-function plainReason(error: unknown): Reason | undefined {
-  if (isFailure(error)) return { code: error.code, detail: error.detail }
-  return error instanceof Error ? { code: undefined, detail: error.message } : undefined
+  if (!('reason' in state)) return state
+  const { reason: error } = state
+  const reason =
+    error instanceof Error
+      ? {
+          code: isFailure(error) ? error.code : undefined,
+          detail: isFailure(error) ? error.detail : error.message,
+        }
+      : undefined
+  return { ...state, reason }
 }

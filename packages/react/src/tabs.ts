@@ -10,38 +10,41 @@ const answerTime = 3_000
 
 type Message =
   /** This tab is the leader now. */
-  | { readonly kind: 'lead' }
-  /** Asks the leader for its log. `received` is the number of entries that the asking tab has received. */
-  | { readonly kind: 'question'; readonly asker: number; readonly received: number }
-  /** The leader's log, without entries if the asking tab has received as many. */
-  | { readonly kind: 'answer'; readonly asker: number; readonly log: Log }
+  | { readonly type: 'lead' }
+  /** The tab `id` asks the leader for its log. `received` is the number of entries that the tab has received. */
+  | { readonly type: 'ask'; readonly id: number; readonly received: number }
+  /** The leader's log for the tab `id`, without entries if the tab has received as many. */
+  | { readonly type: 'answer'; readonly id: number; readonly log: Log }
   /** Events that have arrived after the offset `after`. */
-  | { readonly kind: 'batch'; readonly after: string | undefined; readonly batch: Batch }
-  | { readonly kind: 'reconnect' }
-
-/** The tabs of the origin that share one subscription. */
-export interface Tabs {
-  /** Sends new events to the other tabs. Must be called before the events are added to the log. */
-  publish(batch: Batch): void
-  /** Makes the leading tab connect at once. */
-  reconnect(): void
-}
+  | { readonly type: 'batch'; readonly after: string | undefined; readonly batch: Batch }
+  | { readonly type: 'reconnect' }
 
 /**
  * Shares one connection among the tabs of the origin that pass the same name. One tab, the leader, subscribes and sends the events
  * to the others. When the leader closes, another tab continues after the last offset. A tab that opens later, or has missed a
  * message, asks the leader for its log.
  *
+ * @param createReader creates the reader of this tab, which calls `receive` with the events that it reads
  * @param signal removes this tab from the group
+ * @returns a function that makes the leading tab connect at once
  */
-export function joinTabs(name: string, log: GrowingLog, reader: Reader, signal: AbortSignal): Tabs {
+export function joinTabs(
+  name: string,
+  log: GrowingLog,
+  createReader: (receive: (batch: Batch) => void) => Reader,
+  signal: AbortSignal,
+): () => void {
   // Without Web Locks there is no leader: each tab has its own connection.
   const channel = navigator.locks && new BroadcastChannel(name)
   const post = (message: Message) => signal.aborted || channel?.postMessage(message)
-  const asker = Math.random()
+  const id = Math.random()
+  const reader = createReader(batch => {
+    post({ type: 'batch', after: log.now.offset, batch })
+    log.append(batch)
+  })
+  addEventListener('online', reader.reconnect, { signal })
   let isLeader = false
   let isNew = true
-  let isAsking = false
   let impatience: ReturnType<typeof setTimeout> | undefined
 
   const takeOver = joinElection(
@@ -49,9 +52,8 @@ export function joinTabs(name: string, log: GrowingLog, reader: Reader, signal: 
     async term => {
       isLeader = true
       isNew = false
-      isAsking = false
       stopWaiting()
-      post({ kind: 'lead' })
+      post({ type: 'lead' })
       await reader.read(log.now, term)
       isLeader = false
       // If another tab has become the leader, this tab has ignored the messages of the new leader until now.
@@ -60,10 +62,10 @@ export function joinTabs(name: string, log: GrowingLog, reader: Reader, signal: 
     signal,
   )
 
+  /** Asks the leader for its log, unless this tab waits for an answer. */
   function ask(): void {
-    if (isLeader || isAsking || signal.aborted) return
-    isAsking = true
-    post({ kind: 'question', asker, received: log.now.received })
+    if (isLeader || impatience || signal.aborted) return
+    post({ type: 'ask', id, received: log.now.received })
     waitForAnswer()
   }
 
@@ -77,33 +79,40 @@ export function joinTabs(name: string, log: GrowingLog, reader: Reader, signal: 
     impatience = undefined
   }
 
-  function receive(message: Message): void {
+  function receive({ data: message }: MessageEvent<Message>): void {
     const { now } = log
-    if (message.kind === 'reconnect') reader.reconnect()
-    else if (message.kind === 'question') {
-      const { asker, received } = message
+    if (message.type === 'reconnect') reader.reconnect()
+    else if (message.type === 'ask') {
       if (isLeader)
-        post({ kind: 'answer', asker, log: received === now.received ? { ...now, entries: [] } : now })
+        post({
+          type: 'answer',
+          id: message.id,
+          log: message.received === now.received ? { ...now, entries: [] } : now,
+        })
       else waitForAnswer()
     } else if (!isLeader) {
-      stopWaiting()
-      if (message.kind === 'lead') {
-        // The former leader may never answer an earlier question.
-        isAsking = false
-        ask()
-      } else if (message.kind === 'batch') {
+      if (message.type === 'batch') {
+        if (impatience) {
+          // The leader is alive, so give it more time for an answer.
+          stopWaiting()
+          waitForAnswer()
+        }
         if (isNew || message.after !== now.offset) ask()
         else log.append(message.batch)
-      } else if (message.asker === asker) {
-        log.adopt(message.log, isNew)
-        isNew = false
-        isAsking = false
+      } else {
+        stopWaiting()
+        // The former leader may never answer an earlier question.
+        if (message.type === 'lead') ask()
+        else if (message.id === id) {
+          log.adopt(message.log, isNew)
+          isNew = false
+        }
       }
     }
   }
 
   if (channel) {
-    channel.onmessage = ({ data }) => receive(data)
+    channel.onmessage = receive
     // A hidden page asks once it is visible again, because browsers slow down its timers.
     const askIfVisible = () => document.hidden || ask()
     document.addEventListener('visibilitychange', askIfVisible, { signal })
@@ -116,11 +125,8 @@ export function joinTabs(name: string, log: GrowingLog, reader: Reader, signal: 
     ask()
   }
 
-  return {
-    publish: batch => post({ kind: 'batch', after: log.now.offset, batch }),
-    reconnect() {
-      reader.reconnect()
-      post({ kind: 'reconnect' })
-    },
+  return () => {
+    reader.reconnect()
+    post({ type: 'reconnect' })
   }
 }

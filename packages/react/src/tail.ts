@@ -19,8 +19,9 @@ export interface TailSnapshot {
 /** A store for `useSyncExternalStore`: the newest events of a subscription, as one component shows them. */
 export interface Tail {
   /** Called with all new events, at most once per animation frame, while a component is subscribed. */
-  onEvents: ((events: readonly LiveEvent[]) => void) | undefined
+  onEvents?: ((events: readonly LiveEvent[]) => void) | undefined
   subscribe(notify: () => void): () => void
+  /** Before the first `subscribe`, and so on a server, the snapshot is empty. */
   getSnapshot(): TailSnapshot
   /** Shows at most `max` events, and no new ones while paused. Must be called before `subscribe`. */
   show(max: number, isPaused: boolean): void
@@ -29,12 +30,12 @@ export interface Tail {
   reconnect(): void
 }
 
-export const emptyTail: TailSnapshot = {
+const emptyTail: TailSnapshot = {
   events: [],
-  state: { status: 'connecting' },
-  offset: undefined,
   dropped: 0,
   hidden: 0,
+  offset: undefined,
+  state: { status: 'connecting' },
 }
 
 export function createTail(feeds: Feeds, key: string): Tail {
@@ -47,18 +48,17 @@ export function createTail(feeds: Feeds, key: string): Tail {
 
   function update(): void {
     if (!feed) return
-    feed.log.keep(max)
+    const newest = feed.log.newest(start, max)
     const { offset, state, received } = feed.log.now
-    const { events, dropped } = isPaused ? snapshot : feed.log.newest(start, max)
+    const { events, dropped } = isPaused ? snapshot : newest
     snapshot = { events, dropped, hidden: received - start - dropped - events.length, offset, state }
     notify()
   }
 
   const tail: Tail = {
-    onEvents: undefined,
     subscribe(listener) {
       notify = listener
-      const { feed: used, stop } = feeds.listen(key, fresh => {
+      const { feed: used, stop } = feeds.subscribe(key, fresh => {
         // `onEvents` may throw.
         update()
         if (fresh.length > 0) tail.onEvents?.(fresh)
@@ -78,7 +78,7 @@ export function createTail(feeds: Feeds, key: string): Tail {
       update()
     },
     clear() {
-      start = feed?.log.now.received ?? 0
+      if (feed) start = feed.log.now.received
       snapshot = emptyTail
       update()
     },

@@ -11,7 +11,7 @@ export function useEventRate(query: StreamQuery = {}): number {
   useEffect(() => {
     let count = 0
     let since = performance.now()
-    const { stop } = feeds.listen(key, fresh => {
+    const { stop } = feeds.subscribe(key, fresh => {
       for (const event of fresh) if (event.type !== 'gap') count++
     })
     const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import { isDevelopment } from './in-development.ts'
 import type { LiveEvent } from './log.ts'
 import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
-import { createTail, emptyTail, type TailSnapshot } from './tail.ts'
+import { createTail, type TailSnapshot } from './tail.ts'
 
 export type UseEventsOptions = StreamQuery & {
   /** Maximum events to show: a whole number of 0 or more, or `Infinity`. Default: 1,000. */
@@ -49,7 +49,7 @@ export function useEvents({
   }, [tail, onEvents])
   useEffect(() => tail.show(max, isPaused), [tail, max, isPaused])
   useEffect(() => setPaused(paused), [paused])
-  const snapshot = useSyncExternalStore(tail.subscribe, tail.getSnapshot, () => emptyTail)
+  const snapshot = useSyncExternalStore(tail.subscribe, tail.getSnapshot, tail.getSnapshot)
   const actions = useMemo(
     () => ({
       pause: () => setPaused(true),

@@ -28,7 +28,7 @@ export function useRedelivery(): Redelivery {
   const [progress, setProgress] = useState(beforeStart)
   const running = useRef<AbortController>(undefined)
   const { mutate, isPending, error } = useMutation<void, Failure, [RedeliveryRequest, AbortSignal]>({
-    mutationFn: ([request, signal]) => redeliverAll(client, request, setProgress, signal),
+    mutationFn: args => redeliverAll(client, setProgress, ...args),
     async onSettled() {
       await Promise.all(staleKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey })))
       running.current = undefined

@@ -9,7 +9,7 @@ function entries(first: number, count: number): LiveEvent[] {
 
 test('A log keeps at most a tenth more entries than its capacity, and counts all that it received', () => {
   const log = createLog(undefined, () => {})
-  log.keep(10)
+  log.newest(0, 10)
   for (let first = 0; first < 1_000; first += 5) {
     log.append({ entries: entries(first, 5), offset: `o${first}`, state })
     expect(log.now.entries.length).toBeLessThanOrEqual(11)
@@ -22,7 +22,7 @@ test('A log keeps at most a tenth more entries than its capacity, and counts all
 test('A log that adopts another one reports the entries that it had not received', () => {
   const reported: (readonly LiveEvent[])[] = []
   const log = createLog(undefined, fresh => reported.push(fresh))
-  log.keep(10)
+  log.newest(0, 10)
   log.append({ entries: entries(0, 3), offset: 'o2', state })
   const other = { entries: entries(1, 5), received: 6, offset: 'o5', state }
   log.adopt(other, false)

@@ -138,7 +138,7 @@ test('A redelivery reports its progress, refused deliveries and the error that e
   const event_ids = [unknown, ...published.map(({ event_id }) => event_id)]
   const progress: RedeliveryProgress[] = []
   const run = (client: Client, signal = new AbortController().signal) =>
-    redeliverAll(client, { id, event_ids }, now => progress.push(now), signal)
+    redeliverAll(client, now => progress.push(now), { id, event_ids }, signal)
   await run(client)
   expect(progress[0]).toEqual({ total: 11, accepted: 0, refused: [], isWaiting: false })
   expect(progress.at(-1)).toMatchObject({
@@ -159,7 +159,7 @@ test('A redelivery waits when the service asks for a pause, and repeats the requ
   const limited = await answering([202, 429, 202])
   const progress: RedeliveryProgress[] = []
   const request = { id: 'est_1', event_ids: ['evt_1', 'evt_2'] }
-  await redeliverAll(limited.client, request, now => progress.push(now), new AbortController().signal)
+  await redeliverAll(limited.client, now => progress.push(now), request, new AbortController().signal)
   expect(progress.at(-1)).toEqual({ total: 2, accepted: 2, refused: [], isWaiting: false })
   expect(limited.requests.map(url => url.slice(-5))).toEqual(['evt_1', 'evt_2', 'evt_2'])
   limited.close()

@@ -71,8 +71,8 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'An empty list of event types has a connection of its own.',
     file: `${folder}/feeds.ts`,
-    before: '{ event_type = [],',
-    after: '{ event_type = [undefined],',
+    before: '{ event_type = [], from, from_timestamp: time } = query',
+    after: '{ event_type = [undefined], from, from_timestamp: time } = query',
     noticedBy: { workspace, test: 'test/showing.test.ts', only: 'empty list of types' },
   },
   {
