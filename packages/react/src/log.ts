@@ -21,8 +21,12 @@ export interface Batch {
 
 /** The part of a subscription that a tab has received: its newest events and gaps, its offset and its state. */
 export interface Log extends Batch {
-  /** The number of entries since the start, including dropped ones. */
-  readonly received: number
+  /** A random id of the tab whose log this was first. Counts of different origins cannot be compared. */
+  readonly origin: number
+  /** The number of entries that the leading tabs have received since the origin. */
+  readonly count: number
+  /** The number of entries that this log has had, including dropped ones. Differs from `count` after a gap between tabs. */
+  readonly total: number
 }
 
 /** The log of this tab. */
@@ -30,14 +34,15 @@ export interface GrowingLog {
   readonly now: Log
   append(batch: Batch): void
   /**
-   * Replaces this log by the leader's log, but keeps the entries of this log if both have received the same number.
+   * Adds the entries of the leader's log that this log has not received. Adds a gap before them if the leader does not have
+   * all of them: it keeps fewer entries, or its log has another origin.
    *
-   * @param isNew true if this log was never shown: then no entry is reported as new
+   * @param isNew true if this log was never shown: then it becomes the leader's log, and no entry is reported as new
    */
   adopt(log: Log, isNew: boolean): void
   /**
-   * Ignores the first `start` entries of the subscription. Returns the newest of the later entries, at most `max`, and
-   * how many of the later entries it leaves out (`dropped`). From now on, the log keeps at least `max` entries.
+   * Ignores the first `start` entries of this log. Returns the newest of the later entries, at most `max`, and how many of the
+   * later entries it leaves out (`dropped`). From now on, the log keeps at least `max` entries.
    */
   newest(start: number, max: number): { readonly events: readonly LiveEvent[]; readonly dropped: number }
 }
@@ -51,31 +56,56 @@ export function createLog(
   changed: (fresh: readonly LiveEvent[]) => void,
 ): GrowingLog {
   let entries: LiveEvent[] = []
-  let now: Log = { entries, received: 0, offset, state: { status: 'connecting' } }
+  let now: Log = {
+    origin: Math.random(),
+    entries,
+    count: 0,
+    total: 0,
+    offset,
+    state: { status: 'connecting' },
+  }
   let capacity = 0
+
+  function append({ entries: added, ...position }: Batch): void {
+    for (const entry of added) entries.push(entry)
+    // Let the log exceed its capacity by a tenth, because removing old entries moves all other entries. For each
+    // new entry that would be too slow.
+    if (entries.length > 1.1 * capacity) entries.splice(0, entries.length - capacity)
+    now = {
+      ...now,
+      ...position,
+      entries,
+      count: now.count + added.length,
+      total: now.total + added.length,
+    }
+    changed(added)
+  }
 
   return {
     get now() {
       return now
     },
-    append({ entries: added, offset, state }) {
-      for (const entry of added) entries.push(entry)
-      // Let the log exceed its capacity by a tenth, because removing old entries moves all other entries. For each
-      // new entry that would be too slow.
-      if (entries.length > 1.1 * capacity) entries.splice(0, entries.length - capacity)
-      now = { entries, received: now.received + added.length, offset, state }
-      changed(added)
-    },
+    append,
     adopt(log, isNew) {
-      const missed = log.received - now.received
-      if (missed) entries = [...log.entries]
-      now = { ...log, entries }
-      changed(missed > 0 && !isNew ? entries.slice(-missed) : [])
+      if (isNew) {
+        // The array belongs to this tab: the message contained a copy.
+        entries = log.entries as LiveEvent[]
+        now = log
+      }
+      const missed = log.origin === now.origin ? log.count - now.count : Number.POSITIVE_INFINITY
+      // A new leader may be behind this log. It reads the same events again, so take only its state.
+      if (missed < 0) log = { ...now, entries: [], state: log.state }
+      const fresh = missed > 0 ? log.entries.slice(-missed) : []
+      // Two logs at the same offset miss nothing.
+      if (missed > fresh.length && log.offset !== now.offset)
+        fresh.unshift({ type: 'gap', after: now.offset })
+      now = { ...now, count: log.count - fresh.length }
+      append({ ...log, entries: fresh })
     },
     newest(start, max) {
       capacity = Math.max(capacity, max)
-      const shown = Math.min(max, now.received - start, entries.length)
-      return { events: entries.slice(entries.length - shown), dropped: now.received - start - shown }
+      const shown = Math.min(max, now.total - start, entries.length)
+      return { events: entries.slice(entries.length - shown), dropped: now.total - start - shown }
     },
   }
 }

@@ -11,9 +11,9 @@ const answerTime = 3_000
 type Message =
   /** This tab is the leader now. */
   | { readonly type: 'lead' }
-  /** The tab `id` asks the leader for its log. `received` is the number of entries that the tab has received. */
-  | { readonly type: 'ask'; readonly id: number; readonly received: number }
-  /** The leader's log for the tab `id`, without entries if the tab has received as many. */
+  /** The tab `id` asks the leader for its log. `offset` is the offset of the tab's own log; undefined if it has none yet. */
+  | { readonly type: 'ask'; readonly id: number; readonly offset: string | undefined }
+  /** The leader's log for the tab `id`, without entries if both are at the same offset. */
   | { readonly type: 'answer'; readonly id: number; readonly log: Log }
   /** Events that have arrived after the offset `after`. */
   | { readonly type: 'batch'; readonly after: string | undefined; readonly batch: Batch }
@@ -65,7 +65,7 @@ export function joinTabs(
   /** Asks the leader for its log, unless this tab waits for an answer. */
   function ask(): void {
     if (isLeader || impatience || signal.aborted) return
-    post({ type: 'ask', id, received: log.now.received })
+    post({ type: 'ask', id, offset: isNew ? undefined : log.now.offset })
     waitForAnswer()
   }
 
@@ -87,7 +87,7 @@ export function joinTabs(
         post({
           type: 'answer',
           id: message.id,
-          log: message.received === now.received ? { ...now, entries: [] } : now,
+          log: message.offset === now.offset ? { ...now, entries: [] } : now,
         })
       else waitForAnswer()
     } else if (!isLeader) {

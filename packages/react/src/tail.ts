@@ -49,9 +49,9 @@ export function createTail(feeds: Feeds, key: string): Tail {
   function update(): void {
     if (!feed) return
     const newest = feed.log.newest(start, max)
-    const { offset, state, received } = feed.log.now
+    const { offset, state, total } = feed.log.now
     const { events, dropped } = isPaused ? snapshot : newest
-    snapshot = { events, dropped, hidden: received - start - dropped - events.length, offset, state }
+    snapshot = { events, dropped, hidden: total - start - dropped - events.length, offset, state }
     notify()
   }
 
@@ -78,7 +78,7 @@ export function createTail(feeds: Feeds, key: string): Tail {
       update()
     },
     clear() {
-      if (feed) start = feed.log.now.received
+      if (feed) start = feed.log.now.total
       snapshot = emptyTail
       update()
     },

@@ -1,6 +1,6 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Stage, type Tab } from './stage.ts'
 
 /** More tabs than the six connections that a browser opens to a host over HTTP/1.1. */
 const count = process.env.LONG ? 12 : 8
@@ -53,21 +53,43 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     const before = await stage.publish(1)
     await follower.shows({ ids: before })
 
-    const debug = await profile.context.newCDPSession(leader.page)
-    await debug.send('Debugger.enable')
-    const paused = new Promise(resolve => debug.once('Debugger.paused', resolve))
-    await debug.send('Debugger.pause')
+    const resume = await hang(leader)
     const during = await stage.publish(1)
-    await paused
     await follower.shows({ ids: [...before, ...during] })
     const third = await profile.tab({})
     await third.shows({ ids: [...before, ...during] })
     expect(profile.streams).toBe(2)
 
-    await debug.send('Debugger.resume')
+    await resume()
     const after = await stage.publish(1)
     const ids = [...before, ...during, ...after]
     for (const tab of [leader, follower]) await tab.shows({ ids, told: ids })
+    await profile.context.close()
+  })
+
+  test('shows where events are missing when a new tab has begun to read while all others hung', async () => {
+    const profile = await stage.profile()
+    const leader = await profile.tab({})
+    await leader.shows(open)
+    const follower = await profile.tab({})
+    await follower.shows(open)
+    const before = await stage.publish(3)
+    await follower.shows({ ids: before })
+    await follower.call('clear')
+    const shown = await stage.publish(1)
+    const { offset } = await follower.shows({ ids: shown })
+
+    await hang(leader)
+    const resume = await hang(follower)
+    await stage.publish(1)
+    const third = await profile.tab({})
+    await third.shows(open)
+    const after = await stage.publish(2)
+    await third.shows({ ids: after })
+    await resume()
+    const fresh = [`gap after ${offset}`, ...after]
+    const told = [...before, ...shown, ...fresh]
+    await follower.shows({ ids: [...shown, ...fresh], told, hidden: 0, dropped: 0 })
     await profile.context.close()
   })
 
@@ -117,3 +139,13 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     await profile.context.close()
   })
 })
+
+/** Stops all code of a tab, as a browser that freezes it. Returns a function that lets it continue. */
+async function hang({ page }: Tab): Promise<() => Promise<unknown>> {
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Debugger.enable')
+  const paused = new Promise(resolve => debug.once('Debugger.paused', resolve))
+  await debug.send('Debugger.pause')
+  await paused
+  return () => debug.send('Debugger.resume')
+}
