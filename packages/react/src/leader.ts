@@ -4,7 +4,7 @@
  *
  * @param lead runs while this tab is the leader; must resolve after its signal has aborted
  * @param signal ends this tab's turn as the leader, or its wait for a turn
- * @returns a function that makes this tab the leader in place of a leader that does not answer
+ * @returns a function that makes this tab the leader in place of the present one
  */
 export function joinElection(
   name: string,

@@ -17,7 +17,6 @@ type Message =
   | { readonly type: 'answer'; readonly id: number; readonly log: Log }
   /** Events that have arrived after the offset `after`. */
   | { readonly type: 'batch'; readonly after: string | undefined; readonly batch: Batch }
-  | { readonly type: 'reconnect' }
 
 /**
  * Shares one connection among the tabs of the origin that pass the same name. One tab, the leader, subscribes and sends the events
@@ -26,7 +25,7 @@ type Message =
  *
  * @param createReader creates the reader of this tab, which calls `receive` with the events that it reads
  * @param signal removes this tab from the group
- * @returns a function that makes the leading tab connect at once
+ * @returns a function that connects at once: this tab becomes the leader, because the service may refuse the leader's token
  */
 export function joinTabs(
   name: string,
@@ -81,8 +80,7 @@ export function joinTabs(
 
   function receive({ data: message }: MessageEvent<Message>): void {
     const { now } = log
-    if (message.type === 'reconnect') reader.reconnect()
-    else if (message.type === 'ask') {
+    if (message.type === 'ask') {
       if (isLeader)
         post({
           type: 'answer',
@@ -125,8 +123,5 @@ export function joinTabs(
     ask()
   }
 
-  return () => {
-    reader.reconnect()
-    post({ type: 'reconnect' })
-  }
+  return () => (isLeader || signal.aborted ? reader.reconnect() : takeOver())
 }

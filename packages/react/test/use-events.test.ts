@@ -104,10 +104,36 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     const profile = await stage.profile()
     const tab = await profile.tab({ tokens: ['a.b.c', 'a.b.d', stage.token] })
     await tab.shows({ state: { status: 'closed', reason: { code: 'unauthorized' } } })
-    const follower = await profile.tab({ tokens: ['never.asked.for'] })
-    await follower.shows({ state: { status: 'closed', reason: { code: 'unauthorized' } } })
+    await tab.call('resume')
+    await tab.shows(open)
+    await profile.context.close()
+  })
+
+  test('connects with the token of the tab that is resumed, also if the service refuses the token of another tab', async () => {
+    const profile = await stage.profile()
+    const leader = await profile.tab({ tokens: ['a.b.c'] })
+    const closed = { state: { status: 'closed', reason: { code: 'unauthorized' } } }
+    await leader.shows(closed)
+    const follower = await profile.tab({})
+    await follower.shows(closed)
     await follower.call('resume')
-    for (const each of [tab, follower]) await each.shows(open)
+    for (const each of [leader, follower]) await each.shows(open)
+    const ids = await stage.publish(1)
+    for (const each of [leader, follower]) await each.shows({ ids, told: ids })
+    await profile.context.close()
+  })
+
+  test('takes no connection from another tab when it is resumed after its component has unmounted', async () => {
+    const profile = await stage.profile()
+    const tabs = [await profile.tab({ tokens: ['a.b.c'] }), await profile.tab({})]
+    for (const tab of tabs) await tab.shows({ state: { status: 'closed' } })
+    const [, follower] = tabs
+    const streams = profile.streams
+    await follower?.call('unmount')
+    await follower?.page.waitForTimeout(1_500) // The subscription stays open for a second.
+    await follower?.call('resume')
+    await follower?.page.waitForTimeout(500)
+    expect(profile.streams).toBe(streams)
     await profile.context.close()
   })
 

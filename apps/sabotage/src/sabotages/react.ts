@@ -34,6 +34,21 @@ export const reactSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'StrictMode' },
   },
   {
+    breaks:
+      'A tab that is resumed after it has unmounted its component takes the connection from other tabs.',
+    file: `${folder}/tabs.ts`,
+    before: '(isLeader || signal.aborted ? ',
+    after: '(isLeader ? ',
+    noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'has unmounted' },
+  },
+  {
+    breaks: 'A tab whose token is refused keeps other tabs closed.',
+    file: `${folder}/tabs.ts`,
+    before: ': takeOver())',
+    after: ": post({ type: 'lead' }))",
+    noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'of the tab that is resumed' },
+  },
+  {
     breaks: 'Events that happen during a reload are not shown.',
     file: `${folder}/feed.ts`,
     before: ' ?? offsetBeforeReload(name)',
