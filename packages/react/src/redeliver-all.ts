@@ -18,8 +18,8 @@ export interface RedeliveryRequest {
 }
 
 /**
- * Requests the redelivery of each delivery, one after the other. After a 429 it waits as long as `Retry-After` says, and repeats the
- * request.
+ * Requests the redelivery of each delivery, one after the other. After a 429 it waits as long as `Retry-After` says, but from one to
+ * a million seconds, and repeats the request.
  *
  * @param signal ends the redelivery: after the request under way, or at once during a pause
  * @throws {Failure} for any failure except a 429 and the refusal of a single delivery
@@ -45,7 +45,9 @@ export async function redeliverAll(
         if (error.code === 'too_many_requests') {
           report(true)
           await new Promise(resolve => {
-            setTimeout(resolve, (error.retryAfter ?? 1) * 1_000)
+            // At least one second, because 0 would cause a busy loop, and at most a million: a longer timer would overflow
+            // and fire at once.
+            setTimeout(resolve, Math.min(error.retryAfter || 1, 1e6) * 1_000)
             signal.addEventListener('abort', resolve)
           })
           // Repeating the request is safe, because the service has not processed a request that it answers with 429.

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { type Client, createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
@@ -165,12 +166,27 @@ test('A redelivery waits when the service asks for a pause, and repeats the requ
   limited.close()
 })
 
+test.each(['0', '2592000'])(
+  'A redelivery does not repeat a request at once after `Retry-After: %s`',
+  async after => {
+    const busy = await answering(Array(100).fill(429), after)
+    const ending = new AbortController()
+    const request = { id: 'est_1', event_ids: ['evt_1'] }
+    const ended = redeliverAll(busy.client, () => {}, request, ending.signal)
+    await setTimeout(800)
+    ending.abort()
+    await ended
+    expect(busy.requests).toHaveLength(1)
+    busy.close()
+  },
+)
+
 /** Starts a server that answers requests with these statuses, one after the other. Returns the server and a client for it. */
-async function answering(statuses: readonly number[]) {
+async function answering(statuses: readonly number[], retryAfter = '0') {
   const requests: string[] = []
   const server = createServer(({ url = '' }, response) => {
     response.writeHead(statuses[requests.length] ?? 500, {
-      'Retry-After': '0',
+      'Retry-After': retryAfter,
       'Content-Type': 'application/json',
     })
     response.end('{ "accepted": 1 }')
