@@ -42,19 +42,23 @@ export function joinTabs(
     log.append(batch)
   })
   addEventListener('online', reader.reconnect, { signal })
-  let isLeader = false
+  /**
+   * How many terms of this tab as the leader have not ended: it is the leader if there are any. Two overlap if this tab takes over
+   * from itself, because the browser has given it the lock in the meantime.
+   */
+  let terms = 0
   let isNew = true
   let impatience: ReturnType<typeof setTimeout> | undefined
 
   const takeOver = joinElection(
     name,
     async term => {
-      isLeader = true
+      terms++
       isNew = false
       stopWaiting()
       post({ type: 'lead' })
       await reader.read(log.now, term)
-      isLeader = false
+      terms--
       // If another tab has become the leader, this tab has ignored the messages of the new leader until now.
       ask()
     },
@@ -63,7 +67,7 @@ export function joinTabs(
 
   /** Asks the leader for its log, unless this tab waits for an answer. */
   function ask(): void {
-    if (isLeader || impatience || signal.aborted) return
+    if (terms || impatience || signal.aborted) return
     post({ type: 'ask', id, offset: isNew ? undefined : log.now.offset })
     waitForAnswer()
   }
@@ -81,14 +85,14 @@ export function joinTabs(
   function receive({ data: message }: MessageEvent<Message>): void {
     const { now } = log
     if (message.type === 'ask') {
-      if (isLeader)
+      if (terms)
         post({
           type: 'answer',
           id: message.id,
           log: message.offset === now.offset ? { ...now, entries: [] } : now,
         })
       else waitForAnswer()
-    } else if (!isLeader) {
+    } else if (!terms) {
       if (message.type === 'batch') {
         if (impatience) {
           // The leader is alive, so give it more time for an answer.
@@ -123,5 +127,5 @@ export function joinTabs(
     ask()
   }
 
-  return () => (isLeader || signal.aborted ? reader.reconnect() : takeOver())
+  return () => (signal.aborted || terms ? reader.reconnect() : takeOver())
 }

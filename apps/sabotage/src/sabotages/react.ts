@@ -37,8 +37,8 @@ export const reactSabotages: readonly Sabotage[] = [
     breaks:
       'A tab that is resumed after it has unmounted its component takes the connection from other tabs.',
     file: `${folder}/tabs.ts`,
-    before: '(isLeader || signal.aborted ? ',
-    after: '(isLeader ? ',
+    before: '(signal.aborted || terms ? ',
+    after: '(terms ? ',
     noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'has unmounted' },
   },
   {
