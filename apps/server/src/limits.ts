@@ -92,8 +92,9 @@ export const limits = {
   replacedSecretHours: 24,
   /** Unwritten results and attempts in flight of a stream. At this number no further attempt begins until a commit. */
   unwrittenResults: 1_024,
-  /** Results written by one commit. */
+  /** Results written by one commit, and the size of their events that it writes. On SQLite, 1 MB blocks the event loop for 2 ms. */
   commitResults: 512,
+  commitBytes: 4_194_304,
   /** Statistics count at most this many waiting deliveries of a stream. */
   countedWaiting: 1_000,
   /** Events of a stream that are read ahead into memory, and their size. Only a single read of the log may exceed the size. */

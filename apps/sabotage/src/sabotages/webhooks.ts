@@ -45,6 +45,20 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/commits.test.ts' },
   },
   {
+    breaks: 'Deliveries of large events whose failure waits for a later commit are lost in a crash.',
+    file: `${folder}/dispatch/ledger.ts`,
+    before: 'underWay: [...unknown, ...postponed],',
+    after: 'underWay: unknown,',
+    noticedBy: lane,
+  },
+  {
+    breaks: 'One commit copies large events of many streams into the history, and blocks the service.',
+    file: `${folder}/dispatch/commits.ts`,
+    before: 'if (bytes > limits.commitBytes && some.length > 0) break',
+    after: '',
+    noticedBy: { workspace, test: 'test/webhooks/commits.test.ts' },
+  },
+  {
     breaks: 'A delivery that ends while it is being written is sent again after a restart.',
     file: `${folder}/dispatch/ledger.ts`,
     before: 'const mayBeStored = this.#stored.delete(delivery.eventId) ||',
@@ -89,7 +103,7 @@ export const webhookSabotages: readonly Sabotage[] = [
   {
     breaks: 'A crash loses deliveries whose attempts were under way.',
     file: `${folder}/dispatch/ledger.ts`,
-    before: 'underWay: unknown,',
+    before: 'underWay: [...unknown, ...postponed],',
     after: 'underWay: [],',
     noticedBy: { workspace, test: 'test/webhooks/model.test.ts' },
   },

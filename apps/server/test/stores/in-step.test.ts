@@ -26,22 +26,27 @@ function step(limit: number, rows: number) {
 
 it('a step ends after 2 ms, even if rows are left', () => {
   advanceClock(1)
-  expect(step(Number.POSITIVE_INFINITY, 1_000)).toEqual({ counts: [16, 16], done: 32 })
+  expect(step(Number.POSITIVE_INFINITY, 1_000)).toEqual({ counts: [1, 2], done: 3 })
 })
 
-it('a step handles some rows, even if the process pauses meanwhile, so that its caller does not take the work as done', () => {
+it('a step begins with one row, because a single row can take as long as the whole step', () => {
+  advanceClock(2)
+  expect(step(Number.POSITIVE_INFINITY, 1_000)).toEqual({ counts: [1], done: 1 })
+})
+
+it('a step handles a row, even if the process pauses meanwhile, so that its caller does not take the work as done', () => {
   advanceClock(10)
-  expect(step(Number.POSITIVE_INFINITY, 1_000)).toEqual({ counts: [16], done: 16 })
+  expect(step(Number.POSITIVE_INFINITY, 1_000)).toEqual({ counts: [1], done: 1 })
 })
 
 it('a step handles no more rows than its limit', () => {
   advanceClock(0)
-  expect(step(40, 1_000)).toEqual({ counts: [16, 16, 8], done: 40 })
+  expect(step(40, 1_000)).toEqual({ counts: [1, 2, 4, 8, 16, 9], done: 40 })
   expect(step(0, 1_000)).toEqual({ counts: [], done: 0 })
   expect(step(-1, 1_000)).toEqual({ counts: [], done: 0 })
 })
 
 it('a step ends when no rows are left', () => {
   advanceClock(0)
-  expect(step(Number.POSITIVE_INFINITY, 20)).toEqual({ counts: [16, 16], done: 20 })
+  expect(step(Number.POSITIVE_INFINITY, 20)).toEqual({ counts: [1, 2, 4, 8, 16], done: 20 })
 })

@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import { bytesOf } from '../../src/webhooks/dispatch/results.ts'
+import { newEvent } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
-import { appendUsers, insertStream, runDispatcher } from './running-dispatcher.ts'
+import { appendUsers, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
 it('results that arrive during a commit wait for the next one, so that a fast target causes few commits', async () => {
@@ -27,4 +30,35 @@ it('results that arrive during a commit wait for the next one, so that a fast ta
   const elapsedMs = performance.now() - startedAt
   const [planned, early] = [elapsedMs / 50, ids.length / (limits.unwrittenResults / 2)]
   expect(commits).toBeLessThan(2 * (planned + early))
+})
+
+it('a commit copies at most 4 MB of failed events into the history, and a stop still writes all of them', async () => {
+  const [streams, events] = [4, 12]
+  const stores = await openSqlite()
+  let largest = 0
+  const mayCommit = Promise.withResolvers<void>()
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    async commit(changes) {
+      const bytes = changes.reduce((sum, change) => sum + bytesOf(change), 0)
+      largest = Math.max(largest, bytes)
+      if (bytes > 0) await mayCommit.promise
+      return stores.dispatch.commit(changes)
+    },
+  }
+  const target = await startTarget(() => 413)
+  const ids: string[] = []
+  for (let index = 0; index < streams; index++) ids.push(await insertStream(stores, target.url))
+  const dispatcher = await runDispatcher(stores, { store })
+  const json = JSON.stringify({ data: 'x'.repeat(1_000_000) })
+  await stores.events.append(Array.from({ length: events }, () => newEvent(crypto.randomUUID(), { json })))
+  await target.first(streams * events)
+  const stopped = dispatcher.stop()
+  // The dispatcher flushes once the attempts have ended. Only then may the store write.
+  await delay(200)
+  mayCommit.resolve()
+  await stopped
+  expect(largest).toBeGreaterThan(limits.commitBytes / 2)
+  expect(largest).toBeLessThanOrEqual(limits.commitBytes)
+  for (const id of ids) expect(await totals(stores, id)).toEqual({ successful: 0, failed: events })
 })

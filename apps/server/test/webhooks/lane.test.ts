@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { EventLog } from '../../src/events/event-log.ts'
+import { limits } from '../../src/limits.ts'
 import type { DispatchedStream } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import type { Flight } from '../../src/webhooks/dispatch/flight.ts'
 import { Lane } from '../../src/webhooks/dispatch/lane.ts'
 import { LogFeed } from '../../src/webhooks/dispatch/log-feed.ts'
+import { bytesOf } from '../../src/webhooks/dispatch/results.ts'
+import { newEvent } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { doWork, streamOf } from './dispatched.ts'
-import { appendUsers, failedIds, insertStream } from './running-dispatcher.ts'
+import { appendUsers, failedIds, insertStream, totals } from './running-dispatcher.ts'
 
 const failed = { result: 'failed', message: 'It failed.' } as const
+const refused = { result: 'refused', message: 'The endpoint answered with status 413.' } as const
 const delivered = { result: 'delivered' } as const
 const gone = { result: 'gone', message: 'The endpoint answered with status 410.' } as const
 const delays = [1]
@@ -195,4 +199,25 @@ describe('a lane', () => {
       expect(lane.unsettled.size).toBe(0)
     },
   )
+
+  it('writes large failures in several commits, and a crash between two commits loses none of them', async () => {
+    const { stores, id, lane, begin, settle, commit } = await openLane()
+    const json = JSON.stringify({ data: 'x'.repeat(1_000_000) })
+    const ids = Array.from({ length: 10 }, () => crypto.randomUUID())
+    await stores.events.append(ids.map(publisherId => newEvent(publisherId, { id: publisherId, json })))
+    for (let flight = await begin(); flight; flight = await begin()) settle(flight, refused)
+    const written: string[] = []
+    while (lane.isToBeWritten) {
+      const changes = lane.take()
+      expect(bytesOf(changes)).toBeLessThanOrEqual(limits.commitBytes)
+      written.push(...changes.failed.map(({ eventId }) => eventId))
+      await commit()
+      // After a crash the next process would attempt these deliveries again, because the stored cursor has passed their events.
+      const due = await stores.dispatch.due(id, Date.now(), 100)
+      expect(due.length + written.length).toBe(ids.length)
+      expect([...lane.unsettled].toSorted()).toEqual(due.map(({ eventId }) => eventId).toSorted())
+    }
+    expect(written.toSorted()).toEqual(ids.toSorted())
+    expect(await totals(stores, id)).toEqual({ successful: 0, failed: ids.length })
+  })
 })

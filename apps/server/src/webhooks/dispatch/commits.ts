@@ -3,6 +3,7 @@ import { limits } from '../../limits.ts'
 import { StoreError } from '../../stores/store-error.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
+import { bytesOf } from './results.ts'
 
 /**
  * How long results are collected for one commit, in milliseconds. After a crash, events whose results were not committed are
@@ -68,8 +69,9 @@ export class Commits {
   async flushAll(): Promise<void> {
     try {
       await this.#flushOnce().catch(() => {})
-      // Flush again, because the first flush may have failed.
-      await this.#flushOnce()
+      // Flush again, because the first flush may have failed, and until large results are written, which take several commits.
+      do await this.#flushOnce()
+      while (this.#planned.size > 0)
     } finally {
       clearTimeout(this.#timer)
       clearTimeout(this.#suspectsTimer)
@@ -128,14 +130,17 @@ export class Commits {
     return commit
   }
 
-  /** The lanes of the next commit: the first lanes, until they have `#most` results, or a single suspect. */
+  /** The lanes of the next commit: the first lanes, until they have `#most` results or `commitBytes`, or a single suspect. */
   #someLanes(): readonly Lane[] {
     const some: Lane[] = []
-    let results = 0
+    let [results, bytes] = [0, 0]
     for (const lane of this.#due) {
       const isSuspect = this.#suspects.has(lane)
       if (isSuspect && some.length > 0) break
-      const { waiting, failed, delivered, underWay } = lane.take()
+      const changes = lane.take()
+      const { waiting, failed, delivered, underWay } = changes
+      bytes += bytesOf(changes)
+      if (bytes > limits.commitBytes && some.length > 0) break
       some.push(lane)
       results += 1 + waiting.length + failed.length + delivered.length + underWay.length
       if (isSuspect || results >= this.#most) break

@@ -1,6 +1,7 @@
 import type { Outcome } from '../send/outcome.ts'
-import { type Delivery, expire, type Settled, settle } from './delivery.ts'
+import { begin, type Delivery, expire, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
+import { divide, eventIdsOf, Results } from './results.ts'
 
 /** The part of a stream's state that each commit of its results also writes. */
 export type Standing = Pick<
@@ -14,6 +15,8 @@ export class Ledger {
   #results = new Results()
   /** Ids of those deliveries with an attempt in flight that may have a row in the store. */
   readonly #stored = new Set<string>()
+  /** The deliveries of failures in `#results` that have no row in the store, as they were before they failed. */
+  readonly #unstored = new Map<string, Delivery<'under way'>>()
   /** Changes being written, or changes of a failed commit, which are committed again unchanged. */
   #taken: DispatchChanges | null = null
   #commits: number
@@ -77,6 +80,7 @@ export class Ledger {
 
   /** Records that a delivery has expired. */
   expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>, now: number): void {
+    if (delivery.state === 'accepted') this.#unstored.set(delivery.eventId, begin(delivery))
     this.#results.add(expire(delivery, now), true)
   }
 
@@ -84,6 +88,7 @@ export class Ledger {
   settle(delivery: Delivery<'under way'>, outcome: Outcome, how: Parameters<typeof settle>[2]): Settled {
     const mayBeStored = this.#stored.delete(delivery.eventId) || delivery.sequence === null
     const settled = settle(delivery, outcome, how)
+    if (settled.state === 'failed' && !mayBeStored) this.#unstored.set(delivery.eventId, delivery)
     if (settled.state === 'waiting')
       this.#results.add({ delivery: settled, dueAt: how.now + settled.delayMs }, true)
     else this.#results.add(settled, mayBeStored)
@@ -91,7 +96,8 @@ export class Ledger {
   }
 
   /**
-   * The changes to write, with the cursor that belongs to the results. Returns the same changes until `confirm` is called.
+   * The changes to write, with the cursor that belongs to the results. Returns the same changes until `confirm` is called. Large
+   * results stay for later commits. Until then the store has them as attempts in flight, because the cursor passes their events.
    *
    * @param underWay deliveries with an attempt in flight
    */
@@ -101,15 +107,18 @@ export class Ledger {
       ({ eventId, sequence }) => sequence !== null && !this.#stored.has(eventId),
     )
     for (const { eventId } of unknown) this.#stored.add(eventId)
-    const { waiting, failed, delivered, counts } = this.#results
-    this.#results = new Results()
+    const [taken, left] = divide(this.#results)
+    const { waiting, failed, delivered, counts } = taken
+    const postponed = left.failed.flatMap(({ eventId }) => this.#unstored.get(eventId) ?? [])
+    this.#unstored.clear()
+    this.#results = left
     this.#isTouched = false
     this.#taken = {
       ...standing,
       number: this.#commits + 1,
       revision: this.#actedOn,
       left: this.#left,
-      underWay: unknown,
+      underWay: [...unknown, ...postponed],
       waiting,
       failed,
       delivered,
@@ -125,43 +134,4 @@ export class Ledger {
     this.#commits = number
     this.#writtenCursor = Math.max(this.#writtenCursor, cursor)
   }
-}
-
-/** Results for one commit. */
-class Results {
-  size = 0
-  readonly waiting: DispatchChanges['waiting'][number][] = []
-  readonly failed: Delivery<'failed'>[] = []
-  readonly delivered: Delivery<'delivered'>[] = []
-  readonly counts = { successful: 0, failed: 0 }
-
-  /**
-   * @param mayBeStored whether the delivery may have a row. Most deliveries never have one, because they begin and end between
-   *   two commits. They are only counted.
-   */
-  add(
-    settled: Delivery<'delivered'> | Delivery<'failed'> | DispatchChanges['waiting'][number],
-    mayBeStored: boolean,
-  ): void {
-    this.size++
-    if ('dueAt' in settled) {
-      this.waiting.push(settled)
-      return
-    }
-    if (settled.state === 'failed') this.failed.push(settled)
-    else if (mayBeStored) this.delivered.push(settled)
-    if (settled.isTest) return
-    if (settled.state === 'failed') this.counts.failed++
-    else this.counts.successful++
-  }
-}
-
-/** Event ids of deliveries that have a row in the store, or get one with these results. */
-function eventIdsOf({
-  waiting,
-  failed,
-  delivered,
-}: Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered'>): readonly string[] {
-  const deliveries = [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
-  return deliveries.map(({ eventId }) => eventId)
 }
