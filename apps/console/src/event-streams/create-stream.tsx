@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, Redirect } from 'wouter'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/allowed.tsx'
-import { NewSecret } from './new-secret.tsx'
 import { basicsIn, destinationIn } from './stream-fields.ts'
 import { StreamForm } from './stream-form.tsx'
+import { useUnstoredSecrets } from './unstored-secrets.tsx'
 import { useChange } from './use-stream.ts'
 
-/** The form of a new event stream, and then its signing secret. */
+/** The form of a new event stream. Leads to the page of the stream when the user has stored its signing secret. */
 export function CreateStream(): ReactNode {
-  const [, navigate] = useLocation()
-  const { mutate, data, isPending, error } = useChange('createEventStream')
-  const secret = data?.destination.configuration.signing_secret
+  const { secrets, keep } = useUnstoredSecrets()
+  const { mutate, data, isPending, error } = useChange('createEventStream', ({ id, name, destination }) => {
+    const { signing_secret: secret } = destination.configuration
+    if (secret !== undefined) keep({ id, name, secret })
+  })
+  if (data && !secrets.some(({ id }) => id === data.id))
+    return <Redirect to={`/event-streams/${data.id}`} replace />
   return (
     <>
       <ViewHeader
-        title={data ? `${data.name} is created` : 'Create an event stream'}
+        title="Create an event stream"
         description={<Link href="/event-streams">All event streams</Link>}
       />
       <Allowed operation="createEventStream">
-        {data && secret ? (
-          <NewSecret
-            secret={secret}
-            onStored={() => navigate(`/event-streams/${data.id}`, { replace: true })}
-          />
+        {data ? (
+          <p>{data.name} is created.</p>
         ) : (
           <StreamForm
             submit="Create"

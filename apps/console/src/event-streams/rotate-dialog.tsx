@@ -1,38 +1,39 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { AuthorizationFields } from './authorization-fields.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import { newSigningSecret } from './signing-secret.ts'
 import { authorizationIn, errorsOf } from './stream-fields.ts'
+import { useUnstoredSecrets } from './unstored-secrets.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
 import { useChange } from './use-stream.ts'
-
-interface RotateDialogProps extends DialogProps {
-  readonly onSecret: (secret: string) => void
-}
 
 /**
  * Replaces the signing secret. The API replaces only a whole destination, so the dialog also asks for the credentials
  * of the endpoint.
  */
-export function RotateDialog({ stream, onClose, onSecret }: RotateDialogProps): ReactNode {
+export function RotateDialog({ stream, onClose }: DialogProps): ReactNode {
   // Use the same secret for each attempt, because an attempt without an answer may have changed it.
   const [signing_secret] = useState(newSigningSecret)
-  const { mutate, isPending, error } = useChange('updateEventStream')
+  const { keep } = useUnstoredSecrets()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const { mutate, isPending, error } = useChange('updateEventStream', ({ id, name }) => {
+    keep({ id, name, secret: signing_secret })
+    // Close the dialog now, because the secret cannot take the focus below it. If the user has left, another dialog may be open.
+    if (isOpen.current) onClose()
+  })
   const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
   const errors = errorsOf(error)
   const fields = useFirstInvalid<HTMLDivElement>(error)
   function rotate(given: FormData): void {
     const configuration = { webhook_endpoint, webhook_authorization: authorizationIn(given), signing_secret }
-    mutate(
-      { id: stream.id, destination: { type: 'webhook', configuration } },
-      {
-        onSuccess() {
-          onSecret(signing_secret)
-          onClose()
-        },
-      },
-    )
+    mutate({ id: stream.id, destination: { type: 'webhook', configuration } })
   }
   return (
     <ConfirmDialog

@@ -12,12 +12,11 @@ import { useChange } from './use-stream.ts'
 
 interface StreamActionsProps {
   readonly stream: Schemas['EventStream']
-  readonly onSecret: (secret: string) => void
   readonly onTest: (test: TestEvent) => void
 }
 
 /** The actions for an event stream. All except Edit and Enable open a dialog first. */
-export function StreamActions({ stream, onSecret, onTest }: StreamActionsProps): ReactNode {
+export function StreamActions({ stream, onTest }: StreamActionsProps): ReactNode {
   const [open, setOpen] = useState<'test' | 'rotate' | 'disable' | 'delete'>()
   const [, navigate] = useLocation()
   const enabling = useChange('updateEventStream')
@@ -54,7 +53,7 @@ export function StreamActions({ stream, onSecret, onTest }: StreamActionsProps):
       </ActionButton>
       {enabling.error && <Problem error={enabling.error} />}
       {open === 'test' && <TestDialog {...dialog} onTest={onTest} />}
-      {open === 'rotate' && <RotateDialog {...dialog} onSecret={onSecret} />}
+      {open === 'rotate' && <RotateDialog {...dialog} />}
       {open === 'disable' && <DisableDialog {...dialog} />}
       {open === 'delete' && <DeleteDialog {...dialog} />}
     </>

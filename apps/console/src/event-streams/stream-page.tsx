@@ -4,7 +4,6 @@ import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/allowed.tsx'
 import { Loaded } from '../states/loaded.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
-import { NewSecret } from './new-secret.tsx'
 import { RecentFailures } from './recent-failures.tsx'
 import { StreamActions } from './stream-actions.tsx'
 import { StreamFacts } from './stream-facts.tsx'
@@ -33,7 +32,6 @@ export function StreamPage({ id }: StreamPageProps): ReactNode {
 function Page({ id }: StreamPageProps): ReactNode {
   const stream = useStream(id, refreshTime)
   const stats = useStats(id, refreshTime)
-  const [secret, setSecret] = useState<string>()
   const [test, setTest] = useState<TestEvent>()
   return (
     <>
@@ -41,9 +39,8 @@ function Page({ id }: StreamPageProps): ReactNode {
         title={stream.data?.name ?? 'Event stream'}
         description={<Link href="/event-streams">All event streams</Link>}
       >
-        {stream.data && <StreamActions stream={stream.data} onSecret={setSecret} onTest={setTest} />}
+        {stream.data && <StreamActions stream={stream.data} onTest={setTest} />}
       </ViewHeader>
-      {secret && <NewSecret secret={secret} onStored={() => setSecret(undefined)} />}
       {test && <TestOutcome key={test.event_id} test={test} onClose={() => setTest(undefined)} />}
       <Loaded query={stream} what="the event stream">
         {data => (

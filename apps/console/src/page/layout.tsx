@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { UnstoredSecretsProvider } from '../event-streams/unstored-secrets.tsx'
 import { Access } from '../session/access.tsx'
 import { usePermission } from '../session/permission.ts'
 import { Loading } from '../states/loading.tsx'
@@ -22,17 +23,19 @@ export function Layout(): ReactNode {
       </a>
       <Navigation />
       <main id="view" tabIndex={-1}>
-        <ViewBoundary key={view}>
-          <Suspense fallback={<Loading what="the view" />}>
-            <Switch>
-              {views.map(({ path, Component }) => (
-                <Route key={path} path={path === '/' ? path : `${path}/*?`} component={Component} />
-              ))}
-              <Route path="/access" component={Access} />
-              <Route component={NoSuchPage} />
-            </Switch>
-          </Suspense>
-        </ViewBoundary>
+        <UnstoredSecretsProvider>
+          <ViewBoundary key={view}>
+            <Suspense fallback={<Loading what="the view" />}>
+              <Switch>
+                {views.map(({ path, Component }) => (
+                  <Route key={path} path={path === '/' ? path : `${path}/*?`} component={Component} />
+                ))}
+                <Route path="/access" component={Access} />
+                <Route component={NoSuchPage} />
+              </Switch>
+            </Suspense>
+          </ViewBoundary>
+        </UnstoredSecretsProvider>
       </main>
     </div>
   )

@@ -60,6 +60,34 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     expect(page.url()).toBe(`${stage.service.baseUrl}/console/event-streams/${stream?.id}`)
   })
 
+  test('shows the secret of a new stream also to a user who leaves the form before the answer', async ({
+    stage,
+    endpoint,
+  }) => {
+    const page = await stage.signedIn('/event-streams/new')
+    await page.getByLabel('Name', { exact: true }).fill('left early')
+    await page.getByRole('checkbox', { name: 'user.created' }).check()
+    await page.getByLabel('Webhook endpoint').fill(endpoint.url)
+    await page.getByLabel('Token').fill('shared')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/v2/event-streams', async route => {
+      if (route.request().method() === 'POST') await promise
+      await route.continue()
+    })
+    const sent = page.waitForRequest(request => request.method() === 'POST')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await sent
+    await page.getByRole('link', { name: 'Deliveries' }).click()
+    await heading(page, 'Deliveries').waitFor()
+    resolve()
+    const secret = page.getByRole('region', { name: 'Signing secret of “left early”' })
+    await expect.poll(() => secret.textContent()).toMatch(/whsec_/)
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await secret.getByRole('button', { name: 'I have stored it' }).click()
+    expect(await page.content()).not.toContain('whsec_')
+    expect(page.url()).toBe(`${stage.service.baseUrl}/console/`)
+  })
+
   test('works by keyboard alone, and so does the deletion of an event stream', async ({
     stage,
     endpoint,

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { NewSecret } from './new-secret.tsx'
+
+/** A new signing secret that the user has not stored yet. */
+export interface UnstoredSecret {
+  /** The id and the name of the event stream. */
+  readonly id: string
+  readonly name: string
+  readonly secret: string
+}
+
+interface UnstoredSecrets {
+  readonly secrets: readonly UnstoredSecret[]
+  readonly keep: (secret: UnstoredSecret) => void
+}
+
+const UnstoredSecretsContext = createContext<UnstoredSecrets | undefined>(undefined)
+
+/**
+ * Shows new signing secrets above its content, until the user has stored them. The service never shows a secret again, so this
+ * component stays mounted while users change views: they may leave a view before the answer with the secret arrives.
+ */
+export function UnstoredSecretsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [secrets, setSecrets] = useState<readonly UnstoredSecret[]>([])
+  const value = useMemo(
+    () => ({ secrets, keep: (secret: UnstoredSecret) => setSecrets(others => [...others, secret]) }),
+    [secrets],
+  )
+  return (
+    <UnstoredSecretsContext value={value}>
+      {secrets.map(unstored => (
+        <NewSecret
+          key={unstored.secret}
+          {...unstored}
+          onStored={() => setSecrets(others => others.filter(other => other !== unstored))}
+        />
+      ))}
+      {children}
+    </UnstoredSecretsContext>
+  )
+}
+
+/** @throws {Error} outside of an UnstoredSecretsProvider */
+export function useUnstoredSecrets(): UnstoredSecrets {
+  const value = useContext(UnstoredSecretsContext)
+  if (!value) throw new Error('Render inside <UnstoredSecretsProvider>.')
+  return value
+}
