@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
-import { queryOptions, useClient } from '@tenant-api/react'
-import type { ReactNode } from 'react'
+import { operationKey, useClient } from '@tenant-api/react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { usePermission } from '../session/permission.ts'
+import { readTestOutcome, type TestResult } from './read-test-outcome.ts'
 import './test-outcome.css'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
-/**
- * The maximum number of checks for a failure, one each second. 30 seconds are twice the default time limit of an
- * attempt.
- */
-const looks = 30
+/** Milliseconds between two looks: in the first half minute, and then. The operator may allow an attempt five minutes. */
+const lookTimes = { soon: 1_000, later: 5_000 }
+const soon = 30_000
 
 interface TestOutcomeProps {
   readonly test: TestEvent
@@ -21,31 +20,28 @@ interface TestOutcomeProps {
 }
 
 /**
- * Shows whether a test event has failed, with a link to its delivery. Cannot show that it succeeded, because the API
- * lists only failed deliveries.
+ * Shows whether a test event has failed, with a link to its delivery. Looks as long as it may be under way. Cannot show that it
+ * succeeded, because the API lists only failed deliveries.
  */
 export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
   const { event_stream_id: id, event_id, event_type } = test
-  const { isAllowed } = usePermission('getEventDelivery')
-  const delivery = useQuery({
-    ...queryOptions(useClient(), 'getEventDelivery', { id, event_id }),
+  const client = useClient()
+  const { isAllowed } = usePermission('getEventStreamStats')
+  const [openedAt] = useState(Date.now)
+  const { data } = useQuery({
+    queryKey: [...operationKey(client, 'getEventDelivery'), 'test', test],
+    queryFn: ({ signal }) => readTestOutcome(client, test, signal),
     enabled: isAllowed,
-    refetchInterval: ({ state }) => (state.data || state.errorUpdateCount >= looks ? false : 1_000),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.failure || data?.isUnderWay === false) return false
+      return Date.now() < openedAt + soon ? lookTimes.soon : lookTimes.later
+    },
+    retry: false,
   })
-  const failure = delivery.data?.attempts.at(-1)
   return (
-    <div className={failure ? 'outcome bad' : 'outcome'} role="status">
+    <div className={data?.failure ? 'outcome bad' : 'outcome'} role="status">
       <p>
-        {failure ? (
-          <>
-            <strong>The test event {event_type} failed.</strong> {failure.error_message}
-          </>
-        ) : (
-          <>
-            <strong>The test event {event_type} is on its way.</strong> If the endpoint refuses it, this is
-            shown here and among the failed deliveries.
-          </>
-        )}
+        <Outcome event_type={event_type} result={data} />
       </p>
       <div className="actions">
         <Link className="button" href={`/deliveries/${id}/${event_id}`}>
@@ -54,5 +50,32 @@ export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
         <Button onClick={onClose}>Close</Button>
       </div>
     </div>
+  )
+}
+
+interface OutcomeProps {
+  readonly event_type: string
+  /** Undefined until the service has reported one. */
+  readonly result: TestResult | undefined
+}
+
+function Outcome({ event_type, result }: OutcomeProps): ReactNode {
+  if (result?.failure)
+    return (
+      <>
+        <strong>The test event {event_type} failed.</strong> {result.failure.error_message}
+      </>
+    )
+  if (result?.isUnderWay === false)
+    return (
+      <>
+        <strong>The test event {event_type} has ended.</strong> It is not among the failed deliveries.
+      </>
+    )
+  return (
+    <>
+      <strong>The test event {event_type} is on its way.</strong> If the endpoint refuses it, this is shown
+      here and among the failed deliveries.
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { verifyWebhook } from '@tenant-api/client/webhooks'
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
 import { openEndpoint } from '../endpoint.ts'
@@ -52,6 +53,68 @@ describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () 
     await expect.poll(received).toBeDefined()
     const { headers, body } = received() ?? {}
     expect(await verifyWebhook(headers ?? {}, body ?? '', secret)).toMatchObject({ id: event_id })
+  })
+
+  test('show the new secret also to a user who cancels a rotation under way, or leaves the page', async ({
+    stage,
+    endpoint,
+  }) => {
+    await createStream(stage.client, 'invoices', endpoint.url)
+    for (const leave of [(page: Page) => page.keyboard.press('Escape'), (page: Page) => page.goBack()]) {
+      const page = await stage.signedIn('/event-streams')
+      await page.getByRole('link', { name: 'invoices' }).click()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      await page.route('**/api/v2/event-streams/*', async route => {
+        if (route.request().method() === 'PATCH') await promise
+        await route.continue()
+      })
+      await page.getByRole('button', { name: 'Rotate the secret' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Token').fill('shared')
+      const [request] = await Promise.all([
+        page.waitForRequest(sent => sent.method() === 'PATCH'),
+        dialog.getByRole('button', { name: 'Rotate' }).click(),
+      ])
+      await leave(page)
+      await dialog.waitFor({ state: 'detached' })
+      resolve()
+      const { signing_secret } = request.postDataJSON().destination.configuration
+      const secret = page.getByRole('region', { name: 'Signing secret of “invoices”' })
+      await expect.poll(() => secret.textContent()).toContain(signing_secret)
+      await secret.getByRole('button', { name: 'I have stored it' }).click()
+      expect(await page.content()).not.toContain(signing_secret)
+    }
+  })
+
+  test('look for the outcome of a test event as long as it is under way', async ({ stage, endpoint }) => {
+    const { id } = await createStream(stage.client, 'slow reports', endpoint.url)
+    const page = await openStreamPage(stage, id)
+    await page.clock.install()
+    const send = async () => {
+      await page.getByRole('button', { name: 'Send a test event' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+    }
+    const release = endpoint.hold()
+    await send()
+    await page.getByText(/^The test event .* is on its way\.$/).waitFor()
+    const looks = (url: string) => url.includes('/deliveries/evt_')
+    for (let seconds = 0; seconds < 60; seconds += 1) {
+      const looked = page.waitForResponse(response => looks(response.url()), { timeout: 200 }).catch(() => {})
+      await page.clock.runFor(1_000)
+      await looked
+    }
+    endpoint.status = 422
+    release()
+    await expect.poll(() => stage.client.getEventDeliveries({ id })).toHaveLength(1)
+    await page.clock.runFor(5_000)
+    await page.getByText(/^The test event .* failed\.$/).waitFor()
+
+    endpoint.status = 204
+    await send()
+    await expect.poll(() => endpoint.requests.length).toBe(2)
+    await page.clock.runFor(1_000)
+    await page.getByText(/^The test event .* has ended\.$/).waitFor()
+    await expectAccessible(page)
   })
 
   test('send a test event, and link to its failed delivery', async ({ stage }) => {
