@@ -12,6 +12,6 @@ export function newCorrelationId(): string {
  */
 export function correlationHeader(correlationId: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(correlationId))
-  check(/^[\t\x20-\x7e\x80-\xff]*$/.test(bytes), 'correlationId must not contain control characters.')
+  check(/^[\t\x20-\x7e\x80-\xff]*$/.test(bytes), 'correlationId must be without control characters.')
   return bytes
 }

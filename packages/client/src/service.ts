@@ -46,36 +46,44 @@ export function createService(options: ClientOptions, audience: string): Service
   const send = createRequest(settings)
   const tokens = accessTokens()
 
+  /** The time that is left for a call. */
+  const ofCall = (deadline: number): TimeLimit => [`timeout of ${timeout} ms`, deadline - now()]
+
+  /** Runs attempts until one succeeds. Each ends after `attemptTimeout`, or at the deadline. */
+  function attempts<Answer>(
+    retries: number,
+    deadline: number,
+    signal: AbortSignal | undefined,
+    attempt: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const limit = (): TimeLimit =>
+      attemptTimeout < deadline - now()
+        ? [`attemptTimeout of ${attemptTimeout} ms`, attemptTimeout]
+        : ofCall(deadline)
+    return retrying({ retries, deadline, maxRetryDelay, signal }, () => limited(limit(), signal, attempt))
+  }
+
   async function call(definition: RequestDefinition, parameters: WireParameters, context: CallContext) {
     checkContext(context)
     const { signal } = context
     const deadline = now() + timeout
     const isWrite = definition.method !== 'GET'
     const correlationId = isWrite ? correlationHeader(context.correlationId ?? newCorrelationId()) : undefined
-    const limits = { retries: isIdempotent(definition) ? retries : 0, deadline, maxRetryDelay, signal }
-    const ofCall = (): TimeLimit => [`timeout of ${timeout} ms`, deadline - now()]
-    const ofAttempt = (): TimeLimit =>
-      attemptTimeout < deadline - now()
-        ? [`attemptTimeout of ${attemptTimeout} ms`, attemptTimeout]
-        : ofCall()
-    const attempts = (token?: string) =>
-      retrying(limits, () =>
-        limited(ofAttempt(), signal, signal =>
-          send(definition, parameters, { token, correlationId, signal }),
-        ),
+    const sent = (token?: string) =>
+      attempts(isIdempotent(definition) ? retries : 0, deadline, signal, signal =>
+        send(definition, parameters, { token, correlationId, signal }),
       )
-    if (definition.isPublic) return attempts()
-    const waited = (token: Promise<string>) => limited(ofCall(), signal, () => token)
-    return authorized(tokens, { signal, waited }, attempts)
+    if (definition.isPublic) return sent()
+    const waited = (token: Promise<string>) => limited(ofCall(deadline), signal, () => token)
+    return authorized(tokens, { signal, waited }, sent)
   }
 
   function accessTokens(): AccessTokens {
     const { token } = options
     if (typeof token === 'string') return () => token
     if (token !== undefined)
-      return providedTokens(token, ask =>
-        retrying({ retries, deadline: now() + timeout, maxRetryDelay, signal: undefined }, ask),
-      )
+      // The function may hang. Without a limit, all later calls would wait for its answer.
+      return providedTokens(token, ask => attempts(retries, now() + timeout, undefined, ask))
     const { clientId, clientSecret, scope } = options
     const request = {
       grant_type: 'client_credentials',
