@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { operations, type PublishEvent } from '@tenant-api/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { TokenError } from '../src/index.ts'
 import { createPublisher, type PublishFailure } from '../src/publishing/publisher.ts'
 import { type Exchange, messageOf, startService } from './service.ts'
 
@@ -152,6 +154,31 @@ describe('events', () => {
     await expect(published).rejects.toThrow('enough')
     await closed
   })
+})
+
+test('concurrent calls of the publisher that fail with the same token each list their own events', async () => {
+  const service = await startService()
+  const refused = new Error('refused')
+  const gate = Promise.withResolvers<string>()
+  const tokens = vi.fn().mockResolvedValueOnce('first').mockReturnValue(gate.promise)
+  const publisher = createPublisher({ baseUrl: service.baseUrl, token: tokens, retries: 0 })
+  const failures = [1_001, 1_002].map(count =>
+    publisher.publishEvents(events(count)).catch((error: unknown) => error as PublishFailure),
+  )
+  // Each call has published its first batch. Their second batches wait for the same call of the token function.
+  for (const _ of failures) accept(await service.next())
+  await vi.waitFor(() => expect(tokens).toHaveBeenCalledTimes(2))
+  await setTimeout(50)
+  gate.reject(refused)
+  const [one, other] = await Promise.all(failures)
+  for (const failure of [one, other]) {
+    expect(failure).toBeInstanceOf(TokenError)
+    expect(failure).toMatchObject({ code: 'token_unavailable', name: 'TokenError', cause: refused })
+    expect(failure).toHaveProperty('message', 'The token function failed.')
+    expect(failure).toHaveProperty('stack', expect.stringContaining('The token function failed.'))
+  }
+  expect(one).not.toBe(other)
+  for (const failure of [one, other]) expect(failure).toHaveProperty('published.length', 1_000)
 })
 
 test('the publisher requests a token for the audience of the tenant’s own services', async () => {

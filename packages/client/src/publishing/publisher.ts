@@ -58,9 +58,16 @@ export function createPublisher(options: ClientOptions): Publisher {
         for (const batch of batches(events, internalOperations.publishEvents.mostItems))
           published.push(...(await publishBatch(batch, context)))
       } catch (error) {
-        throw isFailure(error) ? Object.assign(error, { published }) : error
+        throw isFailure(error) ? withPublished(error, published) : error
       }
       return published
     },
   }
+}
+
+/** A copy of an error, with the events that are on disk. Concurrent calls may fail with the same error, so it must not change. */
+function withPublished(error: Failure, published: readonly PublishedEvent[]): PublishFailure {
+  // The second argument passes the cause on, if there is one. `stack` is not enumerable.
+  const copy: Failure = Object.setPrototypeOf(new Error(error.message, error), Object.getPrototypeOf(error))
+  return Object.assign(copy, error, { stack: error.stack ?? '', published })
 }
