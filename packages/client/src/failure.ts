@@ -44,6 +44,6 @@ export function isTransient(error: unknown): error is Failure {
 }
 
 /** Seconds to wait before the next attempt; undefined if the service has not asked for a pause. */
-export function retryAfterOf(error: Failure): number | undefined {
-  return (error as Partial<HttpFailure>).retryAfter
+export function retryAfterOf(error: Failure | undefined): number | undefined {
+  return (error as Partial<HttpFailure> | undefined)?.retryAfter
 }

@@ -18,7 +18,7 @@ export interface Waiting {
    * with the latest events: events are missing after the error's `offset`.
    */
   readonly reason: Failure | undefined
-  /** Connections that have ended since the last message, including the latest: 1 or more. */
+  /** Connections that have ended since the last message or the expiry of a position, including the latest: 1 or more. */
   readonly attempt: number
   /** When the next connection is opened, in milliseconds since 1970. */
   readonly until: number

@@ -91,6 +91,7 @@ export function subscribe(
   let offset = query[position]
   let state: SubscriptionState = { status: 'connecting' }
   let reconnect = () => {}
+  let failures = 0
   let isIterated = false
 
   function enter(next: SubscriptionState): void {
@@ -108,13 +109,14 @@ export function subscribe(
     checkExpiry(expiry)
     if (expiry === 'error') throw error
     query = { ...query, ...startAfter() }
+    // The next attempt has another position, so its pause does not grow from the pauses before.
+    if (offset) failures = 0
     offset = undefined
     return error
   }
 
   async function* messages(leaving: AbortSignal): AsyncGenerator<SubscribedMessage, void, undefined> {
     let retry = defaultRetry
-    let failures = 0
     let unlink = () => {}
     let reason: unknown
     try {
@@ -158,8 +160,7 @@ export function subscribe(
         if (!ending.aborted) {
           onDisconnect?.(failure)
           failures += 1
-          const retryAfter = failure && retryAfterOf(failure)
-          const delay = retryDelay(failures, { retry, retryAfter, maxRetryDelay })
+          const delay = retryDelay(failures, { retry, retryAfter: retryAfterOf(failure), maxRetryDelay })
           enter({ status: 'waiting', reason: failure, attempt: failures, until: Date.now() + delay })
           await pause(delay, ending).catch(ignoreReconnecting)
         }

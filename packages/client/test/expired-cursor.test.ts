@@ -76,6 +76,20 @@ describe('a subscription whose cursor has expired', () => {
     await first
   })
 
+  test('pauses shortly after the expiry, however long the pauses before it were', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const { service, messages, lengths, pauses } = await recorded({ from: 'o1', onExpired: 'latest' })
+    const first = messages.next()
+    for (let count = 0; count < 3; count += 1) (await service.next()).response.writeHead(503).end()
+    ;(await service.next()).answer('subscribe_events', 410, 'cursor_expired')
+    await service.next()
+    expect(lengths[2]).toBeGreaterThan(12_000)
+    expect(lengths[3]).toBeLessThanOrEqual(4_000)
+    expect(pauses[3]).toMatchObject({ attempt: 1, reason: { code: 'cursor_expired' } })
+    await messages.return?.()
+    await first
+  })
+
   test('continues with the latest events if the function onExpired returns `latest`', async () => {
     const onExpired = vi.fn((_: CursorExpiredError) => 'latest' as const)
     const { service, messages, pauses } = await recorded({ from: 'o1', onExpired })
