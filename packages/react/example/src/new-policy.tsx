@@ -38,7 +38,7 @@ export function NewPolicy() {
       </label>
       <FieldError error={error} path={paths.selector} />
       <label>
-        Requests a second <input name="limit" type="number" min={1} required defaultValue={10} />
+        Requests a second <input name="limit" type="number" required defaultValue={10} />
       </label>
       <FieldError error={error} path={paths.limit} />
       <button type="submit" disabled={isPending}>
