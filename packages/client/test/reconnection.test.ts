@@ -69,7 +69,7 @@ describe('a subscription resumes after the last message', () => {
   })
 
   test('after a timeout, also if the next connection gets no answer', async () => {
-    const { service, messages } = await subscribe({ idleTimeout: 50 })
+    const { service, messages } = await subscribe({ idleTimeout: 300 })
     const first = messages.next()
     const silent = await service.next()
     silent.openEventStream('o1')
