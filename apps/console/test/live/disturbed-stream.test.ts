@@ -26,6 +26,7 @@ describe.skipIf(!chromiumPath)('The live view, when its connection is disturbed,
   test('reconnects when the connection breaks in the middle of a message', async ({ stage }) => {
     const busy = await startMockStage(stage, 20)
     const mocked = await busy.open()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
     mocked.prefer = 'stream=cut'
     await busy.cut()
     await expect.poll(() => mocked.streams).toBeGreaterThan(3)
