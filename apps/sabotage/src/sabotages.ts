@@ -1,5 +1,6 @@
 import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import type { Sabotage } from './sabotage.ts'
+import { attemptSabotages } from './sabotages/attempts.ts'
 import { clientSabotages } from './sabotages/client.ts'
 import { commandLineSabotages } from './sabotages/command-line.ts'
 import { conformanceSabotages } from './sabotages/conformance.ts'
@@ -25,6 +26,7 @@ export const sabotages: readonly Sabotage[] = [
   ...storeSabotages,
   ...eventSabotages,
   ...webhookSabotages,
+  ...attemptSabotages,
   ...clientSabotages,
   ...reactSabotages,
   ...consoleSabotages,

@@ -4,7 +4,7 @@ const workspace = 'apps/server'
 const folder = 'apps/server/src/stores/postgres'
 const lostWrites = { workspace, test: 'test/postgres/lost-writes.test.ts' }
 
-/** A failover to a standby that lacks the last writes. The guards need PostgreSQL. */
+/** A move to another primary, which may lack the last writes. The guards need PostgreSQL. */
 export const failoverSabotages: readonly Sabotage[] = [
   {
     breaks: 'An append that waited during a failover hides the loss of an earlier event.',
@@ -52,5 +52,19 @@ export const failoverSabotages: readonly Sabotage[] = [
     before: ' AND streams.revision >= moved.revision',
     after: '',
     noticedBy: { ...lostWrites, only: 'does not count as having acted' },
+  },
+  {
+    breaks: 'After a move to the new primary, idle connections to the old one still answer reads.',
+    file: `${folder}/database.ts`,
+    before: 'if (!client.isLeft) return client',
+    after: 'if (client) return client',
+    noticedBy: { workspace, test: 'test/postgres/several-hosts.test.ts' },
+  },
+  {
+    breaks: 'A node listens at the old primary after a planned move.',
+    file: `${folder}/notifications.ts`,
+    before: 'return rows[0]?.is_read_only === false',
+    after: 'return rows.length === 1',
+    noticedBy: { workspace, test: 'test/postgres/notifications.test.ts', only: 'planned move' },
   },
 ]

@@ -161,25 +161,11 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/upgrade.test.ts' },
   },
   {
-    breaks: 'After a move to the new primary, idle connections to the old one still answer reads.',
-    file: `${folder}/database.ts`,
-    before: 'if (!client.isLeft) return client',
-    after: 'if (client) return client',
-    noticedBy: { workspace, test: 'test/postgres/several-hosts.test.ts' },
-  },
-  {
     breaks: 'A node that runs on fails for ever after a newer version has added a column.',
     file: `${folder}/retry.ts`,
     before: '  if (isStale(error as Failure)) return true\n',
     after: '',
     noticedBy: { workspace, test: 'test/postgres/upgrade.test.ts', only: 'has added columns' },
-  },
-  {
-    breaks: 'A node listens at the old primary after a planned move.',
-    file: `${folder}/notifications.ts`,
-    before: 'return rows[0]?.is_read_only === false',
-    after: 'return rows.length === 1',
-    noticedBy: { workspace, test: 'test/postgres/notifications.test.ts', only: 'planned move' },
   },
   {
     breaks: 'A subscription from a time skips events that were accepted while the clock was ahead.',

@@ -1,0 +1,98 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'apps/server'
+const endpoint = { workspace, test: 'test/webhooks/endpoint.test.ts' }
+const outcome = { workspace, test: 'test/webhooks/outcome.test.ts' }
+const folder = 'apps/server/src/webhooks'
+
+/** Attempts at webhook targets. */
+export const attemptSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'A webhook may reach a cloud metadata service.',
+    file: `${folder}/send/address-guard.ts`,
+    before: "  '169.254.0.0/16', // link-local, where clouds keep their metadata services\n",
+    after: '',
+    noticedBy: endpoint,
+  },
+  {
+    breaks: 'A private IPv4 address is allowed in its IPv4-mapped IPv6 form.',
+    file: `${folder}/send/address-guard.ts`,
+    before: 'const allows = (address: string) => {\n    const judged = withoutMapping(address)',
+    after: 'const allows = (address: string) => {\n    const judged = address',
+    noticedBy: endpoint,
+  },
+  {
+    breaks: 'The resolved address is not checked when a connection is opened.',
+    file: `${folder}/send/address-guard.ts`,
+    before: 'addresses.filter(({ address }) => isAllowed(address))',
+    after: 'addresses.filter(({ address }) => isAllowed !== null && address)',
+    noticedBy: { workspace, test: 'test/webhooks/canary.test.ts' },
+  },
+  {
+    breaks: 'A resolved name is cached forever.',
+    file: `${folder}/send/names.ts`,
+    before: 'known.until > performance.now()',
+    after: 'known.until > 0',
+    noticedBy: {
+      workspace,
+      test: 'test/webhooks/dialled-names.test.ts',
+      only: 'changes from a public address',
+    },
+  },
+  {
+    breaks: 'DNS lookups have no timeout.',
+    file: `${folder}/send/ask-dns.ts`,
+    before: 'setTimeout(() => resolver.cancel(), deadlineMs)',
+    after: 'setTimeout(() => resolver.cancel(), 1_000 * deadlineMs)',
+    noticedBy: { workspace, test: 'test/webhooks/names.test.ts', only: 'that never arrives' },
+  },
+  {
+    breaks: 'Delivery attempts have no timeout.',
+    file: `${folder}/send/attempt.ts`,
+    before: '    }, deadlineMs)\n    dispatcher',
+    after: '    }, 1_000 * deadlineMs)\n    dispatcher',
+    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'ends at its deadline' },
+  },
+  {
+    breaks: 'Attempts use HTTP/2 if their target offers it.',
+    file: `${folder}/send/attempt.ts`,
+    before: 'allowH2: false',
+    after: 'allowH2: true',
+    noticedBy: { workspace, test: 'test/webhooks/connections.test.ts', only: 'use HTTP/1.1' },
+  },
+  {
+    breaks: "A target's interim responses are read without a limit.",
+    file: `${folder}/send/attempt.ts`,
+    before: 'if (interim <= limits.targetInterimResponses) return',
+    after: 'return',
+    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'interim responses' },
+  },
+  {
+    breaks: "A target's response is read without a size limit.",
+    file: 'apps/server/src/limits.ts',
+    before: 'targetAnswerBytes: 65_536',
+    after: 'targetAnswerBytes: Number.POSITIVE_INFINITY',
+    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'the body of an answer' },
+  },
+  {
+    breaks: 'A delivery is signed with a timestamp one hour old.',
+    file: `${folder}/send/sign.ts`,
+    before: 'Math.floor(sentAt / 1_000)',
+    after: 'Math.floor(sentAt / 1_000 - 3_600)',
+    noticedBy: { workspace, test: 'test/webhooks/signature.test.ts' },
+  },
+  {
+    breaks: 'A target that answers 410 Gone gets more deliveries.',
+    file: `${folder}/send/outcome.ts`,
+    before: "if (status === 410) return { result: 'gone', message }\n",
+    after: '\n',
+    noticedBy: outcome,
+  },
+  {
+    breaks: 'An event that the target rejected with 400 is retried.',
+    file: `${folder}/send/outcome.ts`,
+    before: 'new Set([400, 413, 415, 422])',
+    after: 'new Set([413, 415, 422])',
+    noticedBy: outcome,
+  },
+]
