@@ -40,6 +40,8 @@ function checkQuery({ event_type = [], from, from_timestamp: time, ...others }: 
     throw new TypeError(
       `The option '${unknown}' is unknown. Options of the query: event_type, from and from_timestamp.`,
     )
+  if (from !== undefined && time !== undefined)
+    throw new TypeError('from and from_timestamp exclude each other.')
   if (!Array.isArray(event_type))
     throw new TypeError("event_type must be an array of event types, such as ['user.created'].")
   if (time instanceof Date && Number.isNaN(time.getTime()))

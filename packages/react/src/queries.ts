@@ -18,6 +18,7 @@ const isReader = (name: string) => /^(get|list)/.test(name)
 
 /** The start of an operation's query keys. To invalidate its queries: `{ queryKey: operationKey(client, 'listEventStreams') }`. */
 export function operationKey(client: Client, name: OperationName): readonly [string, string, OperationName] {
+  if (isDevelopment && (name as string) === 'subscribe') throw new TypeError('subscribe is for useEvents.')
   if (isDevelopment && typeof client?.[name] !== 'function')
     throw new TypeError(`The client must have the function '${name}'.`)
   return ['tenant-api', client.baseUrl, name]
@@ -85,15 +86,13 @@ export function mutationOptions<Name extends MutationName>(client: Client, name:
  * @throws {TypeError} for a function that writes: a query runs it again and again
  */
 function reading(client: Client, name: QueryName, parameters: unknown, ...kind: readonly string[]): object {
-  if (isDevelopment && !isReader(name))
-    throw new TypeError(
-      `${name} is for ${(name as string) === 'subscribe' ? 'useEvents' : 'mutationOptions'}.`,
-    )
+  const key = operationKey(client, name)
+  if (isDevelopment && !isReader(name)) throw new TypeError(`${name} is for mutationOptions.`)
   // A skipped query has undefined in its key: `{}` would be the key of the query without parameters.
   // The cast is safe, because the functions above accept only the token, objects and undefined.
   const asked = parameters === skipToken ? undefined : { ...(parameters as object | undefined) }
   return {
-    queryKey: [...operationKey(client, name), ...kind, asked],
+    queryKey: [...key, ...kind, asked],
     queryFn: asked
       ? // Only an infinite query has a `pageParam`, from its second page on.
         ({ pageParam: from, signal }: QueryFunctionContext) =>

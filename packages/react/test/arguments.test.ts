@@ -74,6 +74,13 @@ test.each([useEvents, useEventRate])('%o refuses an unknown option, and names it
     )
 })
 
+test.each([useEvents, useEventRate])('%o refuses two starts', hook => {
+  const query = { from: 'o1', from_timestamp: '2026-11-20T08:00:00Z' } as never
+  expect(() => renderHook(() => hook(query), { wrapper })).toThrow(
+    new TypeError('from and from_timestamp exclude each other.'),
+  )
+})
+
 test('useEvents sends a Date in whole seconds, but a string unchanged, so that the service can refuse a wrong string', () => {
   const time = '2026-11-20T08:00:00.123Z'
   expect(JSON.parse(keyOf({ from_timestamp: time }))).toMatchObject({ from_timestamp: time })
@@ -118,8 +125,11 @@ describe('The options for TanStack Query', () => {
     expect(() => mutationOptions(client, 'getEventStream' as never)).toThrow(
       new TypeError('getEventStream is for queryOptions.'),
     )
-    expect(() => queryOptions(client, 'subscribe' as never, {} as never)).toThrow(
-      new TypeError('subscribe is for useEvents.'),
+    const refused = new TypeError('subscribe is for useEvents.')
+    expect(() => queryOptions(client, 'subscribe' as never, {} as never)).toThrow(refused)
+    expect(() => mutationOptions(client, 'subscribe' as never)).toThrow(refused)
+    expect(() => queryOptions(client, 'nope' as never, {} as never)).toThrow(
+      new TypeError("The client must have the function 'nope'."),
     )
   })
 
