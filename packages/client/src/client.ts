@@ -1,3 +1,4 @@
+import type { EventTypeFilter, FilteredType, SubscribedMessage } from './event-message.ts'
 import type { OperationFunctions } from './generated/operation-functions.ts'
 import { audience, functionOperations, streamOperation } from './generated/service-operations.ts'
 import { listing } from './listing.ts'
@@ -11,8 +12,9 @@ export interface Client extends OperationFunctions {
   /** The address of the service, without a slash at the end. */
   readonly baseUrl: string
   /**
-   * The tenant's events, to iterate with `for await`. If it gets an offset and a time, the offset says where it starts. Reconnects and resumes if the connection breaks or idles, the service ends
-   * the stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
+   * The tenant's events, to iterate with `for await`. An `event_type` that is written out narrows the type of the messages. If it
+   * gets an offset and a time, the offset says where it starts. Reconnects and resumes if the connection breaks or idles, the
+   * service ends the stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
    *
    * The iteration throws CursorExpiredError when the service no longer keeps the position, unless `onExpired` says otherwise;
    * BadRequestError, UnauthorizedError (after a retry with a new token) or ForbiddenError when the service refuses the request;
@@ -21,7 +23,9 @@ export interface Client extends OperationFunctions {
    *
    * @throws {TypeError} when an option is wrong; the message names the option
    */
-  subscribe(parameters?: SubscribeParameters): Subscription
+  subscribe<const Filter extends EventTypeFilter = undefined>(
+    parameters?: SubscribeParameters<Filter>,
+  ): Subscription<SubscribedMessage<FilteredType<Filter>>>
 }
 
 /**
@@ -58,16 +62,18 @@ export function createClient(options: ClientOptions): Client {
   return {
     ...(Object.fromEntries(functions) as OperationFunctions),
     baseUrl: settings.baseUrl,
-    subscribe(parameters = {}) {
+    subscribe(parameters: SubscribeParameters = {}) {
       // Throw for wrong parameters here, not in the loop.
       placeSubscription(parameters)
-      return subscribe(
+      const subscription = subscribe(
         {
           open: async (query, signal) => service.open(streamOperation, placeSubscription(query), signal),
           settings,
         },
         parameters,
       )
+      // The cast is safe, because the service sends only events of the types that the filter lets through.
+      return subscription as Subscription<never>
     },
   }
 }

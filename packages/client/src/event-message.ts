@@ -19,8 +19,18 @@ export interface UnknownMessage {
   readonly raw: { readonly type: string; readonly offset: string; readonly [name: string]: unknown }
 }
 
-/** A message of a subscription; `type` distinguishes the kinds. */
-export type SubscribedMessage = EventMessage | UnknownMessage
+/** The `event_type` of a subscription: the types of the events to read. An empty list, or undefined, means all types. */
+export type EventTypeFilter = readonly EventType[] | undefined
+
+/** The types that a filter lets through. Only a list of fixed length cannot be empty when the program runs. */
+export type FilteredType<Filter extends EventTypeFilter> = Filter extends readonly [EventType, ...EventType[]]
+  ? Filter[number]
+  : EventType
+
+/** A message of a subscription to events of `Type`; its `type` distinguishes the kinds. */
+export type SubscribedMessage<Type extends EventType = EventType> =
+  | Extract<EventMessage, { type: Type }>
+  | UnknownMessage
 
 /** A set, because the type of every message is looked up. */
 const knownTypes: ReadonlySet<unknown> = new Set(eventTypes)

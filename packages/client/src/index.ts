@@ -9,7 +9,14 @@ export {
   TimeoutError,
   TokenError,
 } from './errors.ts'
-export type { EventType, EventTypes, SubscribedMessage, UnknownMessage } from './event-message.ts'
+export type {
+  EventType,
+  EventTypeFilter,
+  EventTypes,
+  FilteredType,
+  SubscribedMessage,
+  UnknownMessage,
+} from './event-message.ts'
 export { type Failure, isFailure, isTransient } from './failure.ts'
 export { eventTypes } from './generated/event-types.ts'
 export type { OperationFunctions } from './generated/operation-functions.ts'

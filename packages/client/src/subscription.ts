@@ -3,7 +3,7 @@ import { linkedController, pause } from './abortable.ts'
 import { atLeast, check, checkHooks } from './checks.ts'
 import { connection, type OpenEventStream } from './connection.ts'
 import { CursorExpiredError, StreamError } from './errors.ts'
-import { decodeMessage, type SubscribedMessage } from './event-message.ts'
+import { decodeMessage, type EventTypeFilter, type SubscribedMessage } from './event-message.ts'
 import { checkExpiry, type Expiry } from './expiry.ts'
 import { type Failure, isTransient, retryAfterOf } from './failure.ts'
 import { position, startAfter } from './generated/service-operations.ts'
@@ -17,7 +17,8 @@ import type { SubscriptionState } from './subscription-state.ts'
 
 type Query = OperationParameters<StreamOperation>
 
-export type SubscribeParameters = Query & {
+export type SubscribeParameters<Filter extends EventTypeFilter = EventTypeFilter> = Query & {
+  readonly event_type?: Filter
   /** An abort ends the subscription: the iteration throws the signal's reason. */
   readonly signal?: AbortSignal | undefined
   /**
@@ -43,7 +44,7 @@ export type SubscribeParameters = Query & {
 }
 
 /** The tenant's events as they happen. A subscription can be iterated only once: a second iteration throws a TypeError. */
-export interface Subscription extends AsyncIterable<SubscribedMessage> {
+export interface Subscription<Message = SubscribedMessage> extends AsyncIterable<Message> {
   /**
    * The offset to resume from, for the parameter `from`. It advances past a message when the caller asks for the next one: after
    * `break`, it is still before the message at which the caller left. Before the first message, it is the offset after which the
