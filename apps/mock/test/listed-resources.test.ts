@@ -16,12 +16,13 @@ const send = (path: string, init?: RequestInit) => sendTo(`${mock.url}/api/v2/${
 const patch = (path: string, body: object) => send(path, { ...post(JSON.stringify(body)), method: 'PATCH' })
 const remove = (path: string) => send(path, { method: 'DELETE', headers: { Authorization: 'Bearer any' } })
 
-/** The results of both pages of a listing. */
-async function listed(path: string): Promise<Item[]> {
-  const first = await send(path)
+/** The results of both pages of a listing. Without results, there is no second page. */
+async function listed(path: string, filters = ''): Promise<Item[]> {
+  const first = await send(`${path}?${filters}`)
   const [, from = ''] = /"next":"([^"]+)"|from=([^>&]+)/.exec(JSON.stringify(first)) ?? []
   const next = from || (first.headers['x-next-checkpoint'] ?? '')
-  const last = await send(`${path}?from=${next}`)
+  if (!next) return first.body as Item[]
+  const last = await send(`${path}?${filters}&from=${next}`)
   expect(last.status).toBe(200)
   return [first, last].flatMap(({ body }) =>
     Array.isArray(body) ? body : (Object.values(body as object).find(Array.isArray) ?? []),
@@ -135,6 +136,31 @@ it.each([
   const answer = await send(`${known}/redeliver`, post(JSON.stringify(filters)))
   expect(answer).toMatchObject({ status: 202, body: { accepted: count } })
   expect(validateAnswer('redeliver_events', answer)).toEqual([])
+})
+
+it.each([
+  ['date_from=2026-11-20T09:15:31Z', 2],
+  ['date_from=2026-11-20T09:15:32Z', 0],
+  ['date_to=2026-11-20T09:15:32Z', 2],
+  ['date_to=2026-11-20T09:15:31Z', 0],
+  ['date_from=2026-11-20T00:00:00Z&date_to=2026-11-21T00:00:00Z', 2],
+  ['date_from=2016-12-31T23:59:60Z', 2],
+  ['date_to=2016-12-31T23:59:60Z', 0],
+])('lists the deliveries whose first attempt is within %s', async (dates, count) => {
+  expect(await listed(`${known}/deliveries`, dates)).toHaveLength(count)
+  const filters = Object.fromEntries(new URLSearchParams(dates))
+  const { body } = await send(`${known}/redeliver`, post(JSON.stringify(filters)))
+  expect(body).toEqual({ accepted: count })
+})
+
+it('a redelivery of one event accepts only a listed delivery, and carries its documented 404 otherwise', async () => {
+  const init = { method: 'POST', headers: { Authorization: 'Bearer any' } }
+  for (const { id } of await listed(`${known}/deliveries`))
+    expect(await send(`${known}/redeliver/${id}`, init)).toMatchObject({ status: 202, body: { accepted: 1 } })
+  const missing = await send(`${known}/redeliver/evt_1CfRm3KpZtYh8WqDsNvG99`, init)
+  const { body } = await send(`${known}/deliveries/evt_1CfRm3KpZtYh8WqDsNvG99`)
+  expect(missing).toMatchObject({ status: 404, body })
+  expect(validateAnswer('redeliver_event', missing)).toEqual([])
 })
 
 it('a redelivery without a body accepts all failed deliveries', async () => {

@@ -91,7 +91,12 @@ export function createResources(): Resources {
       // A wrong checkpoint comes before a missing resource in the documented order of checks.
       const refused = checkpointError(id, query)
       if (refused) return refused
-      const enclosing = collections.filter(({ resourcePath }) => `${path}/`.startsWith(`${resourcePath}/`))
+      const enclosing = collections.filter(
+        ({ listing, resourcePath }) =>
+          `${path}/`.startsWith(`${resourcePath}/`) ||
+          // The path of a redelivery is beside the path of its delivery.
+          (id === 'redeliver_event' && listing === 'get_event_deliveries'),
+      )
       const missing = enclosing.find(collection => !store.find(collection, parameters))
       if (missing && 404 in responses) return notFound(id, missing)
       const listed = collections.find(collection => collection.path === path)
