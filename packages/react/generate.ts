@@ -1,7 +1,7 @@
 /**
- * Generates src/generated/operations.ts from the contract: a type for each function that returns options, such as
- * `queryOptions`. The type is a union of the names that the function accepts: functions of the client. Types add
- * nothing to a bundle.
+ * Generates src/generated/operations.ts from the contract: for each function that returns options, such as
+ * `queryOptions`, the names of the client's functions that it accepts. Bundles for production leave the arrays out,
+ * because only the checks in development read them.
  *
  * Usage: node generate.ts           writes the file
  *        node generate.ts --check   writes nothing, exits with 1 if the file is stale
@@ -17,14 +17,14 @@ const reads = called.filter(([, { method }]) => method === 'GET')
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': [
     '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.',
-    union('QueryName', 'The functions of the client that read: `queryOptions` accepts them.', reads),
-    union(
-      'ListingName',
+    list('query', 'The functions of the client that read: `queryOptions` accepts them.', reads),
+    list(
+      'listing',
       'The functions that read a listing: `infiniteQueryOptions` accepts them.',
       reads.filter(([, { query }]) => 'take' in query),
     ),
-    union(
-      'MutationName',
+    list(
+      'mutation',
       'The functions that change something: `mutationOptions` accepts them.',
       called.filter(([, { method }]) => method !== 'GET'),
     ),
@@ -40,9 +40,16 @@ function isEventStream(method: string, path: string): boolean {
   )
 }
 
-function union(name: string, description: string, members: readonly (readonly [string, unknown])[]): string {
-  const names = members.map(([operationId]) => `  | '${camelCase(operationId)}'`)
-  return `/** ${description} */\nexport type ${name} =\n${names.join('\n')}`
+function list(kind: string, description: string, members: readonly (readonly [string, unknown])[]): string {
+  const names = members.map(([operationId]) => `  '${camelCase(operationId)}',`)
+  const type = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Name`
+  return [
+    `/** ${description} */`,
+    `export const ${kind}Names = [`,
+    ...names,
+    '] as const',
+    `export type ${type} = (typeof ${kind}Names)[number]`,
+  ].join('\n')
 }
 
 function camelCase(operationId: string): string {

@@ -2,6 +2,7 @@ import type { Client } from '@tenant-api/client'
 import { type Feed, type Listener, openFeed } from './feed.ts'
 import { isDevelopment } from './in-development.ts'
 import type { StreamQuery } from './reader.ts'
+import { warnOfManyOpenings } from './warn-of-many-openings.ts'
 
 /**
  * Milliseconds that a subscription stays open without components, while its provider is mounted. Navigation unmounts components for
@@ -26,31 +27,16 @@ export interface Feeds {
 
 /** A key for a query. Queries for the same events have the same key. */
 export function keyOf(query: StreamQuery): string {
-  if (isDevelopment) checkQuery(query)
   const { event_type = [], from, from_timestamp: time } = query
   // The service takes whole seconds.
   const from_timestamp = time instanceof Date ? time.toISOString().replace(/\.\d+/, '') : time
   return JSON.stringify({ event_type: [...event_type].sort(), from, from_timestamp })
 }
 
-/** @throws {TypeError} when an option is wrong; the message names the option */
-function checkQuery({ event_type = [], from, from_timestamp: time, ...others }: StreamQuery): void {
-  const [unknown] = Object.keys(others)
-  if (unknown !== undefined)
-    throw new TypeError(
-      `The option '${unknown}' is unknown. Options of the query: event_type, from and from_timestamp.`,
-    )
-  if (from !== undefined && time !== undefined)
-    throw new TypeError('from and from_timestamp exclude each other.')
-  if (!Array.isArray(event_type))
-    throw new TypeError("event_type must be an array of event types, such as ['user.created'].")
-  if (time instanceof Date && Number.isNaN(time.getTime()))
-    throw new TypeError('from_timestamp must be a valid Date.')
-}
-
 /** @param session the same in all tabs that may share a connection */
 export function createFeeds(client: Client, session: string): Feeds {
   const open = new Map<string, Feed>()
+  const opening = isDevelopment ? warnOfManyOpenings() : () => {}
   function close(feed: Feed, key: string): void {
     feed.close()
     if (open.get(key) === feed) open.delete(key)
@@ -61,8 +47,12 @@ export function createFeeds(client: Client, session: string): Feeds {
     close: () => open.forEach(close),
     subscribe(key, listener) {
       const name = `tenant-api ${client.baseUrl} ${session} ${key}`
-      const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))
-      open.set(key, feed)
+      let feed = open.get(key)
+      if (!feed) {
+        opening()
+        feed = openFeed(name, client, JSON.parse(key))
+        open.set(key, feed)
+      }
       feed.listeners.add(listener)
       return {
         feed,

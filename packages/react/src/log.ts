@@ -1,4 +1,4 @@
-import type { SubscribedMessage } from '@tenant-api/client'
+import type { EventType, SubscribedMessage } from '@tenant-api/client'
 import type { StreamState } from './stream-state.ts'
 
 /** A place where events are missing: the service no longer kept them when the connection was opened again. */
@@ -8,8 +8,8 @@ export interface Gap {
   readonly after: string | undefined
 }
 
-/** An event, or a place where events are missing. */
-export type LiveEvent = SubscribedMessage | Gap
+/** An event of `Type`, or a place where events are missing. */
+export type LiveEvent<Type extends EventType = EventType> = SubscribedMessage<Type> | Gap
 
 /** Events and gaps that arrived together, with the offset and the state of the subscription after them. */
 export interface Batch {

@@ -1,5 +1,6 @@
 import type { Client } from '@tenant-api/client'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { got } from './check-options.ts'
 import { createFeeds, type Feeds } from './feeds.ts'
 import { isDevelopment } from './in-development.ts'
 
@@ -23,6 +24,8 @@ const FeedsContext = createContext<Feeds | undefined>(undefined)
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
   if (isDevelopment && typeof client?.subscribe !== 'function')
     throw new TypeError('client must be the result of createClient.')
+  if (isDevelopment && typeof session !== 'string')
+    throw new TypeError(`session must be a string, such as the id of the user; got ${got(session)}.`)
   const feeds = useMemo(() => createFeeds(client, session), [client, session])
   useEffect(() => feeds.close, [feeds])
   return createElement(FeedsContext, { value: feeds }, children)

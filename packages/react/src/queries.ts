@@ -1,5 +1,6 @@
 import { type QueryFunctionContext, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '@tenant-api/client'
+import { checkNoPosition, checkOperation, checkParameters } from './check-operation.ts'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 import { isDevelopment } from './in-development.ts'
 import type { InputArgument, ListingInput, ListingPage, QueryInput, QueryOutput } from './operation-types.ts'
@@ -13,14 +14,9 @@ import type {
 
 type OperationName = QueryName | MutationName
 
-/** Whether a function of the client reads. */
-const isReader = (name: string) => /^(get|list)/.test(name)
-
 /** The start of an operation's query keys. To invalidate its queries: `{ queryKey: operationKey(client, 'listEventStreams') }`. */
 export function operationKey(client: Client, name: OperationName): readonly [string, string, OperationName] {
-  if (isDevelopment && (name as string) === 'subscribe') throw new TypeError('subscribe is for useEvents.')
-  if (isDevelopment && typeof client?.[name] !== 'function')
-    throw new TypeError(`The client must have the function '${name}'.`)
+  if (isDevelopment) checkOperation(client, name)
   return ['tenant-api', client.baseUrl, name]
 }
 
@@ -39,6 +35,7 @@ export function queryOptions<Name extends QueryName, Page = undefined, Size = un
   parameters: QueryInput<Name, Page, Size> | SkipToken,
 ): SkippableReadOptions<QueryOutput<Name, Page, Size>>
 export function queryOptions(client: Client, name: QueryName, parameters?: unknown): object {
+  if (isDevelopment) checkOperation(client, name, 'queryOptions')
   return reading(client, name, parameters)
 }
 
@@ -57,6 +54,8 @@ export function infiniteQueryOptions<Name extends ListingName>(
   parameters: ListingInput<Name> | SkipToken,
 ): SkippablePagesOptions<ListingPage<Name>>
 export function infiniteQueryOptions(client: Client, name: ListingName, parameters?: unknown): object {
+  if (isDevelopment) checkOperation(client, name, 'infiniteQueryOptions')
+  if (isDevelopment) checkNoPosition(parameters)
   return {
     ...reading(client, name, parameters, 'pages'),
     // `initialPageParam` is undefined.
@@ -69,10 +68,9 @@ export function infiniteQueryOptions(client: Client, name: ListingName, paramete
  * calls of the client do: a change that TanStack Query sends when the network is back may come as a surprise.
  */
 export function mutationOptions<Name extends MutationName>(client: Client, name: Name): WriteOptions<Name> {
-  const mutationKey = operationKey(client, name)
-  if (isDevelopment && isReader(name)) throw new TypeError(`${name} is for queryOptions.`)
+  if (isDevelopment) checkOperation(client, name, 'mutationOptions')
   return {
-    mutationKey,
+    mutationKey: operationKey(client, name),
     mutationFn: parameters => call(client, name, parameters),
     retry: false,
     networkMode: 'always',
@@ -83,11 +81,10 @@ export function mutationOptions<Name extends MutationName>(client: Client, name:
  * The options that all queries have. TanStack Query must not retry, because the client has already retried.
  *
  * @param kind distinguishes queries whose data has another form
- * @throws {TypeError} for a function that writes: a query runs it again and again
  */
 function reading(client: Client, name: QueryName, parameters: unknown, ...kind: readonly string[]): object {
+  if (isDevelopment) checkParameters(name, parameters)
   const key = operationKey(client, name)
-  if (isDevelopment && !isReader(name)) throw new TypeError(`${name} is for mutationOptions.`)
   // A skipped query has undefined in its key: `{}` would be the key of the query without parameters.
   // The cast is safe, because the functions above accept only the token, objects and undefined.
   const asked = parameters === skipToken ? undefined : { ...(parameters as object | undefined) }

@@ -1,10 +1,14 @@
-import type { Client, SubscribeParameters } from '@tenant-api/client'
+import type { Client, EventTypeFilter, SubscribeParameters } from '@tenant-api/client'
 import type { Batch, LiveEvent } from './log.ts'
 import { onceInNextTask } from './next-task.ts'
 import { plainState, type StreamState } from './stream-state.ts'
 
 /** The events to read. */
-export type StreamQuery = Pick<SubscribeParameters, 'event_type'> & StreamStart
+export type StreamQuery<Filter extends EventTypeFilter = EventTypeFilter> = Pick<
+  SubscribeParameters<Filter>,
+  'event_type'
+> &
+  StreamStart
 
 /** Where to start: after an offset, at a time, or by default with the latest events. */
 type StreamStart =

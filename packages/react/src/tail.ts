@@ -4,9 +4,9 @@ import type { LiveEvent } from './log.ts'
 import type { StreamState } from './stream-state.ts'
 
 /** The part of a subscription that a component shows. */
-export interface TailSnapshot {
+export interface TailSnapshot<Event = LiveEvent> {
   /** The newest events, oldest first, and the gaps between them. */
-  readonly events: readonly LiveEvent[]
+  readonly events: readonly Event[]
   readonly state: StreamState
   /** The offset to resume from, for `from`; undefined until the service has sent one. */
   readonly offset: string | undefined

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import { checkQuery } from './check-options.ts'
 import { keyOf } from './feeds.ts'
+import { isDevelopment } from './in-development.ts'
 import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 
 /** Events per second, measured each second. Shares the connection of `useEvents` with the same query. */
 export function useEventRate(query: StreamQuery = {}): number {
+  if (isDevelopment) checkQuery(query)
   const feeds = useFeeds()
   const key = keyOf(query)
   const [rate, setRate] = useState(0)

@@ -1,4 +1,6 @@
+import type { EventTypeFilter, FilteredType } from '@tenant-api/client'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { checkEventsOptions } from './check-options.ts'
 import { keyOf } from './feeds.ts'
 import { isDevelopment } from './in-development.ts'
 import type { LiveEvent } from './log.ts'
@@ -6,7 +8,7 @@ import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 import { createTail, type TailSnapshot } from './tail.ts'
 
-export type UseEventsOptions = StreamQuery & {
+export type UseEventsOptions<Filter extends EventTypeFilter = EventTypeFilter> = StreamQuery<Filter> & {
   /** Maximum events to show: a whole number of 0 or more, or `Infinity`. Default: 1,000. */
   readonly max?: number | undefined
   /** When it becomes true, calls `pause`. When it is no longer true, new events are shown again. Default: false. */
@@ -15,10 +17,12 @@ export type UseEventsOptions = StreamQuery & {
    * Called with all events that arrive while the component is mounted, also when paused. At most one call per animation
    * frame.
    */
-  readonly onEvents?: ((events: readonly LiveEvent[]) => void) | undefined
+  readonly onEvents?: ((events: readonly FilteredEvent<Filter>[]) => void) | undefined
 }
 
-export interface LiveEvents extends TailSnapshot {
+type FilteredEvent<Filter extends EventTypeFilter> = LiveEvent<FilteredType<Filter>>
+
+export interface LiveEvents<Event = LiveEvent> extends TailSnapshot<Event> {
   readonly isPaused: boolean
   /** Shows no new events until `resume`. They are still received. */
   pause(): void
@@ -29,17 +33,15 @@ export interface LiveEvents extends TailSnapshot {
 }
 
 /**
- * The newest events of the tenant, live. All components and tabs with the same `event_type`, `from` and `from_timestamp` share one
+ * The newest events of the tenant, live. An `event_type` that is written out narrows their type. All components and tabs with the same `event_type`, `from` and `from_timestamp` share one
  * connection and its events; each other combination has its own. Renders at most once per animation frame.
  */
-export function useEvents({
-  max = 1_000,
-  paused = false,
-  onEvents,
-  ...query
-}: UseEventsOptions = {}): LiveEvents {
-  if (isDevelopment && !(max >= 0 && max === Math.floor(max)))
-    throw new TypeError(`max must be a whole number of 0 or more, got ${typeof max} ${max}.`)
+export function useEvents<const Filter extends EventTypeFilter = undefined>(
+  options?: UseEventsOptions<Filter>,
+): LiveEvents<FilteredEvent<Filter>>
+export function useEvents(options: UseEventsOptions = {}): LiveEvents {
+  if (isDevelopment) checkEventsOptions(options)
+  const { max = 1_000, paused = false, onEvents, ...query } = options
   const feeds = useFeeds()
   const key = keyOf(query)
   const [isPaused, setPaused] = useState(paused)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '@tenant-api/client'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { got } from './check-options.ts'
 import { isDevelopment } from './in-development.ts'
 import { useClient } from './provider.ts'
 import { type RedeliveryProgress, type RedeliveryRequest, redeliverAll } from './redeliver-all.ts'
@@ -39,8 +40,10 @@ export function useRedelivery(): Redelivery {
   const actions = useMemo(
     () => ({
       redeliver(request: RedeliveryRequest) {
-        if (isDevelopment && !Array.isArray(request?.event_ids))
-          throw new TypeError(`event_ids must be an array of ids, got ${typeof request?.event_ids}.`)
+        if (isDevelopment && typeof request?.id !== 'string')
+          throw new TypeError(`id must be the id of an event stream, got ${got(request?.id)}.`)
+        if (isDevelopment && !Array.isArray(request.event_ids))
+          throw new TypeError(`event_ids must be an array of ids, got ${got(request.event_ids)}.`)
         // `isPending` changes only with the next render. The second call of a double click may come earlier.
         if (running.current) return
         running.current = new AbortController()

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { skipToken } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keyOf } from '../src/feeds.ts'
+import { listingNames, mutationNames, queryNames } from '../src/generated/operations.ts'
 import {
   infiniteQueryOptions,
   mutationOptions,
@@ -15,24 +17,34 @@ import {
   useEvents,
   useRedelivery,
 } from '../src/index.ts'
-import { namesOf } from './generated-names.ts'
 import { mocked } from './mocked.ts'
 
 /** What plain JavaScript gets for a wrong argument: TypeScript refuses most of them. */
 
 const { client, wrapper } = mocked()
+const id = 'est_1'
+
+/** The error of a hook with an argument that TypeScript refuses. */
+function errorOf(use: (options: never) => unknown, options: unknown): unknown {
+  try {
+    renderHook(() => use(options as never), { wrapper })
+  } catch (error) {
+    return error
+  }
+}
 
 describe('useEvents', () => {
   test.each([
-    [-2, 'number -2'],
-    [1.5, 'number 1.5'],
-    [Number.NaN, 'number NaN'],
-    ['x', 'string x'],
-    ['5', 'string 5'],
-    [null, 'object null'],
+    [-2, 'the number -2'],
+    [1.5, 'the number 1.5'],
+    [Number.NaN, 'the number NaN'],
+    ['x', 'the string x'],
+    ['5', 'the string 5'],
+    [null, 'null'],
+    [{}, 'an object'],
   ])('refuses %j as `max`, and says what to pass', (max, got) => {
-    expect(() => renderHook(() => useEvents({ max: max as never }), { wrapper })).toThrow(
-      new TypeError(`max must be a whole number of 0 or more, got ${got}.`),
+    expect(errorOf(useEvents, { max })).toEqual(
+      new TypeError(`max must be a whole number of 0 or more, or Infinity, or undefined; got ${got}.`),
     )
   })
 
@@ -40,45 +52,99 @@ describe('useEvents', () => {
     const { result } = renderHook(() => useEvents({ max }), { wrapper })
     expect(result.current.events).toEqual([])
   })
-})
 
-test('useRedelivery throws to the caller of `redeliver` if the ids are no array', () => {
-  const { result } = renderHook(() => useRedelivery(), { wrapper })
-  const wrong = { id: 'est_1', ids: ['evt_1'] } as never
-  expect(() => act(() => result.current.redeliver(wrong))).toThrow(
-    new TypeError('event_ids must be an array of ids, got undefined.'),
-  )
-  expect(result.current).toMatchObject({ isRunning: false, error: null })
-})
+  test('refuses what is neither true nor false as `paused`, and what is no function as `onEvents`', () => {
+    expect(errorOf(useEvents, { paused: 'false' })).toEqual(
+      new TypeError('paused must be true or false, or undefined; got the string false.'),
+    )
+    expect(errorOf(useEvents, { onEvents: [] })).toEqual(
+      new TypeError('onEvents must be a function, or undefined; got an array.'),
+    )
+  })
 
-test.each([useEvents, useEventRate])('%o refuses an invalid Date, and names the option', hook => {
-  const query = { from_timestamp: new Date(Number.NaN) }
-  expect(() => renderHook(() => hook(query), { wrapper })).toThrow(
-    new TypeError('from_timestamp must be a valid Date.'),
-  )
-})
-
-test.each([useEvents, useEventRate])('%o refuses event types that are no array', hook => {
-  const query = { event_type: 'user.created' as never }
-  expect(() => renderHook(() => hook(query), { wrapper })).toThrow(
-    new TypeError("event_type must be an array of event types, such as ['user.created']."),
-  )
-})
-
-test.each([useEvents, useEventRate])('%o refuses an unknown option, and names it', hook => {
-  for (const wrong of [{ event_types: ['user.created'] }, ['user.created']])
-    expect(() => renderHook(() => hook(wrong as never), { wrapper })).toThrow(
+  test('lists its options when one is unknown', () => {
+    expect(errorOf(useEvents, { event_types: ['user.created'] })).toEqual(
       new TypeError(
-        `The option '${Object.keys(wrong)[0]}' is unknown. Options of the query: event_type, from and from_timestamp.`,
+        "The option 'event_types' is unknown. The options are event_type, from, from_timestamp, max, paused, onEvents.",
       ),
     )
+  })
 })
 
-test.each([useEvents, useEventRate])('%o refuses two starts', hook => {
-  const query = { from: 'o1', from_timestamp: '2026-11-20T08:00:00Z' } as never
-  expect(() => renderHook(() => hook(query), { wrapper })).toThrow(
-    new TypeError('from and from_timestamp exclude each other.'),
+test('useEventRate lists its options when one is unknown', () => {
+  expect(errorOf(useEventRate, { max: 5 })).toEqual(
+    new TypeError("The option 'max' is unknown. The options are event_type, from, from_timestamp."),
   )
+})
+
+describe.each([useEvents, useEventRate])('%o refuses', hook => {
+  test.each([
+    [null, 'null'],
+    [5, 'the number 5'],
+    ['user.created', 'the string user.created'],
+    [['user.created'], 'an array'],
+  ])('%j as its options', (options, got) => {
+    expect(errorOf(hook, options)).toEqual(new TypeError(`The options must be an object, got ${got}.`))
+  })
+
+  test('event types that are no array', () => {
+    expect(errorOf(hook, { event_type: 'user.created' })).toEqual(
+      new TypeError(
+        "event_type must be an array of event types, such as ['user.created'], or undefined; got the string user.created.",
+      ),
+    )
+  })
+
+  test('what a storage without an offset returns', () => {
+    expect(errorOf(hook, { from: localStorage.getItem('offset') })).toEqual(
+      new TypeError('from must be an offset, which is a string, or undefined; got null.'),
+    )
+  })
+
+  test.each([
+    [new Date(Number.NaN), 'the Date Invalid Date'],
+    [1_764_000_000_000, 'the number 1764000000000'],
+  ])('%j as a time', (from_timestamp, got) => {
+    expect(errorOf(hook, { from_timestamp })).toEqual(
+      new TypeError(
+        `from_timestamp must be a valid Date or a string such as 2026-11-20T08:00:00Z, or undefined; got ${got}.`,
+      ),
+    )
+  })
+
+  test('two starts', () => {
+    expect(errorOf(hook, { from: 'o1', from_timestamp: '2026-11-20T08:00:00Z' })).toEqual(
+      new TypeError('from and from_timestamp exclude each other.'),
+    )
+  })
+})
+
+test('useEvents warns once of an option that changes from one render to the next', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warn.mockRestore())
+  const start = Date.UTC(2026, 10, 20)
+  const { rerender } = renderHook(
+    ({ second }) => useEvents({ from_timestamp: new Date(start + second * 1_000) }),
+    { wrapper, initialProps: { second: 0 } },
+  )
+  for (let second = 1; second < 8; second++) rerender({ second })
+  expect(warn).not.toHaveBeenCalled()
+  for (let second = 8; second < 20; second++) rerender({ second })
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('Pass values that stay the same from one render to the next.')],
+  ])
+})
+
+test('useRedelivery throws to the caller of `redeliver` if the ids are wrong', () => {
+  const { result } = renderHook(() => useRedelivery(), { wrapper })
+  const redeliver = (request: unknown) => () => act(() => result.current.redeliver(request as never))
+  expect(redeliver({ id, ids: ['evt_1'] })).toThrow(
+    new TypeError('event_ids must be an array of ids, got undefined.'),
+  )
+  expect(redeliver({ event_ids: ['evt_1'] })).toThrow(
+    new TypeError('id must be the id of an event stream, got undefined.'),
+  )
+  expect(result.current).toMatchObject({ isRunning: false, error: null })
 })
 
 test('useEvents sends a Date in whole seconds, but a string unchanged, so that the service can refuse a wrong string', () => {
@@ -98,46 +164,75 @@ test.each([undefined, {}, { baseUrl: 'x' }, Promise.resolve(client)])(
   },
 )
 
+test('TenantApiProvider refuses a session that is no string: all users would have the same one', () => {
+  const session = { id: 'u1' } as never
+  expect(() => renderToString(createElement(TenantApiProvider, { client, session }))).toThrow(
+    new TypeError('session must be a string, such as the id of the user; got an object.'),
+  )
+})
+
 test.each([useClient, useEvents, useEventRate])('%o says that it needs a provider', hook => {
   expect(() => renderHook(() => hook())).toThrow('Render inside <TenantApiProvider client={client}>.')
 })
 
 describe('The options for TanStack Query', () => {
-  const misspelt = 'listEventStream' as never
+  /** The functions, with arguments that TypeScript refuses. */
+  type Wrong = (client: unknown, name: unknown, parameters?: unknown) => object
+  const all = [queryOptions, infiniteQueryOptions, mutationOptions, operationKey] as unknown as Wrong[]
+  const read = queryOptions as unknown as Wrong
+  const readPages = infiniteQueryOptions as unknown as Wrong
+  const write = mutationOptions as unknown as Wrong
+
+  test.each(all)('refuse the name of no function, in %o', options => {
+    expect(() => options(client, 'listEventStream')).toThrow(
+      new TypeError("The client has no function 'listEventStream'."),
+    )
+  })
+
+  test.each(all)('say that the client comes first, in %o', options => {
+    expect(() => options('getJwks', undefined)).toThrow(
+      new TypeError(
+        'The first argument must be the client, for example the result of useClient; got the string getJwks.',
+      ),
+    )
+  })
+
+  test.each(all)('say where subscriptions belong, in %o', options => {
+    expect(() => options(client, 'subscribe')).toThrow(new TypeError('subscribe is for useEvents.'))
+  })
+
+  test('say where each function belongs', () => {
+    for (const name of mutationNames) {
+      const refused = new TypeError(`${name} is for mutationOptions.`)
+      expect(() => read(client, name, { id })).toThrow(refused)
+      expect(() => readPages(client, name, { id })).toThrow(refused)
+      write(client, name)
+    }
+    for (const name of queryNames) {
+      const refused = new TypeError(`${name} is for queryOptions.`)
+      expect(() => write(client, name)).toThrow(refused)
+      read(client, name, { id })
+      if ((listingNames as readonly string[]).includes(name)) readPages(client, name, { id })
+      else expect(() => readPages(client, name, { id })).toThrow(refused)
+    }
+  })
 
   test.each([
-    ['queryOptions', () => queryOptions(client, misspelt, {} as never)],
-    ['infiniteQueryOptions', () => infiniteQueryOptions(client, misspelt)],
-    ['mutationOptions', () => mutationOptions(client, misspelt)],
-    ['operationKey', () => operationKey(client, misspelt)],
-  ])('refuse the name of no function, in %s', (_, options) => {
-    expect(options).toThrow(new TypeError("The client must have the function 'listEventStream'."))
+    ['est_1', 'the string est_1'],
+    [['est_1'], 'an array'],
+    [null, 'null'],
+  ])('refuse the parameters %j', (parameters, got) => {
+    const refused = (name: string) =>
+      new TypeError(`The parameters of ${name} must be an object, got ${got}.`)
+    expect(() => read(client, 'getEventStream', parameters)).toThrow(refused('getEventStream'))
+    expect(() => readPages(client, 'listEventStreams', parameters)).toThrow(refused('listEventStreams'))
   })
 
-  test('refuse to read with a function that writes', () => {
-    const refused = new TypeError('deleteEventStream is for mutationOptions.')
-    const wrong = 'deleteEventStream' as never
-    expect(() => queryOptions(client, wrong, { id: 'e' } as never)).toThrow(refused)
-    expect(() => infiniteQueryOptions(client, wrong, { id: 'e' } as never)).toThrow(refused)
-  })
-
-  test('refuse to write with a function that reads, and to read with `subscribe`', () => {
-    expect(() => mutationOptions(client, 'getEventStream' as never)).toThrow(
-      new TypeError('getEventStream is for queryOptions.'),
+  test('refuse the position of a page in an infinite query', () => {
+    expect(() => readPages(client, 'listEventStreams', { page: 0 })).toThrow(
+      new TypeError("infiniteQueryOptions takes no 'page': it begins with the first page."),
     )
-    const refused = new TypeError('subscribe is for useEvents.')
-    expect(() => queryOptions(client, 'subscribe' as never, {} as never)).toThrow(refused)
-    expect(() => mutationOptions(client, 'subscribe' as never)).toThrow(refused)
-    expect(() => queryOptions(client, 'nope' as never, {} as never)).toThrow(
-      new TypeError("The client must have the function 'nope'."),
-    )
-  })
-
-  test('know the functions that read by their names', () => {
-    for (const name of namesOf('QueryName')) queryOptions(client, name as never, {} as never)
-    for (const name of namesOf('MutationName'))
-      expect(() => queryOptions(client, name as never, {} as never)).toThrow(
-        `${name} is for mutationOptions.`,
-      )
+    readPages(client, 'listEventStreams', { from: undefined })
+    readPages(client, 'listEventStreams', skipToken)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dereference, operations, publicDocument } from '@tenant-api/contract'
 import { expect, test } from 'vitest'
-import { namesOf } from './generated-names.ts'
+import { listingNames, mutationNames, queryNames } from '../src/generated/operations.ts'
 
 /** The tables of functions in the README have exactly the functions that the generated types accept, and their parameters. */
 
@@ -10,9 +10,9 @@ const folder = path.join(import.meta.dirname, '..')
 const readme = readFileSync(path.join(folder, 'README.md'), 'utf8')
 
 test.each([
-  ['to list', namesOf('ListingName')],
-  ['to read', namesOf('QueryName').filter(name => !namesOf('ListingName').includes(name))],
-  ['to write', namesOf('MutationName')],
+  ['to list', listingNames],
+  ['to read', queryNames.filter(name => !(listingNames as readonly string[]).includes(name))],
+  ['to write', mutationNames],
 ])('The README has a table of the functions %s', (title, names) => {
   const [, rows = ''] = new RegExp(`^\\| ${title},.*\\n\\|---.*\\n((?:\\|.*\\n)+)`, 'm').exec(readme) ?? []
   expect(rows).toBe(names.map(rowOf).join(''))

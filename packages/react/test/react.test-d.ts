@@ -11,6 +11,7 @@ import {
 import type {
   Client,
   CursorPage,
+  EventType,
   Failure,
   NumberedPage,
   Schemas,
@@ -22,10 +23,12 @@ import {
   type Gap,
   type Input,
   infiniteQueryOptions,
+  type LiveEvents,
   mutationOptions,
   operationKey,
   queryOptions,
   TenantApiProvider,
+  type UseEventsOptions,
   useEventRate,
   useEvents,
   useRedelivery,
@@ -141,11 +144,34 @@ export function useNarrowing(): void {
   useEvents({ from: 'offset', from_timestamp: '2026-11-20T08:00:00Z' })
   // @ts-expect-error both starts
   useEventRate({ from: 'offset', from_timestamp: new Date() })
-  const { events, state } = useEvents({ event_type: ['user.created'], from: undefined, max: undefined })
+  // @ts-expect-error no such option
+  useEvents({ event_type: ['user.created'], event_types: ['user.created'] })
+  const { events, state } = useEvents({ from: undefined, max: undefined })
   expectTypeOf(events).toEqualTypeOf<readonly (SubscribedMessage | Gap)[]>()
   for (const event of events) {
     if (event.type === 'user.created') expectTypeOf(event).toEqualTypeOf<Schemas['UserCreatedMessage']>()
     if (event.type === 'gap') expectTypeOf(event.after).toEqualTypeOf<string | undefined>()
   }
   if (state.status === 'waiting') expectTypeOf(state.until).toEqualTypeOf<number>()
+}
+
+export function useFilters(chosen: EventType[], isFiltered: boolean): void {
+  type Created = SubscribedMessage<'user.created'> | Gap
+  const { events } = useEvents({
+    event_type: ['user.created'],
+    max: 10,
+    onEvents: fresh => expectTypeOf(fresh).toEqualTypeOf<readonly Created[]>(),
+  })
+  expectTypeOf(events).toEqualTypeOf<readonly Created[]>()
+  for (const event of events)
+    if (event.type !== 'gap' && event.type !== 'unknown')
+      expectTypeOf(event).toEqualTypeOf<Schemas['UserCreatedMessage']>()
+  // An empty list, and no list, mean all types.
+  expectTypeOf(useEvents({ event_type: chosen })).toEqualTypeOf<LiveEvents>()
+  expectTypeOf(useEvents({ event_type: [] })).toEqualTypeOf<LiveEvents>()
+  expectTypeOf(
+    useEvents({ event_type: isFiltered ? ['user.created'] : undefined }),
+  ).toEqualTypeOf<LiveEvents>()
+  const options: UseEventsOptions = { event_type: chosen }
+  expectTypeOf(useEvents(options)).toEqualTypeOf<LiveEvents>()
 }

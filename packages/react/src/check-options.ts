@@ -1,0 +1,53 @@
+import type { UseEventsOptions } from './use-events.ts'
+
+/** What an option must be, in words and as a function. */
+type Rule = readonly [form: string, accepts: (value: unknown) => boolean]
+
+const rules: Readonly<Record<keyof UseEventsOptions, Rule>> = {
+  event_type: ["an array of event types, such as ['user.created']", Array.isArray],
+  from: ['an offset, which is a string', value => typeof value === 'string'],
+  from_timestamp: [
+    'a valid Date or a string such as 2026-11-20T08:00:00Z',
+    value => (value instanceof Date ? !Number.isNaN(value.getTime()) : typeof value === 'string'),
+  ],
+  max: [
+    'a whole number of 0 or more, or Infinity',
+    value => typeof value === 'number' && value >= 0 && value === Math.floor(value),
+  ],
+  paused: ['true or false', value => typeof value === 'boolean'],
+  onEvents: ['a function', value => typeof value === 'function'],
+}
+
+const ofQuery = ['event_type', 'from', 'from_timestamp'] as const
+const ofEvents = Object.keys(rules)
+
+/** @throws {TypeError} when an option of `useEvents` is wrong; the message names the option */
+export const checkEventsOptions = (options: object): void => checkOptions(options, ofEvents)
+
+/** @throws {TypeError} when an option of `useEventRate` is wrong; the message names the option */
+export const checkQuery = (options: object): void => checkOptions(options, ofQuery)
+
+function checkOptions(options: object, names: readonly string[]): void {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TypeError(`The options must be an object, got ${got(options)}.`)
+  for (const [name, value] of Object.entries(options)) {
+    if (!names.includes(name))
+      throw new TypeError(`The option '${name}' is unknown. The options are ${names.join(', ')}.`)
+    const [form, accepts] = rules[name as keyof UseEventsOptions]
+    if (value !== undefined && !accepts(value))
+      throw new TypeError(`${name} must be ${form}, or undefined; got ${got(value)}.`)
+  }
+  const { from, from_timestamp } = options as UseEventsOptions
+  if (from !== undefined && from_timestamp !== undefined)
+    throw new TypeError('from and from_timestamp exclude each other.')
+}
+
+/** Says what a value is. Shows no objects, which may have no text. */
+export function got(value: unknown): string {
+  if (value === null) return 'null'
+  if (value === undefined) return 'undefined'
+  if (Array.isArray(value)) return 'an array'
+  if (value instanceof Date) return `the Date ${value}`
+  if (typeof value === 'object') return 'an object'
+  return `the ${typeof value} ${String(value)}`
+}
