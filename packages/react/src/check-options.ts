@@ -4,7 +4,7 @@ import type { UseEventsOptions } from './use-events.ts'
 type Rule = readonly [form: string, accepts: (value: unknown) => boolean]
 
 const rules: Readonly<Record<keyof UseEventsOptions, Rule>> = {
-  event_type: ["an array of event types, such as ['user.created']", Array.isArray],
+  event_type: ["an array of event types, such as ['user.created']", value => Array.isArray(value)],
   from: ['an offset, which is a string', value => typeof value === 'string'],
   from_timestamp: [
     'a valid Date or a string such as 2026-11-20T08:00:00Z',
@@ -18,14 +18,12 @@ const rules: Readonly<Record<keyof UseEventsOptions, Rule>> = {
   onEvents: ['a function', value => typeof value === 'function'],
 }
 
-const ofQuery = ['event_type', 'from', 'from_timestamp'] as const
-const ofEvents = Object.keys(rules)
-
 /** @throws {TypeError} when an option of `useEvents` is wrong; the message names the option */
-export const checkEventsOptions = (options: object): void => checkOptions(options, ofEvents)
+export const checkEventsOptions = (options: object): void => checkOptions(options, Object.keys(rules))
 
 /** @throws {TypeError} when an option of `useEventRate` is wrong; the message names the option */
-export const checkQuery = (options: object): void => checkOptions(options, ofQuery)
+export const checkQuery = (options: object): void =>
+  checkOptions(options, ['event_type', 'from', 'from_timestamp'])
 
 function checkOptions(options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options))

@@ -36,7 +36,7 @@ export function keyOf(query: StreamQuery): string {
 /** @param session the same in all tabs that may share a connection */
 export function createFeeds(client: Client, session: string): Feeds {
   const open = new Map<string, Feed>()
-  const opening = isDevelopment ? warnOfManyOpenings() : () => {}
+  const warn = isDevelopment ? warnOfManyOpenings() : undefined
   function close(feed: Feed, key: string): void {
     feed.close()
     if (open.get(key) === feed) open.delete(key)
@@ -47,12 +47,9 @@ export function createFeeds(client: Client, session: string): Feeds {
     close: () => open.forEach(close),
     subscribe(key, listener) {
       const name = `tenant-api ${client.baseUrl} ${session} ${key}`
-      let feed = open.get(key)
-      if (!feed) {
-        opening()
-        feed = openFeed(name, client, JSON.parse(key))
-        open.set(key, feed)
-      }
+      if (isDevelopment && !open.has(key)) warn?.()
+      const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))
+      open.set(key, feed)
       feed.listeners.add(listener)
       return {
         feed,

@@ -49,7 +49,10 @@ test('useEvents shows pushed events', async () => {
 })
 
 test('useRedelivery reports its progress', async () => {
-  server.use(api.answer('redeliver_event', { status: 409 }, { once: true }))
+  server.use(
+    api.answer('redeliver_event', { status: 409 }, { once: true }),
+    api.answer('redeliver_event', { status: 202 }),
+  )
   const { element, unmount } = render(() => {
     const { redeliver, total, accepted, refused, isRunning } = useRedelivery()
     const request = { id: 'est_1CfRkm7WrQvB2TzNpXyL4d', event_ids: ['evt_1', 'evt_2', 'evt_3'] }

@@ -68,7 +68,7 @@ function heldAnswers(): () => void {
   server.use(
     api.answer('redeliver_event', async () => {
       await promise
-      return {}
+      return { status: 202 }
     }),
   )
   return resolve
