@@ -91,6 +91,13 @@ describe('a published event', () => {
     expect(traceOf({ ...userEvent('a'), tracestate: 'congo=2' })).toEqual(ofRequest)
   })
 
+  it('is refused with an error at its time, if only the time has no form in UTC', () => {
+    const message = "The property 'time' is not a valid time."
+    expect(() => timeOf('9999-12-31T23:59:59-00:01')).toThrow(
+      expect.objectContaining({ message, errors: [{ path: '#/time', code: 'invalid', message }] }),
+    )
+  })
+
   it.each(['xtenant', 'xstream', 'xpurpose'])('is refused when its publisher sets %s', attribute => {
     expect(() => accept({ ...userEvent('a'), [attribute]: 'a' })).toThrow(`'${attribute}'`)
   })

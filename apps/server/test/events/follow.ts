@@ -7,7 +7,7 @@ import { withTail } from '../../src/events/tailed-log.ts'
 import { openReader } from './reader.ts'
 
 /**
- * Serves a log to subscribers. The returned `open` adds a subscriber with a simulated socket, and `subscribe`
+ * Serves a log to subscribers until `close` or the end of the test. The returned `open` adds a subscriber with a simulated socket, and `subscribe`
  * adds one for a real socket. By default, subscribers start before the first event.
  */
 export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs = 3_600_000 } = {}) {
@@ -28,6 +28,7 @@ export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs
   return {
     events,
     subscribe,
+    close: subscribers.close,
     open: (options: Partial<SubscriberOptions> = {}, socket = {}) => openReader(subscribe(options), socket),
   }
 }

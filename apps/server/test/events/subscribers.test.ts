@@ -168,6 +168,43 @@ describe('a subscriber', () => {
     expect(reader.frames.at(-1)).not.toContain('the disk is gone')
   })
 
+  it('stays connected while the store cannot say whether its client may read, and ends when the client may not', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { events } = await openSqlite()
+    const { open } = await follow(events)
+    const rights = [async () => true, () => Promise.reject(new Error('the store is away')), async () => false]
+    let checks = 0
+    const reader = open({ mayRead: () => rights[checks++]?.() ?? Promise.reject(new Error('checked again')) })
+    for (const isEnded of [false, false, true]) {
+      await vi.advanceTimersByTimeAsync(2_000)
+      expect(reader.isEnded).toBe(isEnded)
+    }
+    expect(checks).toBe(3)
+    const last = JSON.parse(/^data: (.*)$/m.exec(reader.frames.at(-1) ?? '')?.[1] ?? '')
+    expect(last).toMatchObject({
+      type: 'error',
+      error: {
+        code: 'connection_timeout',
+        message: 'The client of this connection may no longer read events.',
+      },
+    })
+  })
+
+  it('ends at once if it opens when the service is closing', async () => {
+    const { events } = await openSqlite()
+    const { open, close } = await follow(events)
+    const early = open()
+    close()
+    const late = open()
+    for (const reader of [early, late]) {
+      expect(reader.isEnded).toBe(true)
+      expect(reader.frames.at(-1)).toContain(
+        'The service is restarting. Reconnect, and resume from `offset`.',
+      )
+    }
+  })
+
   it.each([
     ['closes', { isClosed: false }],
     ['was closed before its stream opened', { isClosed: true }],

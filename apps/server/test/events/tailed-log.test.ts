@@ -79,3 +79,38 @@ it('after retention has deleted events that a process never read, its followers 
   await events.append([newEvent('f')])
   await expect.poll(() => timely.ids).toEqual(['f'])
 })
+
+it('the newest events are read from memory: at least 2 MB, and at most 4 MB', async () => {
+  const { events } = await openSqlite()
+  const { events: tailed } = await follow(events)
+  const json = JSON.stringify({ data: 'x'.repeat(100_000) })
+  const sizes: number[] = []
+  for (let sequence = 1; sequence <= 130; sequence++) {
+    await events.append([newEvent(`event-${sequence}`, { json })])
+    let first = sequence
+    while (first > 0 && tailed.newest(first - 1)) first--
+    sizes.push((sequence - first) * json.length)
+  }
+  expect(Math.max(...sizes)).toBeLessThan(4_194_304)
+  expect(Math.max(...sizes)).toBeGreaterThan(4_000_000)
+  expect(Math.min(...sizes.slice(sizes.indexOf(Math.max(...sizes))))).toBeGreaterThan(2_000_000)
+})
+
+it('reads of the log from memory and from the store return the same pages', async () => {
+  const { events } = await openSqlite()
+  await events.append(newEvents(30))
+  const { events: tailed } = await follow(events)
+  await events.append(newEvents(60).slice(30))
+  const plain = (page: readonly LogEntry[]) =>
+    page.map(({ sequence, type, acceptedAt }) => [sequence, type, acceptedAt])
+  for (const [sequence, limit] of [
+    [0, 10],
+    [29, 5],
+    [30, 5],
+    [30, 100],
+    [55, 100],
+    [60, 5],
+  ] as const)
+    expect(plain(await tailed.read(sequence, limit))).toEqual(plain(await events.read(sequence, limit)))
+  expect(await tailed.read(30, 5)).toHaveLength(5)
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { acceptPublication } from '../../src/events/accept.ts'
+import { eventsOf, type Publication } from '../../src/events/http-binding.ts'
+import { userEvent } from './published-events.ts'
+
+const event = userEvent('a')
+const bodyOf = (value: unknown) => Buffer.from(JSON.stringify(value))
+const attributes = { specversion: '1.0', id: 'a', source: '/tests', type: 'user.created' }
+const headersOf = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`ce-${name}`, value]))
+const binary = (values: Readonly<Record<string, string>>, data: unknown = event.data): Publication => ({
+  mediaType: 'application/json',
+  headers: { host: 'localhost', ...headersOf(values) } as Publication['headers'],
+  body: bodyOf(data),
+})
+
+describe('the events of a request', () => {
+  it('are one event in structured mode', () => {
+    const publication = {
+      mediaType: 'application/cloudevents+json',
+      headers: {},
+      body: bodyOf(event),
+    } as const
+    expect(eventsOf(publication)).toStrictEqual([{ event, place: 'body' }])
+  })
+
+  it('are numbered in a batch', () => {
+    const body = bodyOf([event, event])
+    const publication = { mediaType: 'application/cloudevents-batch+json', headers: {}, body } as const
+    expect(eventsOf(publication)).toStrictEqual([
+      { event, place: 0 },
+      { event, place: 1 },
+    ])
+  })
+
+  it('have their attributes in headers in binary mode, percent-encoded where a header needs it', () => {
+    const source = '/caf%C3%A9%20au%20lait'
+    expect(eventsOf(binary({ ...attributes, source }))).toStrictEqual([
+      { event: { ...attributes, source: '/café au lait', data: event.data }, place: 'headers' },
+    ])
+  })
+
+  it('keep the value of a header whose percent-encoding is wrong', () => {
+    const [published] = eventsOf(binary({ ...attributes, source: '/100%' }))
+    expect(published).toMatchObject({ event: { source: '/100%' } })
+  })
+})
+
+describe('an error in binary mode', () => {
+  const refusal = (publication: Publication) => {
+    try {
+      return acceptPublication(publication, { tenantId: 'local', now: 0 })
+    } catch (error) {
+      return error
+    }
+  }
+
+  it('names the header of a wrong attribute', () => {
+    const { type: _, ...untyped } = attributes
+    const message = "The header 'ce-type' is required."
+    expect(refusal(binary(untyped))).toMatchObject({
+      ...{ errorCode: 'invalid_body', message },
+      errors: [{ path: 'ce-type', code: 'required', message }],
+    })
+  })
+
+  it('names the whole body if the data itself is wrong', () => {
+    expect(refusal(binary(attributes, 5))).toMatchObject({
+      errorCode: 'invalid_body',
+      errors: [{ path: '#' }],
+    })
+  })
+
+  it('names an attribute that only begins like the data', () => {
+    expect(refusal(binary({ ...attributes, dataschema: 'no address' }))).toMatchObject({
+      errors: [{ path: 'ce-dataschema' }],
+    })
+  })
+})

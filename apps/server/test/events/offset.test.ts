@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { epochAfter } from '../../src/events/epoch.ts'
+import { createOffsetCodec, isOffset } from '../../src/events/offset.ts'
+
+const codec = createOffsetCodec(new Uint8Array(32))
+const shortEpoch = 0x6a1b_2c3d
+const epoch = epochAfter(0)
+
+describe('an offset', () => {
+  it.each([shortEpoch, epoch])('of the epoch %i leads back to its position', of => {
+    for (const sequence of [0, 1, 7, 8, 9, 15, 16, 123_456_789_012]) {
+      const offset = codec.encode({ epoch: of, sequence })
+      expect(isOffset(offset)).toBe(true)
+      expect(codec.decode(offset)).toEqual({ epoch: of, sequence })
+    }
+  })
+
+  it('sorts as a string in the order of the log', () => {
+    const positions = [0, 1, 9, 10, 255, 256, 70_000].map(sequence => ({ epoch, sequence }))
+    const ordered = [
+      { epoch: shortEpoch, sequence: 90_000 },
+      ...positions,
+      { epoch: epochAfter(epoch), sequence: 0 },
+    ]
+    const offsets = ordered.map(codec.encode)
+    expect(offsets.toSorted()).toEqual(offsets)
+  })
+
+  it('with any other character is not accepted, but has the form of an offset if the character is hexadecimal', () => {
+    const offset = codec.encode({ epoch, sequence: 42 })
+    for (let index = 0; index < offset.length; index++) {
+      const other = offset[index] === '0' ? '1' : '0'
+      const forged = offset.slice(0, index) + other + offset.slice(index + 1)
+      expect(codec.decode(forged)).toBeNull()
+      expect(isOffset(forged)).toBe(true)
+      expect(isOffset(`${offset.slice(0, index)}g${offset.slice(index + 1)}`)).toBe(false)
+    }
+  })
+
+  it.each([
+    '',
+    '0',
+    'latest',
+    `${codec.encode({ epoch, sequence: 1 })}0`,
+    ` ${codec.encode({ epoch, sequence: 1 })}`,
+  ])('is not %j', text => {
+    expect(isOffset(text)).toBe(false)
+    expect(codec.decode(text)).toBeNull()
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { packEvents, unpackEvents } from '../../src/events/packed-events.ts'
+import { newEvent } from '../stores/conformance/new-event.ts'
+
+it('packed events are the same after unpacking, with their JSON in one buffer', () => {
+  const events = [
+    newEvent('a'),
+    newEvent('b', { json: '' }),
+    newEvent('c', { type: 'group.deleted', source: '/other', acceptedAt: 7, json: '{"name":"Zoë"}' }),
+  ]
+  const packed = packEvents(events)
+  const bytes = events.reduce((sum, { json }) => sum + json.length, 0)
+  expect(packed.jsons.buffer.byteLength).toBe(bytes)
+  const plain = (list: typeof events) => list.map(event => ({ ...event, json: [...event.json] }))
+  expect(plain([...unpackEvents(packed)])).toStrictEqual(plain(events))
+  expect(unpackEvents(packEvents([]))).toEqual([])
+})
