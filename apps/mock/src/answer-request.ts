@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { parse } from 'node:querystring'
+import { type ParsedUrlQuery, parse } from 'node:querystring'
 import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
 import { withHeaders } from '@tenant-api/documented-answers'
 import { checkScope, readToken } from './access-token.ts'
@@ -7,15 +7,18 @@ import { addressOf } from './address-of.ts'
 import { type AnswerState, answerOperation, type MockAnswer } from './answer-operation.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import {
+  type CheckParameters,
   checkBody,
   checkCombinations,
   checkEncoding,
   checkParameters,
   checkTokenRequest,
 } from './check-request.ts'
+import type { FoundChoice } from './chosen-answers.ts'
 import { answerControl, type Controlled } from './control.ts'
 import { indexPage } from './index-page.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
+import { delayAnswer } from './pending-requests.ts'
 import { preferenceApplied, readPreference } from './preference.ts'
 import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
@@ -33,33 +36,32 @@ export interface Outcome {
   /** Absent if the connection is to be broken. */
   readonly answer?: MockAnswer
   /** Sentences about preferences that the mock ignores. */
-  readonly ignored?: readonly string[]
+  readonly ignored?: readonly string[] | undefined
   /** True for an answer that was chosen through `/__mock/answers`. */
   readonly isChosen?: boolean
-  /** The parsed body of the request, if the mock has read it. */
+  /** The parsed body of the request; undefined if it has none, or if the mock refuses it before or because of its body. */
   readonly body?: unknown
 }
 
-interface Unchecked {
-  readonly request: IncomingMessage
-  readonly askForBody: () => void
-  /** The path, still percent-encoded. */
-  readonly path: string
-  /** The query, unparsed. */
-  readonly search: string
+/** A body that has been read. */
+interface ReadBody {
+  /** The parsed body; undefined if there is none, or if it is refused. */
+  readonly value?: unknown
+  readonly refusal?: Refusal
 }
 
 /**
  * Returns a function that answers requests as the service does, with the checks in the documented order. It calls `askForBody`
- * right before it reads a body.
+ * right before it reads a body. It rejects with the reason of the signal, if the signal aborts before the answer.
  */
 export function answerRequests(world: World) {
   const parameterFault = checkParametersOf(world.document)
 
-  return async (request: IncomingMessage, askForBody: () => void): Promise<Outcome> => {
+  return async (request: IncomingMessage, askForBody: () => void, signal: AbortSignal): Promise<Outcome> => {
     const { method = '', url = '' } = request
     const [path = '', search = ''] = url.split(/\?(.*)/s)
     const { operation, parameters, allowed, isPublic } = matchOperation(method, path)
+    let body: ReadBody = {}
     try {
       const index = indexPage(request, path)
       if (index) return { answer: index }
@@ -70,46 +72,64 @@ export function answerRequests(world: World) {
       const page = publicPage(world.document, method, path, addressOf(request))
       if (page) return { answer: page }
       if (!operation) throw noOperation(method, allowed)
-      const { wanted, ...outcome } = await wantedOf(request, operation)
-      if (wanted.isReset) return outcome
-      if ((wanted.code ?? 200) >= 400)
-        return { ...outcome, answer: completed(wantedAnswer(operation, wanted), wanted, request) }
       checkScope(claims, operation)
-      const input = await checkRequest(operation, { request, askForBody, path, search })
-      const valid = { request, parameters, search, input }
-      const answer = await answerOperation(world, operation, wanted, valid)
-      return { ...outcome, body: input, answer: completed(answer, wanted, request) }
+      body = await bodyOf(request, operation, askForBody)
+      signal.throwIfAborted()
+      // Until the choice is taken, nothing waits: so no two requests can take the same choice.
+      const { wanted, ignored, choice } = wantedOf(request, operation, { ...parse(search), ...parameters })
+      const isError = wanted.isReset ?? (wanted.code ?? 200) >= 400
+      if (!isError) checkRequest(operation, { path, query: parse(search), headers: request.headers }, body)
+      const outcome = { ignored, isChosen: choice !== undefined, body: body.value }
+      if (choice) {
+        choice.take()
+        await delayAnswer(choice.delay, signal)
+      }
+      if (wanted.isReset) return outcome
+      const answer = isError
+        ? wantedAnswer(operation, wanted)
+        : await answerOperation(world, operation, wanted, { request, parameters, search, input: body.value })
+      return { ...outcome, answer: completed(answer, wanted, request) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return { answer: answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path)) }
+      const answer = answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path))
+      return { answer, body: body.value }
     }
   }
 
-  /** Reads the header `Prefer` of a request. Without the header, takes the answer chosen through `/__mock/answers`. */
-  async function wantedOf(
+  /** Reads the header `Prefer` of a request. Without the header, finds the answer chosen through `/__mock/answers`. */
+  function wantedOf(
     { headers: { prefer } }: IncomingMessage,
     operation: Operation,
-  ): Promise<Omit<Outcome, 'answer'> & { readonly wanted: Wanted }> {
-    if (prefer === undefined) {
-      const chosen = await world.answers.next(operation)
-      return { wanted: chosen ?? {}, isChosen: chosen !== undefined }
+    parameters: ParsedUrlQuery,
+  ): { readonly wanted: Wanted; readonly ignored?: readonly string[]; readonly choice?: FoundChoice } {
+    if (prefer !== undefined) {
+      const { preference, ignored } = readPreference(prefer.toString(), operation)
+      return { wanted: preference, ignored }
     }
-    const { preference, ignored } = readPreference(prefer.toString(), operation)
-    return { wanted: preference, ignored }
+    const choice = world.answers.find(operation, (name, value) => [parameters[name]].flat().includes(value))
+    return choice ? { wanted: choice.wanted, choice } : { wanted: {} }
   }
 
-  /** @returns the parsed body */
-  async function checkRequest(
+  function checkRequest(
     operation: Operation,
-    { request, askForBody, path, search }: Unchecked,
-  ): Promise<unknown> {
-    const query = parse(search)
-    const body = await readBody(request, operation, askForBody)
-    checkParameters(parameterFault, operation, { path, query, headers: request.headers })
-    checkBody(operation, body)
-    checkCombinations(query)
-    if (operation.id === 'issue_token') checkTokenRequest(body)
-    return body
+    request: Parameters<CheckParameters>[1] & { readonly query: ParsedUrlQuery },
+    { value, refusal }: ReadBody,
+  ): void {
+    if (refusal) throw refusal
+    checkParameters(parameterFault, operation, request)
+    checkBody(operation, value)
+    checkCombinations(request.query)
+    if (operation.id === 'issue_token') checkTokenRequest(value)
+  }
+}
+
+/** Reads a body before it is known whether a wrong one is to be refused. */
+async function bodyOf(...given: Parameters<typeof readBody>): Promise<ReadBody> {
+  try {
+    return { value: await readBody(...given) }
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error }
+    throw error
   }
 }
 

@@ -11,8 +11,10 @@ import {
   pathNoun,
 } from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
+import { checkedBody } from './checked-body.ts'
 import { checkedHeaders } from './checked-headers.ts'
 import { invalidBody, wrongProperty } from './checked-message.ts'
+import { checkedParameters } from './checked-parameters.ts'
 import { type Operation, publicOperations } from './match-operation.ts'
 import { preferenceOf, unmetOf } from './preference.ts'
 import type { Refusal } from './refusal.ts'
@@ -26,13 +28,15 @@ export interface CheckedChoice {
   readonly delay: number
   /** The number of requests that get the answer. */
   readonly times: number
+  /** Parameters of the path or the query with the values that a request must have. */
+  readonly parameters: readonly (readonly [name: string, value: string])[]
 }
 
 type Given = Readonly<Record<string, unknown>>
 
 const ids = publicOperations.map(({ id }) => id)
 const parts = ['status', 'example', 'body', 'headers', 'errors', 'fault', 'delay']
-const properties = ['operation', ...parts, 'times']
+const properties = ['operation', 'parameters', ...parts, 'times']
 const longestDelay = 600_000
 
 /** @throws {Refusal} 400 for the first wrong property */
@@ -51,7 +55,7 @@ export function checkedChoice(choice: unknown): CheckedChoice {
   if (typeof delay !== 'number' || !(delay >= 0 && delay <= longestDelay))
     throw wrong('delay', delay, `a number of milliseconds from 0 to ${longestDelay}`)
   if (!isTimes(times)) throw wrong('times', times, 'an integer of at least 1')
-  return { operation, wanted, delay, times }
+  return { operation, wanted, delay, times, parameters: checkedParameters(operation, given.parameters) }
 }
 
 /** The operations whose ids are similar to a caller's value, or else all operations. */
@@ -71,13 +75,10 @@ function wantedOf(operation: Operation, given: Given): Wanted {
   const { status: code, example } = given
   const [unmet] = unmetOf(operation, { code, example })
   if (unmet) throw wrongProperty(unmet.name === 'code' ? 'status' : unmet.name, unmet.end)
-  const isStream = operation.id === eventStream.operation && (code ?? 200) === 200
-  if ('body' in given && isStream && typeof given.body !== 'string')
-    throw wrong('body', given.body, `a text for the status 200 of ${eventStream.operation}`)
   return {
     ...headers,
     ...preferenceOf(operation, { code, example }),
-    ...('body' in given && { body: given.body }),
+    ...('body' in given && { body: checkedBody(operation, given) }),
   }
 }
 
@@ -93,7 +94,7 @@ function faultOf({ id }: Operation, fault: unknown): Wanted {
 }
 
 /** The documented error 400 with a list of the invalid parts of a request. */
-function fieldErrors({ id }: Operation, { status = 400, errors }: Given): Wanted {
+function fieldErrors({ id, requestMediaTypes }: Operation, { status = 400, errors }: Given): Wanted {
   if (status !== 400) throw wrongProperty('status', `must be 400 with 'errors', got ${shown(status)}`)
   const { body: example } = documentedAnswer(id, { status: 400 })
   if (!isRecord(example) || !('errors' in example))
@@ -101,8 +102,10 @@ function fieldErrors({ id }: Operation, { status = 400, errors }: Given): Wanted
   refuseViolations(validate('Error', { ...example, errors }))
   // The cast is safe: the errors are valid.
   const valid = errors as readonly FieldError[]
-  const index = valid.findIndex(({ path }) => !isErrorPath(path))
-  const end = `must be ${pathNoun}, got ${shown(valid[index]?.path)}`
+  const hasBody = requestMediaTypes.length > 0
+  const index = valid.findIndex(({ path }) => !isErrorPath(path) || (path.startsWith('#') && !hasBody))
+  const noun = hasBody ? pathNoun : 'the name of a parameter, because the requests have no body'
+  const end = `must be ${noun}, got ${shown(valid[index]?.path)}`
   if (index >= 0) refuseViolations([{ path: `/errors/${index}/path`, code: 'pattern', message: end }])
   return { code: 400, body: answerWithErrors(id, valid).body }
 }

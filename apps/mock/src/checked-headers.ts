@@ -4,6 +4,9 @@ import { isRecord } from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
 import { wrongProperty } from './checked-message.ts'
 
+/** Headers that must agree with how the mock sends the body. */
+const ofTheConnection = ['connection', 'content-length', 'transfer-encoding']
+
 /** @throws {Refusal} 400 for headers that Node cannot send */
 export function checkedHeaders(headers: unknown): Readonly<Record<string, string>> {
   if (!isRecord(headers)) throw wrongProperty('headers', 'must be an object')
@@ -16,6 +19,7 @@ export function checkedHeaders(headers: unknown): Readonly<Record<string, string
 }
 
 function faultOf(name: string, value: unknown): string | undefined {
+  if (ofTheConnection.includes(name.toLowerCase())) return 'is set by the mock'
   if (typeof value !== 'string') return `must be a string, got ${shown(value)}`
   try {
     validateHeaderName(name)

@@ -1,4 +1,12 @@
-import { bodyFault, shown, type Violation, validate, wholeBodyFault } from '@tenant-api/contract'
+import {
+  bodyFault,
+  choices,
+  eventTypes,
+  shown,
+  type Violation,
+  validate,
+  wholeBodyFault,
+} from '@tenant-api/contract'
 import {
   errorMessage,
   exampleEvent,
@@ -16,12 +24,13 @@ import { invalidRequest, type Refusal } from './refusal.ts'
  */
 export function checkedMessage(body: unknown): PushedMessage {
   if (!isRecord(body)) throw invalidBody('The message must be an object such as {"type":"user.created"}.')
+  if ('offset' in body) throw wrongProperty('offset', 'is set by the mock')
   const { type, event, error } = body
   const example = exampleEvent(String(type))
   if (!example && type !== 'error' && type !== 'offset-only')
     throw wrongProperty(
       'type',
-      `must be a documented type, got ${shown(type)}. \`Prefer: handling=lenient\` also allows other types`,
+      `must be ${choices([...eventTypes, 'error', 'offset-only'], type)}, got ${shown(type)}. To send an event of a newer service, use pushUnknown, or \`Prefer: handling=lenient\``,
     )
   const message = {
     ...body,
@@ -30,7 +39,8 @@ export function checkedMessage(body: unknown): PushedMessage {
     ...(type === 'error' && { error: completed(error, errorMessage('').error) }),
   }
   refuseViolations(validate('SubscriptionMessage', message))
-  return body as unknown as PushedMessage
+  // A copy, so that later changes of the caller's object have no effect.
+  return structuredClone(body) as unknown as PushedMessage
 }
 
 /** A part of a message, merged into an example. */

@@ -1,3 +1,4 @@
+import type { DocumentedOperations } from '@tenant-api/contract'
 import type {
   ExampleOf,
   eventStream,
@@ -12,9 +13,24 @@ type FaultOf<Id extends PublicOperationId> =
   | 'reset'
   | (Id extends (typeof eventStream)['operation'] ? Fault : never)
 
-/** The choice of an answer for one operation. Besides `operation` and `times`, it needs at least one other property. */
+type ParametersIn<Id extends PublicOperationId, Place extends 'path' | 'query'> = keyof (NonNullable<
+  DocumentedOperations[Id]['parameters'][Place]
+> extends infer Parameters
+  ? [Parameters] extends [never]
+    ? Record<never, never>
+    : Parameters
+  : never)
+
+/** The parameters of an operation in its path and its query. */
+type ParametersOf<Id extends PublicOperationId> = {
+  readonly [Name in ParametersIn<Id, 'path'> | ParametersIn<Id, 'query'>]?: string | number | undefined
+}
+
+/** The choice of an answer for one operation. Besides `operation`, `parameters` and `times`, it needs at least one other property. */
 interface Choice<Id extends PublicOperationId> {
   readonly operation: Id
+  /** Parameters of the path or the query: the choice applies only to requests with these values. Default: to all requests. */
+  readonly parameters?: ParametersOf<Id> | undefined
   /** A documented status, or the status of a proxy in front of the service: 502 or 504, whose body is a page of HTML. */
   readonly status?: StatusOf<Id> | (typeof proxyStatuses)[number] | undefined
   /** The name of an example in the document. Without `status`, the status of the example applies. */
@@ -33,7 +49,7 @@ interface Choice<Id extends PublicOperationId> {
   readonly times?: number | undefined
 }
 
-type PartName = Exclude<keyof Choice<PublicOperationId>, 'operation' | 'times'>
+type PartName = Exclude<keyof Choice<PublicOperationId>, 'operation' | 'parameters' | 'times'>
 
 /** At least one of the properties that choose something. Without any, a choice has no effect. */
 type AnyPart = { [Name in PartName]: { readonly [Part in Name]: unknown } }[PartName]

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { PublicOperationId } from '@tenant-api/documented-answers'
 import { checkedChoice } from './checked-choice.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
@@ -8,54 +8,76 @@ import type { Wanted } from './wanted-answer.ts'
 /** The answers that a developer or a test has chosen for requests without a preference. */
 export interface ChosenAnswers {
   /**
-   * Chooses an answer. Choices with `times` apply first, in the order in which they were made. A choice without `times` replaces all
-   * earlier choices for the operation. Returns the choice with its status.
+   * Chooses an answer. Choices with `parameters` apply first. Of the others, those with `times` apply first, in the order in which
+   * they were made. A choice without `times` replaces all earlier choices for the operation with the same `parameters`. Returns the
+   * choice with its status.
    *
    * @throws {Refusal} 400; its message names the wrong property
    */
   choose(choice: ChosenAnswer): object
   /**
-   * Resolves with the chosen answer for a request of the operation, after the delay of the answer, or with undefined if none is
-   * chosen. Counts the request.
+   * The choice that applies to a request of the operation; undefined if there is none.
+   *
+   * @param has whether a parameter of the request has this value
    */
-  next(operation: Operation): Promise<Wanted | undefined>
+  find(operation: Operation, has: (name: string, value: string) => boolean): FoundChoice | undefined
   /** The choices for an operation, in the order in which they apply, with the number of requests that are left. */
   of(id: PublicOperationId): readonly object[]
   /** Removes all choices. Returns their number. */
   reset(): number
 }
 
-interface Choice {
-  readonly shown: object
+export interface FoundChoice {
   readonly wanted: Wanted
+  /** Milliseconds before the answer. */
   readonly delay: number
+  /** Counts a request that gets this answer. */
+  take(): void
+}
+
+interface Choice extends Omit<FoundChoice, 'take'> {
+  readonly shown: object
+  readonly parameters: readonly (readonly [name: string, value: string])[]
   /** The number of requests that are left: `Infinity` for a choice without `times`. */
   left: number
 }
 
 const hasTimes = ({ left }: Choice) => Number.isFinite(left)
+/** Choices of a lower rank apply first. */
+const rankOf = (choice: Choice) => (choice.parameters.length > 0 ? 0 : 2) + (hasTimes(choice) ? 0 : 1)
 
 export function createChosenAnswers(): ChosenAnswers {
   const chosen = new Map<PublicOperationId, Choice[]>()
   const choicesOf = (id: PublicOperationId) => chosen.get(id) ?? []
   return {
     choose(choice) {
-      const { operation, wanted, delay, times } = checkedChoice(choice)
+      const { operation, wanted, parameters, delay, times } = checkedChoice(choice)
       const shown = { ...choice, ...(wanted.code !== undefined && { status: wanted.code }) }
-      const added: Choice = { shown, wanted, delay, left: times }
-      const earlier = hasTimes(added) ? choicesOf(operation.id) : []
-      const lasting = earlier.filter(one => !hasTimes(one))
-      chosen.set(operation.id, [...earlier.filter(hasTimes), added, ...lasting])
+      const added: Choice = { shown, wanted, parameters, delay, left: times }
+      const stays = (one: Choice) => hasTimes(added) || !isDeepStrictEqual(one.parameters, parameters)
+      const all = [...choicesOf(operation.id).filter(stays), added]
+      chosen.set(
+        operation.id,
+        all.toSorted((one, other) => rankOf(one) - rankOf(other)),
+      )
       return shown
     },
-    async next({ id }) {
-      const [choice] = choicesOf(id)
+    find({ id }, has) {
+      const choice = choicesOf(id).find(({ parameters }) =>
+        parameters.every(([name, value]) => has(name, value)),
+      )
       if (!choice) return undefined
-      choice.left--
-      if (choice.left === 0) choicesOf(id).shift()
-      // `ref: false` lets the process exit before the end of the delay, once the mock is closed.
-      await setTimeout(choice.delay, undefined, { ref: false })
-      return choice.wanted
+      return {
+        ...choice,
+        take() {
+          choice.left--
+          if (choice.left === 0)
+            chosen.set(
+              id,
+              choicesOf(id).filter(one => one !== choice),
+            )
+        },
+      }
     },
     of: id => choicesOf(id).map(one => ({ ...one.shown, ...(hasTimes(one) && { times: one.left }) })),
     reset() {

@@ -11,6 +11,7 @@ import { checkedMessage, invalidBody } from './checked-message.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import type { ChosenAnswers } from './chosen-answers.ts'
 import { ownPaths } from './index-page.ts'
+import type { PendingRequests } from './pending-requests.ts'
 import { possibleAnswers } from './possible-answers.ts'
 import { preferenceApplied, preferences } from './preference.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
@@ -23,10 +24,15 @@ export interface Controlled {
   readonly answers: ChosenAnswers
   readonly resources: Resources
   readonly record: RequestRecord
+  readonly pending: PendingRequests
 }
 
-/** Brings a mock back to its first state: no choices, pushed events, recorded requests and open streams, and the resources of the examples. */
-export function reset({ streams, answers, resources, record }: Controlled): void {
+/**
+ * Brings a mock back to its first state: no choices, pushed events, recorded requests, open streams and pending requests, and the
+ * resources of the examples.
+ */
+export function reset({ pending, streams, answers, resources, record }: Controlled): void {
+  pending.breakOff()
   streams.reset()
   answers.reset()
   resources.reset()

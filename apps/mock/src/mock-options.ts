@@ -36,7 +36,22 @@ export function checkedOptions(options: MockOptions): CheckedOptions {
     throw new TypeError(`host must be an address such as 127.0.0.1, got ${shown(host)}.`)
   if (typeof log !== 'function') throw new TypeError(`log must be a function, got ${shown(log)}.`)
   if (!clouds.includes(cloud)) throw new TypeError(`cloud must be ${clouds.join(' or ')}, got '${cloud}'.`)
+  if (typeof port === 'number' && !Number.isInteger(port))
+    throw new TypeError(`port must be an integer, got ${port}.`)
   const numbers = { port, eventsPerSecond, heartbeatSeconds, retryMs }
   refuseOutside(numbers, optionRanges)
-  return { ...numbers, host, cloud, log }
+  return { ...numbers, host, cloud, log: harmless(log) }
+}
+
+/** A log whose errors stop neither the mock nor the answer. */
+function harmless(log: (line: string) => void): (line: string) => void {
+  return line => {
+    try {
+      log(line)
+    } catch (error) {
+      process.stderr.write(
+        `The function \`log\` of the mock failed: ${error instanceof Error ? error.stack : error}\n`,
+      )
+    }
+  }
 }

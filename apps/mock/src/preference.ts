@@ -48,13 +48,18 @@ export function readPreference(
     stream: asked.get('stream'),
   }
   const unknown = [...asked.keys()].filter(name => !names.some(known => known === name))
+  const handling = asked.get('handling')
+  const isHandling = handling === undefined || handling === 'strict' || handling === 'lenient'
   const unmet = [
     ...unmetOf(operation, wishes),
+    ...(isHandling
+      ? []
+      : [{ name: 'handling', end: `must be 'strict' or 'lenient', got ${shown(handling)}` }]),
     ...unknown.map(name => ({ name, end: unknownName(names, name) })),
   ]
   const ignored = unmet.map(({ name, end }) => sentence(`The preference '${name}'`, end))
   const [first] = ignored
-  if (first !== undefined && asked.get('handling') === 'strict')
+  if (first !== undefined && handling === 'strict')
     throw invalidRequest(faultAt('Prefer', 'invalid_query_string', first))
   return { preference: preferenceOf(operation, wishes), ignored }
 }

@@ -5,7 +5,7 @@ import type { Answer } from '@tenant-api/documented-answers'
 interface Logged {
   /** Absent if the connection is to be broken. */
   readonly answer?: Pick<Answer, 'status' | 'body'>
-  readonly ignored?: readonly string[]
+  readonly ignored?: readonly string[] | undefined
   readonly isChosen?: boolean
 }
 

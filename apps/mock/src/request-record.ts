@@ -8,7 +8,7 @@ export interface RecordedRequest {
   readonly url: string
   /** The names are in lower case. */
   readonly headers: IncomingHttpHeaders
-  /** The parsed body. Undefined if there is none, and for a request that the mock refused or answered with a chosen error. */
+  /** The parsed body. Undefined if there is none, if it cannot be parsed, and for a request with a wrong token or path. */
   readonly body: unknown
   /** The status of the answer. Undefined if the connection was broken instead. */
   readonly status: number | undefined

@@ -20,6 +20,7 @@ import { reset } from './control.ts'
 import { allowAnyOrigin, isPreflight } from './cross-origin.ts'
 import { listen } from './listen.ts'
 import { checkedOptions, type MockOptions } from './mock-options.ts'
+import { createPendingRequests } from './pending-requests.ts'
 import { logLine } from './request-log.ts'
 import { createRequestRecord, type RecordedRequest } from './request-record.ts'
 import { failure, send } from './send.ts'
@@ -35,8 +36,9 @@ export interface Mock
   /** The base URL, without a trailing slash. */
   readonly url: string
   /**
-   * Chooses the answer of an operation for requests without the header `Prefer`. Choices with `times` apply first, in the order in
-   * which you make them. A choice without `times` replaces all earlier choices for the operation.
+   * Chooses the answer of an operation for requests without the header `Prefer`. Choices with `parameters` apply first. Of the others,
+   * those with `times` apply first, in the order in which you make them. A choice without `times` replaces all earlier choices for the
+   * operation with the same `parameters`.
    */
   answer(choice: ChosenAnswer): void
   /** Removes all choices of answers. */
@@ -46,12 +48,14 @@ export interface Mock
   /** The latest 100 requests, in the order of their answers, without those to the mock's own paths. */
   requests(): readonly RecordedRequest[]
   /**
-   * Brings the mock back to its first state, for the next test: cuts the open streams, and forgets choices, pushed events, changes of
-   * resources, and recorded requests.
+   * Brings the mock back to its first state, for the next test: cuts the open streams, breaks off requests whose answers are delayed,
+   * and forgets choices, pushed events, changes of resources, and recorded requests.
    */
   reset(): void
   /** Closes all connections, including subscriptions, and stops listening. */
   close(): Promise<void>
+  /** Calls `close`, for `await using`. */
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 /**
@@ -67,7 +71,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const answers = createChosenAnswers()
   const resources = createResources()
   const record = createRequestRecord()
-  const controlled = { streams, answers, resources, record }
+  const pending = createPendingRequests()
+  const controlled = { streams, answers, resources, record, pending }
   const document = forCloud(publicDocument, cloud)
   const answer = answerRequests({ ...controlled, log: events, document })
 
@@ -82,17 +87,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       response.writeHead(204).end()
       return log(logLine(request, { answer: { status: 204 } }))
     }
+    const { signal } = pending
     const askForBody = () => request.headers.expect && response.writeContinue()
     try {
-      const outcome = await answer(request, askForBody)
+      const outcome = await answer(request, askForBody, signal)
       log(logLine(request, outcome))
       record.add(request, outcome)
       if (!outcome.answer) request.socket.resetAndDestroy()
       else if (outcome.answer.stream) await sendStream(response, outcome.answer, outcome.answer.stream)
       else await send(request, response, outcome.answer)
     } catch (error) {
-      // Connections that the client broke off, and streams that are cut on request, are no failures.
-      if (error instanceof StreamCut) response.destroy()
+      // Connections that the client broke off, and streams and requests that are broken off on request, are no failures.
+      if (error instanceof StreamCut || signal.aborted) response.destroy()
       else if (!response.destroyed) await fail(request, response, error)
     }
   }
@@ -117,10 +123,15 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
   await listen(server, port, host)
   const address = server.address() as AddressInfo
+  async function close() {
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+  }
   return {
     push(message) {
-      checkedMessage(message)
-      return streams.push(message)
+      // The result is a copy of the message.
+      return streams.push(checkedMessage(message) as typeof message)
     },
     pushUnknown: streams.pushUnknown,
     cut: streams.cut,
@@ -132,10 +143,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     requests: record.requests,
     reset: () => reset(controlled),
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }

@@ -99,12 +99,20 @@ it('an event stream has a reason for being disabled only while it is disabled', 
   expect(body).toMatchObject(isDisabled)
 })
 
-it('answers about an event stream carry its id and its name', async () => {
+it('a new event stream has no failed deliveries', async () => {
   const { body } = await send('event-streams', post(JSON.stringify(stream)))
-  const { id } = body as Item
+  const path = `event-streams/${(body as Item).id}`
+  expect((await send(`${path}/deliveries`)).body).toEqual([])
+  expect((await send(`${path}/redeliver`, post('{}'))).body).toEqual({ accepted: 0 })
+  const redelivery = { method: 'POST', headers: { Authorization: 'Bearer any' } }
+  expect((await send(`${path}/redeliver/evt_1CfRm3KpZtYh8WqDsNvG6a`, redelivery)).status).toBe(404)
+})
+
+it('answers about an event stream carry its id and its name', async () => {
+  const { id, name } = (await listed('event-streams')).at(-1) as Item
   const path = `event-streams/${id}`
   const stats = await send(`${path}/stats`)
-  expect(stats.body).toMatchObject({ id, name: 'Billing' })
+  expect(stats.body).toMatchObject({ id, name })
   await patch(path, { name: 'Invoices' })
   expect((await send(`${path}/stats`)).body).toMatchObject({ id, name: 'Invoices' })
   const test = await send(`${path}/test`, post('{"event_type":"user.created"}'))

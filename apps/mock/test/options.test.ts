@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { startMock } from '../src/index.ts'
 import { sendTo } from './send.ts'
 
@@ -24,6 +24,8 @@ it.each([
 
 it.each([
   [{ log: 5 }, 'log must be a function, got 5.'],
+  [{ port: 1.5 }, 'port must be an integer, got 1.5.'],
+  [[], 'The options must be an object, got an array.'],
   [{ host: 5 }, 'host must be an address such as 127.0.0.1, got 5.'],
   [{ host: '' }, "host must be an address such as 127.0.0.1, got ''."],
   [{ eventPerSecond: 1 }, /^The option 'eventPerSecond' is unknown\. Known options: port, .* and log\.$/],
@@ -51,4 +53,17 @@ it('lets a web page read which preferences were applied', async () => {
   await mock.close()
   expect(answered['preference-applied']).toBe('code=503')
   expect(answered['access-control-expose-headers']).toContain('Preference-Applied')
+})
+
+it('answers although `log` throws, and prints the error', async () => {
+  const printed = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  onTestFinished(() => printed.mockRestore())
+  const log = () => {
+    throw new Error('the console is gone')
+  }
+  await using mock = await startMock({ eventsPerSecond: 0, log })
+  expect((await sendTo(`${mock.url}/api/v2/event-streams`)).status).toBe(200)
+  expect(String(printed.mock.calls)).toContain(
+    'The function `log` of the mock failed: Error: the console is gone',
+  )
 })

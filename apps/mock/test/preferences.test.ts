@@ -63,3 +63,8 @@ it.each([
 it('the first of two equal preferences counts', async () => {
   expect((await list('code=429, code=503')).status).toBe(429)
 })
+
+it('a misspelt handling is not strict, and the log says so', async () => {
+  expect((await list('code=404, handling=strit')).status).toBe(200)
+  expect(lines[0]).toContain("Ignored: The preference 'handling' must be 'strict' or 'lenient', got 'strit'.")
+})

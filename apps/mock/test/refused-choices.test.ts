@@ -92,6 +92,28 @@ it.each([
     { operation: 'list_event_streams', status: 429, times: 0 },
     "'times' must be an integer of at least 1, got 0.",
   ],
+  [
+    { operation: 'list_event_streams', errors: [{ path: '#/name', code: 'invalid', message: 'No.' }] },
+    "'errors.0.path' must be the name of a parameter, because the requests have no body, got '#/name'.",
+  ],
+  [{ operation: 'delete_event_stream', body: {} }, "'body' is not for the status 204, which has no body."],
+  [
+    { operation: 'list_event_streams', headers: { 'Transfer-Encoding': 'chunked' } },
+    "'headers.Transfer-Encoding' is set by the mock.",
+  ],
+  [
+    { operation: 'get_event_stream', parameters: { idd: 'est_1' }, status: 404 },
+    "'parameters.idd' is unknown. Did you mean 'id'?",
+  ],
+  [
+    { operation: 'get_event_stream', parameters: { id: ['est_1'] }, status: 404 },
+    "'parameters.id' must be a string or a number, got an array.",
+  ],
+  [
+    { operation: 'get_event_stream', parameters: 'est_1', status: 404 },
+    "'parameters' must be an object such as ",
+  ],
+  [{ operation: 'get_event_stream', parameters: { id: 'est_1' } }, 'The choice must have the property'],
   [{ operation: 'list_event_streams', status: 429, times: 1.5 }, "'times' must be"],
   [{ operation: 'list_event_streams', status: 429, tmies: 1 }, "The property 'tmies' is unknown."],
   [
@@ -113,3 +135,24 @@ it.each([
     expect((await send('event-streams')).status).toBe(503)
   },
 )
+
+const circular: { self?: object } = {}
+circular.self = circular
+
+it.each<[string, unknown, string]>([
+  ['a function', () => ({ eventStreams: [] }), 'got a function.'],
+  ['a symbol', Symbol('body'), 'got a symbol.'],
+  ['a value that contains itself', circular, 'circular structure'],
+  ['a value with a BigInt', { count: 1n }, 'BigInt'],
+])('answer() refuses %s as a body, and names the property', (_, body, text) => {
+  const refused = () => stage.mock.answer({ operation: 'list_event_streams', body })
+  expect(refused).toThrow("The property 'body' must be a text or a value that JSON can express")
+  expect(refused).toThrow(text)
+})
+
+it('a later change of a chosen body has no effect', async () => {
+  const body = { eventStreams: [{ name: 'Audit' }] }
+  stage.mock.answer({ operation: 'list_event_streams', body })
+  body.eventStreams.pop()
+  expect((await send('event-streams')).body).toEqual({ eventStreams: [{ name: 'Audit' }] })
+})

@@ -4,8 +4,10 @@ import leven from 'leven'
 
 const characters = 40
 
-/** A caller's value for a message: at most 40 characters; a URL without user info, query and fragment. */
+/** A caller's value for a message: at most 40 characters; a URL without user info, query and fragment; not the contents of arrays and objects. */
 export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'object' && value !== null) return 'an object'
   if (typeof value !== 'string') return String(value)
   const harmless = withoutSecrets(value)
   const cut = Array.from(harmless.slice(0, 2 * characters))

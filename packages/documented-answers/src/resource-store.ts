@@ -1,5 +1,6 @@
 import { documentedAnswer } from './answer.ts'
 import type { Collection } from './collection.ts'
+import { collections } from './generated/collections.ts'
 import { boundTo, filled, type PathParameters } from './path-parameters.ts'
 import type { Resource } from './resource.ts'
 import { resultsOf } from './results.ts'
@@ -44,8 +45,11 @@ export function createResourceStore(): ResourceStore {
     find: (collection, parameters) => listAt(collection, parameters)[indexOf(collection, parameters)],
     add(collection, parameters, resource) {
       listAt(collection, parameters).push(resource)
-      const id = String(resource[collection.key])
-      touched.add(filled(collection.resourcePath, { ...parameters, [collection.parameter]: id }))
+      const own = { ...parameters, [collection.parameter]: String(resource[collection.key]) }
+      touched.add(filled(collection.resourcePath, own))
+      // Nothing has happened to a new resource, such as a delivery.
+      for (const { path } of collections)
+        if (path.startsWith(`${collection.resourcePath}/`)) byListing.set(filled(path, own), [])
     },
     replace: splice,
     remove: (collection, parameters) => splice(collection, parameters),

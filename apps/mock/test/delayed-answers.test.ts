@@ -1,0 +1,66 @@
+import { createClient } from '@tenant-api/client'
+import { expect, test } from 'vitest'
+import { startMock } from '../src/start-mock.ts'
+import { post } from './send.ts'
+
+const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+
+async function mocked() {
+  const mock = await startMock({ eventsPerSecond: 0 })
+  const client = createClient({ baseUrl: mock.url, token: 'any', retries: 0 })
+  return { mock, client, [Symbol.asyncDispose]: mock.close }
+}
+
+test('a reset breaks off requests whose answers are delayed: they change nothing, and are not recorded', async () => {
+  await using world = await mocked()
+  const { mock, client } = world
+  mock.answer({ operation: 'update_event_stream', delay: 60_000, times: 1 })
+  mock.answer({ operation: 'list_event_streams', status: 503, delay: 60_000, times: 20 })
+  const pending = [
+    client.updateEventStream({ id, name: 'Leak' }),
+    ...Array.from({ length: 20 }, () => client.listEventStreams().page()),
+  ]
+  const ends = Promise.allSettled(pending)
+  // A choice is gone when as many requests as its `times` have arrived.
+  const choices = async () => (await fetch(`${mock.url}/__mock/answers`)).text()
+  await expect.poll(choices).not.toContain('"chosen"')
+  mock.reset()
+  for (const end of await ends)
+    expect(end).toMatchObject({ status: 'rejected', reason: { code: 'network_error' } })
+  expect(mock.requests()).toEqual([])
+  expect((await client.getEventStream({ id })).name).not.toBe('Leak')
+})
+
+test.each([
+  ['the usual answer', {}],
+  ['a chosen error', { status: 503 }],
+] as const)('a request whose client gives up before %s is recorded with its body', async (_, part) => {
+  await using world = await mocked()
+  const { mock } = world
+  mock.answer({ operation: 'update_event_stream', delay: 200, ...part })
+  const signal = AbortSignal.timeout(50)
+  const init = { ...post('{"name":"Audit"}'), method: 'PATCH', signal }
+  await expect(fetch(`${mock.url}/api/v2/event-streams/${id}`, init)).rejects.toThrow()
+  await expect.poll(() => mock.requests()).toHaveLength(1)
+  expect(mock.requests()[0]).toMatchObject({ method: 'PATCH', body: { name: 'Audit' } })
+})
+
+test('a change is stored although its client gives up before the answer', async () => {
+  await using world = await mocked()
+  const { mock, client } = world
+  mock.answer({ operation: 'update_event_stream', delay: 200, times: 1 })
+  const signal = AbortSignal.timeout(50)
+  await expect(client.updateEventStream({ id, name: 'Audit' }, { signal })).rejects.toThrow()
+  await expect.poll(async () => (await client.getEventStream({ id })).name).toBe('Audit')
+})
+
+test('`times` counts only requests that get the answer, also when they come together', async () => {
+  await using world = await mocked()
+  const { mock, client } = world
+  mock.answer({ operation: 'update_event_stream', example: 'disabled', delay: 50, times: 2 })
+  const wrong = client.updateEventStream({ id, name: '' })
+  await expect(wrong).rejects.toMatchObject({ status: 400 })
+  const answered = await Promise.all(['a', 'b', 'c'].map(name => client.updateEventStream({ id, name })))
+  expect(answered.filter(({ status }) => status === 'disabled')).toHaveLength(2)
+  expect(answered.filter(({ status }) => status === 'enabled')).toHaveLength(1)
+})
