@@ -13,17 +13,29 @@ const accepted: Readonly<Record<string, readonly unknown[]>> = {
  * Checks the first two arguments of `use`, one of the functions that return options. Without `use`, it accepts the name of any
  * operation.
  *
+ * @param more arguments after those that the function takes
  * @throws {TypeError} which says where a name belongs that another function accepts
  */
-export function checkOperation(client: unknown, name: unknown, use?: string): void {
+export function checkOperation(client: unknown, name: unknown, more: readonly unknown[], use?: string): void {
   if (typeof (client as Client | undefined)?.subscribe !== 'function')
     throw new TypeError(
       `The first argument must be the client, for example the result of useClient; got ${got(client)}.`,
     )
   if (name === 'subscribe') throw new TypeError('subscribe is for useEvents.')
   const right = Object.keys(accepted).find(each => accepted[each]?.includes(name))
-  if (!right) throw new TypeError(`The client has no function '${name}'.`)
+  if (!right) throw new TypeError(`The client has no function '${name}'.${suggestionFor(name)}`)
   if (use && !accepted[use]?.includes(name)) throw new TypeError(`${name} is for ${right}.`)
+  if (more.length > 0 && use)
+    throw new TypeError(
+      `${use} takes no further argument, got ${got(more[0])}. To add options, write { ...${use}(…), … }.`,
+    )
+  if (more.length > 0) throw new TypeError(`operationKey takes no parameters, got ${got(more[0])}.`)
+}
+
+/** For an operationId such as `get_event_stream`, the name of its function. */
+function suggestionFor(name: unknown): string {
+  const meant = String(name).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return Object.values(accepted).flat().includes(meant) ? ` Did you mean '${meant}'?` : ''
 }
 
 /** @throws {TypeError} when the parameters are no object */

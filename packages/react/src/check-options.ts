@@ -4,7 +4,10 @@ import type { UseEventsOptions } from './use-events.ts'
 type Rule = readonly [form: string, accepts: (value: unknown) => boolean]
 
 const rules: Readonly<Record<keyof UseEventsOptions, Rule>> = {
-  event_type: ["an array of event types, such as ['user.created']", value => Array.isArray(value)],
+  event_type: [
+    "an array of event types, such as ['user.created']",
+    value => Array.isArray(value) && value.every(type => typeof type === 'string'),
+  ],
   from: ['an offset, which is a string', value => typeof value === 'string'],
   from_timestamp: [
     'a valid Date or a string such as 2026-11-20T08:00:00Z',
@@ -15,6 +18,7 @@ const rules: Readonly<Record<keyof UseEventsOptions, Rule>> = {
     value => typeof value === 'number' && value >= 0 && value === Math.floor(value),
   ],
   paused: ['true or false', value => typeof value === 'boolean'],
+  enabled: ['true or false', value => typeof value === 'boolean'],
   onEvents: ['a function', value => typeof value === 'function'],
 }
 
@@ -22,8 +26,8 @@ const rules: Readonly<Record<keyof UseEventsOptions, Rule>> = {
 export const checkEventsOptions = (options: object): void => checkOptions(options, Object.keys(rules))
 
 /** @throws {TypeError} when an option of `useEventRate` is wrong; the message names the option */
-export const checkQuery = (options: object): void =>
-  checkOptions(options, ['event_type', 'from', 'from_timestamp'])
+export const checkRateOptions = (options: object): void =>
+  checkOptions(options, ['event_type', 'from', 'from_timestamp', 'enabled'])
 
 function checkOptions(options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options))

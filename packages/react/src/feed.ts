@@ -41,13 +41,12 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
     else schedule()
   }
 
-  const reconnect = joinTabs(name, log, receive => createReader(client, query, receive), signal)
   addEventListener('pagehide', () => keepForReload(name, log.now.offset), { signal })
 
   return {
     log,
     listeners,
-    reconnect,
+    reconnect: joinTabs(name, log, receive => createReader(client, query, receive), signal),
     close: () => closing.abort(),
   }
 }

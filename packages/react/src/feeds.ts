@@ -1,14 +1,13 @@
 import type { Client } from '@tenant-api/client'
+import { countOpening } from './count-opening.ts'
 import { type Feed, type Listener, openFeed } from './feed.ts'
-import { isDevelopment } from './in-development.ts'
 import type { StreamQuery } from './reader.ts'
-import { warnOfManyOpenings } from './warn-of-many-openings.ts'
 
 /**
  * Milliseconds that a subscription stays open without components, while its provider is mounted. Navigation unmounts components for
- * a moment.
+ * a moment. But a component that changes its query fast must not hold the connections of its earlier queries.
  */
-const linger = 1_000
+const linger = 200
 
 /** The client of a provider, and its open subscriptions. */
 export interface Feeds {
@@ -36,7 +35,6 @@ export function keyOf(query: StreamQuery): string {
 /** @param session the same in all tabs that may share a connection */
 export function createFeeds(client: Client, session: string): Feeds {
   const open = new Map<string, Feed>()
-  const warn = isDevelopment ? warnOfManyOpenings() : undefined
   function close(feed: Feed, key: string): void {
     feed.close()
     if (open.get(key) === feed) open.delete(key)
@@ -47,7 +45,7 @@ export function createFeeds(client: Client, session: string): Feeds {
     close: () => open.forEach(close),
     subscribe(key, listener) {
       const name = `tenant-api ${client.baseUrl} ${session} ${key}`
-      if (isDevelopment && !open.has(key)) warn?.()
+      if (process.env.NODE_ENV !== 'production' && !open.has(key)) countOpening()
       const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))
       open.set(key, feed)
       feed.listeners.add(listener)

@@ -2,7 +2,6 @@ import type { Client } from '@tenant-api/client'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { got } from './check-options.ts'
 import { createFeeds, type Feeds } from './feeds.ts'
-import { isDevelopment } from './in-development.ts'
 
 export interface TenantApiProviderProps {
   readonly client: Client
@@ -15,16 +14,16 @@ export interface TenantApiProviderProps {
   readonly children?: ReactNode
 }
 
-const FeedsContext = createContext<Feeds | undefined>(undefined)
+const FeedsContext = createContext<Feeds | null>(null)
 
 /**
  * Provides a client to the hooks of all components inside it. Create the client once, outside of components. When the provider is
  * unmounted, its subscriptions close.
  */
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
-  if (isDevelopment && typeof client?.subscribe !== 'function')
+  if (process.env.NODE_ENV !== 'production' && typeof client?.subscribe !== 'function')
     throw new TypeError('client must be the result of createClient.')
-  if (isDevelopment && typeof session !== 'string')
+  if (process.env.NODE_ENV !== 'production' && typeof session !== 'string')
     throw new TypeError(`session must be a string, such as the id of the user; got ${got(session)}.`)
   const feeds = useMemo(() => createFeeds(client, session), [client, session])
   useEffect(() => feeds.close, [feeds])
@@ -34,7 +33,8 @@ export function TenantApiProvider({ client, session = '', children }: TenantApiP
 /** @throws {Error} in development, outside of a TenantApiProvider */
 export function useFeeds(): Feeds {
   const feeds = useContext(FeedsContext)
-  if (isDevelopment && !feeds) throw new Error('Render inside <TenantApiProvider client={client}>.')
+  if (process.env.NODE_ENV !== 'production' && !feeds)
+    throw new Error('Render inside <TenantApiProvider client={client}>.')
   return feeds as Feeds
 }
 

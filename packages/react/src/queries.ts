@@ -2,7 +2,6 @@ import { type QueryFunctionContext, type SkipToken, skipToken } from '@tanstack/
 import type { Client } from '@tenant-api/client'
 import { checkNoPosition, checkOperation, checkParameters } from './check-operation.ts'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
-import { isDevelopment } from './in-development.ts'
 import type { InputArgument, ListingInput, ListingPage, QueryInput, QueryOutput } from './operation-types.ts'
 import type {
   PagesOptions,
@@ -15,8 +14,12 @@ import type {
 type OperationName = QueryName | MutationName
 
 /** The start of an operation's query keys. To invalidate its queries: `{ queryKey: operationKey(client, 'listEventStreams') }`. */
-export function operationKey(client: Client, name: OperationName): readonly [string, string, OperationName] {
-  if (isDevelopment) checkOperation(client, name)
+export function operationKey(
+  client: Client,
+  name: OperationName,
+  ...more: readonly never[]
+): readonly [string, string, OperationName] {
+  if (process.env.NODE_ENV !== 'production') checkOperation(client, name, more)
   return ['tenant-api', client.baseUrl, name]
 }
 
@@ -34,8 +37,13 @@ export function queryOptions<Name extends QueryName, Page = undefined, Size = un
   name: Name,
   parameters: QueryInput<Name, Page, Size> | SkipToken,
 ): SkippableReadOptions<QueryOutput<Name, Page, Size>>
-export function queryOptions(client: Client, name: QueryName, parameters?: unknown): object {
-  if (isDevelopment) checkOperation(client, name, 'queryOptions')
+export function queryOptions(
+  client: Client,
+  name: QueryName,
+  parameters?: unknown,
+  ...more: unknown[]
+): object {
+  if (process.env.NODE_ENV !== 'production') checkOperation(client, name, more, 'queryOptions')
   return reading(client, name, parameters)
 }
 
@@ -53,9 +61,14 @@ export function infiniteQueryOptions<Name extends ListingName>(
   name: Name,
   parameters: ListingInput<Name> | SkipToken,
 ): SkippablePagesOptions<ListingPage<Name>>
-export function infiniteQueryOptions(client: Client, name: ListingName, parameters?: unknown): object {
-  if (isDevelopment) checkOperation(client, name, 'infiniteQueryOptions')
-  if (isDevelopment) checkNoPosition(parameters)
+export function infiniteQueryOptions(
+  client: Client,
+  name: ListingName,
+  parameters?: unknown,
+  ...more: unknown[]
+): object {
+  if (process.env.NODE_ENV !== 'production') checkOperation(client, name, more, 'infiniteQueryOptions')
+  if (process.env.NODE_ENV !== 'production') checkNoPosition(parameters)
   return {
     ...reading(client, name, parameters, 'pages'),
     // `initialPageParam` is undefined.
@@ -67,8 +80,12 @@ export function infiniteQueryOptions(client: Client, name: ListingName, paramete
  * Options of `useMutation` for an operation that changes something. `mutate` takes the parameters. Without a network it fails, as
  * calls of the client do: a change that TanStack Query sends when the network is back may come as a surprise.
  */
-export function mutationOptions<Name extends MutationName>(client: Client, name: Name): WriteOptions<Name> {
-  if (isDevelopment) checkOperation(client, name, 'mutationOptions')
+export function mutationOptions<Name extends MutationName>(
+  client: Client,
+  name: Name,
+  ...more: readonly never[]
+): WriteOptions<Name> {
+  if (process.env.NODE_ENV !== 'production') checkOperation(client, name, more, 'mutationOptions')
   return {
     mutationKey: operationKey(client, name),
     mutationFn: parameters => call(client, name, parameters),
@@ -83,7 +100,7 @@ export function mutationOptions<Name extends MutationName>(client: Client, name:
  * @param kind distinguishes queries whose data has another form
  */
 function reading(client: Client, name: QueryName, parameters: unknown, ...kind: readonly string[]): object {
-  if (isDevelopment) checkParameters(name, parameters)
+  if (process.env.NODE_ENV !== 'production') checkParameters(name, parameters)
   const key = operationKey(client, name)
   // A skipped query has undefined in its key: `{}` would be the key of the query without parameters.
   // The cast is safe, because the functions above accept only the token, objects and undefined.

@@ -1,4 +1,4 @@
-import { type Client, type Failure, isFailure } from '@tenant-api/client'
+import type { Client, Failure } from '@tenant-api/client'
 
 /** The progress of a redelivery of several deliveries. */
 export interface RedeliveryProgress {
@@ -40,8 +40,9 @@ export async function redeliverAll(
       try {
         await client.redeliverEvent({ id, event_id })
         accepted += 1
-      } catch (error) {
-        if (!isFailure(error)) throw error
+      } catch (thrown) {
+        // An error of another kind, such as one of a hook of the client, has none of these codes.
+        const error = thrown as Failure
         if (error.code === 'too_many_requests') {
           report(true)
           await new Promise(resolve => {

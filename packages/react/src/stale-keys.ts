@@ -3,13 +3,6 @@ import type { QueryName } from './generated/operations.ts'
 import type { LiveEvent } from './log.ts'
 import { operationKey } from './queries.ts'
 
-/** The operations that report on the delivery of events. */
-const deliveryOperations: readonly QueryName[] = [
-  'getEventStreamStats',
-  'getEventDeliveries',
-  'getEventDelivery',
-]
-
 /**
  * The keys of the queries that may be stale after some events, or after a gap: for `queryClient.invalidateQueries`. Without `events`,
  * the keys of all queries that may be stale after any event.
@@ -18,6 +11,7 @@ export function staleKeys(
   client: Client,
   events?: readonly LiveEvent[],
 ): readonly ReturnType<typeof operationKey>[] {
-  // Events of all types, also of newer ones, change the same answers.
-  return events?.length === 0 ? [] : deliveryOperations.map(name => operationKey(client, name))
+  // The operations that report on the delivery of events. Events of all types, also of newer ones, change their answers.
+  const names: readonly QueryName[] = ['getEventStreamStats', 'getEventDeliveries', 'getEventDelivery']
+  return events?.length === 0 ? [] : names.map(name => operationKey(client, name))
 }

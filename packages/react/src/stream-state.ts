@@ -1,9 +1,9 @@
-import { isFailure, type SubscriptionState } from '@tenant-api/client'
+import { type Failure, isFailure, type SubscriptionState } from '@tenant-api/client'
 
 /** Why a connection ended. Plain data, because errors lose their class and their code on the way to another tab. */
 export interface Reason {
   /** The `code` of the client's error; undefined for any other error. */
-  readonly code: string | undefined
+  readonly code: Failure['code'] | undefined
   /** What a page can show to its users. */
   readonly detail: string
 }
@@ -20,18 +20,17 @@ export type StreamState =
       /** When the next connection is opened, in milliseconds since 1970. */
       readonly until: number
     }
-  | { readonly status: 'closed'; readonly reason: Reason | undefined }
+  /** Without a reason if the hook is not enabled. */
+  | { readonly status: 'closed'; readonly reason?: Reason | undefined }
 
 /** Leaves out a reason that is no error. */
 export function plainState(state: SubscriptionState): StreamState {
   if (!('reason' in state)) return state
   const { reason: error } = state
-  const reason =
-    error instanceof Error
-      ? {
-          code: isFailure(error) ? error.code : undefined,
-          detail: isFailure(error) ? error.detail : error.message,
-        }
+  const reason: Reason | undefined = isFailure(error)
+    ? { code: error.code, detail: error.detail }
+    : error instanceof Error
+      ? { code: undefined, detail: error.message }
       : undefined
   return { ...state, reason }
 }

@@ -25,65 +25,83 @@ export interface Tail {
   getSnapshot(): TailSnapshot
   /** Shows at most `max` events, and no new ones while paused. Must be called before `subscribe`. */
   show(max: number, isPaused: boolean): void
+  readonly actions: TailActions
+}
+
+/** What a component can do with its tail. */
+export interface TailActions {
+  /** Shows no new events until `resume`. They are still received. */
+  pause(): void
+  /** Shows new events again. Connects at once if the subscription waits or is closed. */
+  resume(): void
+  /** Removes the events from this component. */
   clear(): void
-  /** Connects at once if the subscription waits or is closed. */
-  reconnect(): void
 }
 
-const emptyTail: TailSnapshot = {
-  events: [],
-  dropped: 0,
-  hidden: 0,
-  offset: undefined,
-  state: { status: 'connecting' },
-}
-
-export function createTail(feeds: Feeds, key: string): Tail {
+/**
+ * @param key the key of a query; '' to read nothing
+ * @param setPaused asks the component to call `show` with another value of `isPaused`
+ */
+export function createTail(feeds: Feeds, key: string, setPaused: (isPaused: boolean) => void): Tail {
+  const empty: TailSnapshot = {
+    events: [],
+    dropped: 0,
+    hidden: 0,
+    offset: undefined,
+    state: { status: key ? 'connecting' : 'closed' },
+  }
   let feed: Feed | undefined
-  let snapshot = emptyTail
+  let snapshot = empty
   let max = 0
   let isPaused = false
   let start = 0
   let notify = () => {}
 
-  function update(): void {
+  /** @param isShown whether the component shows a change of the events */
+  function update(isShown: boolean): void {
     if (!feed) return
     const newest = feed.log.newest(start, max)
     const { offset, state, total } = feed.log.now
+    const isChanged = isShown || state !== snapshot.state
     const { events, dropped } = isPaused ? snapshot : newest
     snapshot = { events, dropped, hidden: total - start - dropped - events.length, offset, state }
-    notify()
+    if (isChanged) notify()
   }
 
   const tail: Tail = {
     subscribe(listener) {
+      if (!key) return () => {}
       notify = listener
       const { feed: used, stop } = feeds.subscribe(key, fresh => {
-        // `onEvents` may throw.
-        update()
-        if (fresh.length > 0) tail.onEvents?.(fresh)
+        // A component that shows no events is not rendered for each of them. `onEvents` may throw.
+        update(max > 0)
+        if (fresh.length) tail.onEvents?.(fresh)
       })
       if (feed !== used) {
         feed = used
-        snapshot = emptyTail
+        snapshot = empty
         start = 0
       }
-      update()
+      update(true)
       return stop
     },
     getSnapshot: () => snapshot,
     show(most, paused) {
       max = most
       isPaused = paused
-      update()
+      update(true)
     },
-    clear() {
-      if (feed) start = feed.log.now.total
-      snapshot = emptyTail
-      update()
-    },
-    reconnect() {
-      if ('reason' in snapshot.state) feed?.reconnect()
+    actions: {
+      pause: () => setPaused(true),
+      resume() {
+        setPaused(false)
+        if ('reason' in snapshot.state) feed?.reconnect()
+      },
+      clear() {
+        if (feed) start = feed.log.now.total
+        snapshot = empty
+        update(true)
+      },
     },
   }
   return tail

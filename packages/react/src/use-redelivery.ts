@@ -2,12 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Failure } from '@tenant-api/client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { got } from './check-options.ts'
-import { isDevelopment } from './in-development.ts'
 import { useClient } from './provider.ts'
 import { type RedeliveryProgress, type RedeliveryRequest, redeliverAll } from './redeliver-all.ts'
 import { staleKeys } from './stale-keys.ts'
-
-const beforeStart: RedeliveryProgress = { total: 0, accepted: 0, refused: [], isWaiting: false }
 
 export interface Redelivery extends RedeliveryProgress {
   readonly isRunning: boolean
@@ -26,13 +23,18 @@ export interface Redelivery extends RedeliveryProgress {
 export function useRedelivery(): Redelivery {
   const client = useClient()
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState(beforeStart)
+  const [progress, setProgress] = useState<RedeliveryProgress>({
+    total: 0,
+    accepted: 0,
+    refused: [],
+    isWaiting: false,
+  })
   const running = useRef<AbortController>(undefined)
   const { mutate, isPending, error } = useMutation<void, Failure, [RedeliveryRequest, AbortSignal]>({
     mutationFn: args => redeliverAll(client, setProgress, ...args),
-    async onSettled() {
-      await Promise.all(staleKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey })))
+    onSettled() {
       running.current = undefined
+      for (const queryKey of staleKeys(client)) void queryClient.invalidateQueries({ queryKey })
     },
     retry: false,
     networkMode: 'always',
@@ -40,9 +42,9 @@ export function useRedelivery(): Redelivery {
   const actions = useMemo(
     () => ({
       redeliver(request: RedeliveryRequest) {
-        if (isDevelopment && typeof request?.id !== 'string')
+        if (process.env.NODE_ENV !== 'production' && typeof request?.id !== 'string')
           throw new TypeError(`id must be the id of an event stream, got ${got(request?.id)}.`)
-        if (isDevelopment && !Array.isArray(request.event_ids))
+        if (process.env.NODE_ENV !== 'production' && !Array.isArray(request.event_ids))
           throw new TypeError(`event_ids must be an array of ids, got ${got(request.event_ids)}.`)
         // `isPending` changes only with the next render. The second call of a double click may come earlier.
         if (running.current) return

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { skipToken } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keyOf } from '../src/feeds.ts'
@@ -65,7 +65,7 @@ describe('useEvents', () => {
   test('lists its options when one is unknown', () => {
     expect(errorOf(useEvents, { event_types: ['user.created'] })).toEqual(
       new TypeError(
-        "The option 'event_types' is unknown. The options are event_type, from, from_timestamp, max, paused, onEvents.",
+        "The option 'event_types' is unknown. The options are event_type, from, from_timestamp, max, paused, enabled, onEvents.",
       ),
     )
   })
@@ -73,7 +73,7 @@ describe('useEvents', () => {
 
 test('useEventRate lists its options when one is unknown', () => {
   expect(errorOf(useEventRate, { max: 5 })).toEqual(
-    new TypeError("The option 'max' is unknown. The options are event_type, from, from_timestamp."),
+    new TypeError("The option 'max' is unknown. The options are event_type, from, from_timestamp, enabled."),
   )
 })
 
@@ -119,7 +119,11 @@ describe.each([useEvents, useEventRate])('%o refuses', hook => {
   })
 })
 
-test('useEvents warns once of an option that changes from one render to the next', () => {
+test('useEvents warns once of an option that changes from one render to the next', async () => {
+  vi.resetModules()
+  const { TenantApiProvider, useEvents } = await import('../src/index.ts')
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(TenantApiProvider, { client }, children)
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const start = Date.UTC(2026, 10, 20)
@@ -131,7 +135,7 @@ test('useEvents warns once of an option that changes from one render to the next
   expect(warn).not.toHaveBeenCalled()
   for (let second = 8; second < 20; second++) rerender({ second })
   expect(warn.mock.calls).toEqual([
-    [expect.stringContaining('Pass values that stay the same from one render to the next.')],
+    [expect.stringContaining('Pass values that stay the same from one render to the next')],
   ])
 })
 
@@ -187,6 +191,9 @@ describe('The options for TanStack Query', () => {
     expect(() => options(client, 'listEventStream')).toThrow(
       new TypeError("The client has no function 'listEventStream'."),
     )
+    expect(() => options(client, 'list_event_streams')).toThrow(
+      new TypeError("The client has no function 'list_event_streams'. Did you mean 'listEventStreams'?"),
+    )
   })
 
   test.each(all)('say that the client comes first, in %o', options => {
@@ -226,6 +233,29 @@ describe('The options for TanStack Query', () => {
       new TypeError(`The parameters of ${name} must be an object, got ${got}.`)
     expect(() => read(client, 'getEventStream', parameters)).toThrow(refused('getEventStream'))
     expect(() => readPages(client, 'listEventStreams', parameters)).toThrow(refused('listEventStreams'))
+  })
+
+  test('refuse arguments that would have no effect', () => {
+    const refused = (use: string, what: string) =>
+      new TypeError(
+        `${use} takes no further argument, got ${what}. To add options, write { ...${use}(…), … }.`,
+      )
+    const more = (given: unknown) => given as never
+    const [readWith, readPagesWith] = [queryOptions, infiniteQueryOptions] as unknown as ((
+      ...given: unknown[]
+    ) => object)[]
+    expect(() => readWith?.(client, 'getJwks', undefined, { enabled: false })).toThrow(
+      refused('queryOptions', 'an object'),
+    )
+    expect(() => readPagesWith?.(client, 'listEventStreams', {}, true)).toThrow(
+      refused('infiniteQueryOptions', 'the boolean true'),
+    )
+    expect(() => mutationOptions(client, 'deleteEventStream', more({ id }))).toThrow(
+      refused('mutationOptions', 'an object'),
+    )
+    expect(() => operationKey(client, 'getEventStream', more({ id }))).toThrow(
+      new TypeError('operationKey takes no parameters, got an object.'),
+    )
   })
 
   test('refuse the position of a page in an infinite query', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useRedelivery } from '../src/index.ts'
+import { queryOptions, useClient, useRedelivery } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
 const { api, server, queryClient, wrapper } = mocked()
@@ -45,6 +46,25 @@ describe('useRedelivery', () => {
     act(() => result.current.redeliver({ id, event_ids: ['evt_7'] }))
     await waitFor(() => expect(result.current).toMatchObject({ isRunning: false, total: 1, accepted: 1 }))
     expect(requested).toEqual(['evt_1', 'evt_7'])
+  })
+
+  test('shows its error at once, although the service does not answer the fetch of the deliveries', async () => {
+    server.use(
+      api.answer('redeliver_event', { status: 403 }),
+      api.answer('get_event_deliveries', () => new Promise<never>(() => {})),
+    )
+    const { result } = renderHook(
+      () => ({
+        deliveries: useQuery(queryOptions(useClient(), 'getEventDeliveries', { id })),
+        redelivery: useRedelivery(),
+      }),
+      { wrapper },
+    )
+    act(() => result.current.redelivery.redeliver({ id, event_ids: ['evt_1', 'evt_2'] }))
+    await waitFor(() =>
+      expect(result.current.redelivery).toMatchObject({ isRunning: false, error: { code: 'forbidden' } }),
+    )
+    expect(requested).toEqual(['evt_1'])
   })
 
   test('sends nothing more when its component unmounts', async () => {

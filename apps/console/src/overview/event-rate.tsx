@@ -7,7 +7,7 @@ import { Figure } from './figure.tsx'
 /** The number of events a second, and the state of the connection on which they arrive. */
 export function EventRate(): ReactNode {
   const rate = useEventRate()
-  const { state } = useEvents({ max: 1 })
+  const { state } = useEvents({ max: 0 })
   const [last, setLast] = useState<number>()
   useEffect(() => {
     if (rate > 0) setLast(Date.now())

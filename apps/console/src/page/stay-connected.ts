@@ -18,7 +18,7 @@ interface StayConnectedProps {
  * itself grow. While the page is hidden, only the client reconnects.
  */
 export function StayConnected({ since }: StayConnectedProps): ReactNode {
-  const { state, resume } = useEvents({ max: 1, from_timestamp: since })
+  const { state, resume } = useEvents({ max: 0, from_timestamp: since })
   const isLost = state.status === 'waiting' && state.reason?.code === 'network_error'
   useEffect(() => {
     if (!isLost) return
