@@ -55,6 +55,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/events/acceptance',
       'test/events/epoch',
       'test/events/freed-pages',
+      'test/events/history-readers',
       'test/events/http-binding',
       'test/events/log-page',
       'test/events/many-subscribers',

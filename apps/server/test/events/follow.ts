@@ -10,8 +10,10 @@ import { openReader } from './reader.ts'
  * Serves a log to subscribers until `close` or the end of the test. The returned `open` adds a subscriber with a simulated socket, and `subscribe`
  * adds one for a real socket. By default, subscribers start before the first event.
  */
-export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs = 3_600_000 } = {}) {
-  const logger = pino({ level: 'silent' })
+export async function follow(
+  log: EventLog,
+  { heartbeatMs = 3_600_000, stalledMs = 3_600_000, logger = pino({ level: 'silent' }) } = {},
+) {
   const events = await withTail(log, logger)
   const subscribers = createSubscribers(events, { heartbeatMs, stalledMs, logger })
   onTestFinished(() => subscribers.close())

@@ -20,6 +20,7 @@ describe('a page of the log', () => {
       [null, 0, '1 2 3 '],
       [null, 10, '1 2 3 '],
       [null, 11, '1 3 '],
+      [null, 20, '1 3 '],
       [null, 21, '3 '],
       [created, 0, '1 3 '],
       [created, 21, '3 '],

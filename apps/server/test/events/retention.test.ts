@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { startRetention } from '../../src/events/retention.ts'
 import { watchClock } from '../../src/events/watched-clock.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
@@ -25,4 +25,53 @@ it('retention that fails says why, and goes on when the store answers again', as
   await expect.poll(() => events.sequenceBefore(0)).toBe(2)
   const failed = { msg: 'retention failed', err: expect.objectContaining({ message: 'the disk is away' }) }
   expect(lines).toEqual([failed, failed].map(line => expect.objectContaining(line)))
+})
+
+it('retention deletes in steps what is older than each setting says, again and again, until it is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { events, deliveries } = await openSqlite()
+  const now = 10_000_000
+  const left = [500, 3, 0]
+  const steps: [store: string, before: number, limit: number][] = []
+  let mayForget = (_ms: number) => true
+  const stop = startRetention(
+    {
+      events: {
+        ...events,
+        async prune(before, limit) {
+          steps.push(['events', before, limit])
+          return left.shift() ?? 0
+        },
+      },
+      deliveries: {
+        ...deliveries,
+        async deleteOlder(before, limit) {
+          steps.push(['deliveries', before, limit])
+          return 0
+        },
+      },
+      clock: { now: () => now, mayForget: ms => mayForget(ms) },
+    },
+    { events: { retentionSeconds: 100 }, deliveriesRetentionSeconds: 40, log: pino({ level: 'silent' }) },
+  )
+  const [event, delivery] = [
+    ['events', now - 100_000, 500],
+    ['deliveries', now - 40_000, 500],
+  ] as const
+  await vi.advanceTimersByTimeAsync(19_900)
+  expect(steps).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  await expect.poll(() => steps).toEqual([event, event, event, delivery])
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.poll(() => steps.slice(4)).toEqual([event, delivery])
+  mayForget = ms => ms === 40_000
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.poll(() => steps.slice(6)).toEqual([delivery])
+  mayForget = ms => ms === 100_000
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.poll(() => steps.slice(7)).toEqual([event])
+  stop()
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(steps).toHaveLength(8)
 })

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pino } from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { EventLog } from '../../src/events/event-log.ts'
 import { eventFilter } from '../../src/events/log-page.ts'
@@ -148,6 +149,7 @@ describe('a subscriber', () => {
     reader.drain()
     await expect.poll(() => reader.isEnded).toBe(true)
     expect(reader.frames.at(-1)).toMatch(/^event: error\nid: \w+\ndata: .*"code":"cursor_expired"/)
+    expect(reader.frames.at(-1)).toContain('The events after this offset are no longer kept.')
     // A page that was read before the deletion may still be sent.
     expect(reader.ids).toEqual(idsOf(reader.ids.length))
     expect(reader.ids.length).toBeLessThan(500)
@@ -162,10 +164,15 @@ describe('a subscriber', () => {
         throw new Error('the disk is gone')
       },
     }
-    const reader = (await follow(failing)).open()
+    const lines: string[] = []
+    const logger = pino({}, { write: line => lines.push(line) })
+    const reader = (await follow(failing, { logger })).open()
     await expect.poll(() => reader.isEnded).toBe(true)
     expect(reader.frames.at(-1)).toContain('"code":"processing_error"')
     expect(reader.frames.at(-1)).not.toContain('the disk is gone')
+    expect(lines.map(text => JSON.parse(text))).toMatchObject([
+      { msg: 'the event log cannot be read', err: { message: 'the disk is gone' } },
+    ])
   })
 
   it('stays connected while the store cannot say whether its client may read, and ends when the client may not', async () => {

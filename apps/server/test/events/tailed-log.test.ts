@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import type { EventLog, LogEntry } from '../../src/events/event-log.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
@@ -35,9 +36,13 @@ it('a follower gets events that were appended while the store could not be read'
       return events.read(sequence, limit)
     },
   }
-  const reader = (await follow(failing)).open()
+  const lines: string[] = []
+  const logger = pino({}, { write: line => lines.push(line) })
+  const reader = (await follow(failing, { logger })).open()
   for (const event of newEvents(3)) await events.append([event])
   await expect.poll(() => reader.ids).toEqual(['event-1', 'event-2', 'event-3'])
+  const line = { msg: 'the event log cannot be read', err: { message: 'the disk is away' } }
+  expect(lines.map(text => JSON.parse(text))).toMatchObject([line, line])
 })
 
 it('a follower gets events in order, even if the store announces them in another order', async () => {
