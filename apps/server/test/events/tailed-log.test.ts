@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import type { EventLog, LogEntry } from '../../src/events/event-log.ts'
+import { limits } from '../../src/limits.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { follow } from './follow.ts'
@@ -118,4 +119,41 @@ it('reads of the log from memory and from the store return the same pages', asyn
   ] as const)
     expect(plain(await tailed.read(sequence, limit))).toEqual(plain(await events.read(sequence, limit)))
   expect(await tailed.read(30, 5)).toHaveLength(5)
+})
+
+it('frames from memory are those from the store, for each start, size, filter and time', async () => {
+  const { events } = await openSqlite()
+  await events.append(newEvents(5))
+  const { events: tailed } = await follow(events)
+  for (let index = 0; index < 30; index++)
+    await events.append([
+      newEvent(`event-${index}`, {
+        type: index % 3 ? 'user.created' : 'user.deleted',
+        acceptedAt: 1_000 + index,
+      }),
+    ])
+  const types = new Set(['user.deleted'] as const)
+  const textOf = (page: Awaited<ReturnType<EventLog['readFrames']>>) =>
+    page && { last: page.last, text: Buffer.concat(page.frames).toString() }
+  for (const sequence of [0, 5, 10, 33, 34, 35])
+    for (const limit of [1, 7, 100])
+      for (const filter of [null, types])
+        for (const since of [0, 1_010, 5_000]) {
+          const asked = [sequence, limit, filter, since] as const
+          expect(textOf(await tailed.readFrames(...asked)), String(asked)).toEqual(
+            textOf(await events.readFrames(...asked)),
+          )
+        }
+  expect(await tailed.readFrames(35, 10, null, 0)).toBeNull()
+})
+
+it('subscribers at the same place share a page, until there are too many places', async () => {
+  const { events } = await openSqlite()
+  const { events: tailed } = await follow(events)
+  await events.append(newEvents(limits.sharedPages + 2))
+  expect(tailed.newest(0)).toBe(tailed.newest(0))
+  for (let sequence = 1; sequence < limits.sharedPages; sequence++) tailed.newest(sequence)
+  expect(tailed.newest(limits.sharedPages - 1)).toBe(tailed.newest(limits.sharedPages - 1))
+  expect(tailed.newest(limits.sharedPages)).not.toBe(tailed.newest(limits.sharedPages))
+  expect(tailed.newest(0)).toBe(tailed.newest(0))
 })
