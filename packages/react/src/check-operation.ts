@@ -13,7 +13,7 @@ const accepted: Readonly<Record<string, readonly unknown[]>> = {
  * Checks the first two arguments of `use`, one of the functions that return options. Without `use`, it accepts the name of any
  * operation.
  *
- * @param more arguments after those that the function takes
+ * @param more further arguments, which have no effect
  * @throws {TypeError} which says where a name belongs that another function accepts
  */
 export function checkOperation(client: unknown, name: unknown, more: readonly unknown[], use?: string): void {

@@ -79,8 +79,8 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'A change of the number of events to show brings back a cleared list.',
     file: `${folder}/use-events.ts`,
-    before: 'createTail(feeds, key), [feeds, key])',
-    after: 'createTail(feeds, key), [feeds, key, max])',
+    before: 'createTail(feeds, key, setPaused), [feeds, key])',
+    after: 'createTail(feeds, key, setPaused), [feeds, key, max])',
     noticedBy: { workspace, test: 'test/showing.test.ts', only: 'cleared list' },
   },
   {
