@@ -96,4 +96,25 @@ export const mockSabotages: readonly Sabotage[] = [
     after: 'event.position >= 0',
     noticedBy: { workspace: 'packages/documented-answers', test: 'test/event-streams.test.ts' },
   },
+  {
+    breaks: 'A request whose answer the mock delays changes the resources of the next test.',
+    file: `${folder}/control.ts`,
+    before: '  pending.breakOff()\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/delayed-answers.test.ts', only: 'breaks off' },
+  },
+  {
+    breaks: 'The mock counts requests that it refuses among the `times` of a choice.',
+    file: `${folder}/answer-request.ts`,
+    before: 'const isError = wanted.isReset',
+    after: 'choice?.take()\n      const isError = wanted.isReset',
+    noticedBy: { workspace, test: 'test/delayed-answers.test.ts', only: 'counts only requests' },
+  },
+  {
+    breaks: 'The mock gives the answer that is chosen for one resource to all others.',
+    file: `${folder}/chosen-answers.ts`,
+    before: 'parameters.every(',
+    after: 'parameters.map(',
+    noticedBy: { workspace, test: 'test/choices-by-parameters.test.ts', only: 'only to requests' },
+  },
 ]

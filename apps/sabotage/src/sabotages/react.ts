@@ -146,4 +146,33 @@ export const reactSabotages: readonly Sabotage[] = [
     after: '{',
     noticedBy: { workspace, test: 'test/queries.test.ts', only: 'skipToken' },
   },
+  {
+    breaks: 'A component that shows no events is rendered for each of them.',
+    file: `${folder}/tail.ts`,
+    before: 'update(max > 0)',
+    after: 'update(true)',
+    noticedBy: { workspace, test: 'test/renders.test.ts', only: 'not rendered for events' },
+  },
+  {
+    breaks: 'A component that is not enabled opens a connection.',
+    file: `${folder}/use-events.ts`,
+    before: "enabled ? keyOf(query) : ''",
+    after: 'keyOf(query)',
+    noticedBy: { workspace, test: 'test/renders.test.ts', only: 'until it is enabled' },
+  },
+  {
+    breaks: 'A component that changes its query holds the connections of its earlier queries for a second.',
+    file: `${folder}/feeds.ts`,
+    before: 'const linger = 200',
+    after: 'const linger = 1_000',
+    noticedBy: { workspace, test: 'test/renders.test.ts', only: 'holds few connections' },
+  },
+  {
+    breaks: 'A redelivery hides its error until the deliveries have been fetched again.',
+    file: `${folder}/use-redelivery.ts`,
+    before: 'for (const queryKey of staleKeys(client)) void queryClient.invalidateQueries({ queryKey })',
+    after:
+      'return Promise.all(staleKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey })))',
+    noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'at once, although' },
+  },
 ]
