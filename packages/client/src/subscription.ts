@@ -17,7 +17,11 @@ import type { SubscriptionState } from './subscription-state.ts'
 
 type Query = OperationParameters<StreamOperation>
 
-export type SubscribeParameters<Filter extends EventTypeFilter = EventTypeFilter> = Query & {
+export type SubscribeParameters<Filter extends EventTypeFilter = EventTypeFilter> = Omit<
+  Query,
+  'event_type'
+> & {
+  /** The types of the events to read. An empty list means all types. A list that is written out narrows the type of the messages. */
   readonly event_type?: Filter
   /** An abort ends the subscription: the iteration throws the signal's reason. */
   readonly signal?: AbortSignal | undefined

@@ -113,7 +113,7 @@ client.subscribe({ event_type: ['user.created'], event_types: ['user.created'] }
 /** The messages that a loop over a subscription gets. */
 type MessagesOf<Messages> = Messages extends AsyncIterable<infer Message> ? Message : never
 
-export function filters(chosen: EventType[], isFiltered: boolean): void {
+export function filters(chosen: EventType[], fixed: readonly EventType[], isFiltered: boolean): void {
   const one = client.subscribe({ event_type: ['user.created'], onExpired: 'latest' })
   expectTypeOf<MessagesOf<typeof one>>().toEqualTypeOf<Schemas['UserCreatedMessage'] | UnknownMessage>()
   const types = ['user.created', 'user.deleted'] as const
@@ -125,6 +125,9 @@ export function filters(chosen: EventType[], isFiltered: boolean): void {
     client.subscribe({ event_type: [] }),
     client.subscribe({ event_type: undefined }),
     client.subscribe({ event_type: chosen }),
+    client.subscribe({ event_type: fixed }),
+    client.subscribe({ event_type: [...chosen] }),
+    client.subscribe({ event_type: [...new Set(fixed)] }),
     client.subscribe({ event_type: isFiltered ? ['user.created'] : undefined }),
     client.subscribe({ event_type: isFiltered ? ['user.created'] : [] }),
   ])

@@ -10,8 +10,11 @@ const rules: Readonly<Record<keyof UseEventsOptions, Rule>> = {
   ],
   from: ['an offset, which is a string', value => typeof value === 'string'],
   from_timestamp: [
-    'a valid Date or a string such as 2026-11-20T08:00:00Z',
-    value => (value instanceof Date ? !Number.isNaN(value.getTime()) : typeof value === 'string'),
+    'a valid Date or a string in whole seconds such as 2026-11-20T08:00:00Z',
+    value =>
+      value instanceof Date
+        ? !Number.isNaN(value.getTime())
+        : typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value),
   ],
   max: [
     'a whole number of 0 or more, or Infinity',

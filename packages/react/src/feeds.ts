@@ -1,7 +1,7 @@
 import type { Client } from '@tenant-api/client'
-import { countOpening } from './count-opening.ts'
 import { type Feed, type Listener, openFeed } from './feed.ts'
 import type { StreamQuery } from './reader.ts'
+import { warnOfConnections } from './warn-of-connections.ts'
 
 /**
  * Milliseconds that a subscription stays open without components, while its provider is mounted. Navigation unmounts components for
@@ -45,7 +45,8 @@ export function createFeeds(client: Client, session: string): Feeds {
     close: () => open.forEach(close),
     subscribe(key, listener) {
       const name = `tenant-api ${client.baseUrl} ${session} ${key}`
-      if (process.env.NODE_ENV !== 'production' && !open.has(key)) countOpening()
+      if (process.env.NODE_ENV !== 'production' && !open.has(key))
+        warnOfConnections([...open.values()], key.includes('"from'))
       const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))
       open.set(key, feed)
       feed.listeners.add(listener)

@@ -42,9 +42,12 @@ export function useRedelivery(): Redelivery {
   const actions = useMemo(
     () => ({
       redeliver(request: RedeliveryRequest) {
-        if (process.env.NODE_ENV !== 'production' && typeof request?.id !== 'string')
+        if (process.env.NODE_ENV !== 'production' && !isId(request?.id))
           throw new TypeError(`id must be the id of an event stream, got ${got(request?.id)}.`)
-        if (process.env.NODE_ENV !== 'production' && !Array.isArray(request.event_ids))
+        if (
+          process.env.NODE_ENV !== 'production' &&
+          !(Array.isArray(request.event_ids) && request.event_ids.every(isId))
+        )
           throw new TypeError(`event_ids must be an array of ids, got ${got(request.event_ids)}.`)
         // `isPending` changes only with the next render. The second call of a double click may come earlier.
         if (running.current) return
@@ -58,3 +61,5 @@ export function useRedelivery(): Redelivery {
   useEffect(() => actions.cancel, [actions])
   return { ...progress, ...actions, isRunning: isPending, error }
 }
+
+const isId = (id: unknown) => typeof id === 'string' && id !== ''

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { skipToken } from '@tanstack/react-query'
+import { eventTypes } from '@tenant-api/client'
 import { act, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -21,7 +22,7 @@ import { mocked } from './mocked.ts'
 
 /** What plain JavaScript gets for a wrong argument: TypeScript refuses most of them. */
 
-const { client, wrapper } = mocked()
+const { api, client, wrapper } = mocked()
 const id = 'est_1'
 
 /** The error of a hook with an argument that TypeScript refuses. */
@@ -104,10 +105,12 @@ describe.each([useEvents, useEventRate])('%o refuses', hook => {
   test.each([
     [new Date(Number.NaN), 'the Date Invalid Date'],
     [1_764_000_000_000, 'the number 1764000000000'],
+    ['yesterday', 'the string yesterday'],
+    ['2026-11-20T08:00:00.123Z', 'the string 2026-11-20T08:00:00.123Z'],
   ])('%j as a time', (from_timestamp, got) => {
     expect(errorOf(hook, { from_timestamp })).toEqual(
       new TypeError(
-        `from_timestamp must be a valid Date or a string such as 2026-11-20T08:00:00Z, or undefined; got ${got}.`,
+        `from_timestamp must be a valid Date or a string in whole seconds such as 2026-11-20T08:00:00Z, or undefined; got ${got}.`,
       ),
     )
   })
@@ -135,7 +138,38 @@ test('useEvents warns once of an option that changes from one render to the next
   expect(warn).not.toHaveBeenCalled()
   for (let second = 8; second < 20; second++) rerender({ second })
   expect(warn.mock.calls).toEqual([
-    [expect.stringContaining('Pass values that stay the same from one render to the next')],
+    [expect.stringContaining('Pass a value that stays the same from one render to the next.')],
+  ])
+})
+
+test('useEvents warns of more subscriptions than a browser has connections, but not of a filter that its user changes', async () => {
+  vi.resetModules()
+  const { TenantApiProvider, useEvents } = await import('../src/index.ts')
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(TenantApiProvider, { client }, children)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warn.mockRestore())
+  const { rerender } = renderHook(({ index }) => useEvents({ event_type: eventTypes.slice(0, index) }), {
+    wrapper,
+    initialProps: { index: 1 },
+  })
+  for (let index = 2; index <= 20; index++) {
+    rerender({ index })
+    if (index % 4 === 0) await api.subscribers(1)
+  }
+  expect(warn).not.toHaveBeenCalled()
+  const useSeven = () => {
+    useEvents()
+    useEvents({ event_type: ['user.created'] })
+    useEvents({ event_type: ['user.updated'] })
+    useEvents({ event_type: ['user.deleted'] })
+    useEvents({ event_type: ['group.created'] })
+    useEvents({ event_type: ['group.updated'] })
+    useEvents({ event_type: ['group.deleted'] })
+  }
+  renderHook(useSeven, { wrapper })
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('useEvents holds more subscriptions than a browser has connections')],
   ])
 })
 
@@ -144,6 +178,9 @@ test('useRedelivery throws to the caller of `redeliver` if the ids are wrong', (
   const redeliver = (request: unknown) => () => act(() => result.current.redeliver(request as never))
   expect(redeliver({ id, ids: ['evt_1'] })).toThrow(
     new TypeError('event_ids must be an array of ids, got undefined.'),
+  )
+  expect(redeliver({ id, event_ids: [{ id: 'evt_1' }] })).toThrow(
+    new TypeError('event_ids must be an array of ids, got an array.'),
   )
   expect(redeliver({ event_ids: ['evt_1'] })).toThrow(
     new TypeError('id must be the id of an event stream, got undefined.'),

@@ -155,7 +155,7 @@ export function useNarrowing(): void {
   if (state.status === 'waiting') expectTypeOf(state.until).toEqualTypeOf<number>()
 }
 
-export function useFilters(chosen: EventType[], isFiltered: boolean): void {
+export function useFilters(chosen: EventType[], fixed: readonly EventType[], isFiltered: boolean): void {
   type Created = SubscribedMessage<'user.created'> | Gap
   const { events } = useEvents({
     event_type: ['user.created'],
@@ -169,6 +169,10 @@ export function useFilters(chosen: EventType[], isFiltered: boolean): void {
   // An empty list, and no list, mean all types.
   expectTypeOf(useEvents({ event_type: chosen })).toEqualTypeOf<LiveEvents>()
   expectTypeOf(useEvents({ event_type: [] })).toEqualTypeOf<LiveEvents>()
+  expectTypeOf(useEvents({ event_type: fixed, enabled: fixed.length > 0 })).toEqualTypeOf<LiveEvents>()
+  expectTypeOf(useEvents({ event_type: [...chosen] })).toEqualTypeOf<LiveEvents>()
+  expectTypeOf(useEvents({ event_type: [...new Set(fixed)] })).toEqualTypeOf<LiveEvents>()
+  useEventRate({ event_type: fixed })
   expectTypeOf(
     useEvents({ event_type: isFiltered ? ['user.created'] : undefined }),
   ).toEqualTypeOf<LiveEvents>()
