@@ -14,6 +14,7 @@ import {
   checkParameters,
   checkTokenRequest,
 } from './check-request.ts'
+import { valuesIn } from './checked-parameters.ts'
 import type { FoundChoice } from './chosen-answers.ts'
 import { answerControl, type Controlled } from './control.ts'
 import { indexPage } from './index-page.ts'
@@ -33,6 +34,10 @@ export interface World extends AnswerState, Controlled {
 
 /** What a request gets: an answer, or a broken connection. */
 export interface Outcome {
+  /** Headers that replace those of the answer. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** How the connection ends instead of with the whole answer. */
+  readonly ended?: 'reset' | 'cut'
   /** Absent if the connection is to be broken. */
   readonly answer?: MockAnswer
   /** Sentences about preferences that the mock ignores. */
@@ -43,6 +48,16 @@ export interface Outcome {
   readonly body?: unknown
 }
 
+/** What happens while a request is answered. */
+interface Arrival {
+  /** Called right before the body is read. */
+  askForBody(): void
+  /** Called when the request has arrived, with its parsed body. Not called for a request that is refused before that. */
+  arrived(body: unknown): void
+  /** Aborts when the request is broken off. */
+  readonly signal: AbortSignal
+}
+
 /** A body that has been read. */
 interface ReadBody {
   /** The parsed body; undefined if there is none, or if it is refused. */
@@ -51,13 +66,13 @@ interface ReadBody {
 }
 
 /**
- * Returns a function that answers requests as the service does, with the checks in the documented order. It calls `askForBody`
- * right before it reads a body. It rejects with the reason of the signal, if the signal aborts before the answer.
+ * Returns a function that answers requests as the service does, with the checks in the documented order. It rejects with the reason
+ * of the signal, if the signal aborts before the answer.
  */
 export function answerRequests(world: World) {
   const parameterFault = checkParametersOf(world.document)
 
-  return async (request: IncomingMessage, askForBody: () => void, signal: AbortSignal): Promise<Outcome> => {
+  return async (request: IncomingMessage, { askForBody, arrived, signal }: Arrival): Promise<Outcome> => {
     const { method = '', url = '' } = request
     const [path = '', search = ''] = url.split(/\?(.*)/s)
     const { operation, parameters, allowed, isPublic } = matchOperation(method, path)
@@ -75,16 +90,22 @@ export function answerRequests(world: World) {
       checkScope(claims, operation)
       body = await bodyOf(request, operation, askForBody)
       signal.throwIfAborted()
+      arrived(body.value)
       // Until the choice is taken, nothing waits: so no two requests can take the same choice.
       const { wanted, ignored, choice } = wantedOf(request, operation, { ...parse(search), ...parameters })
-      const isError = wanted.isReset ?? (wanted.code ?? 200) >= 400
+      const isError = wanted.ended === 'reset' || (wanted.code ?? 200) >= 400
       if (!isError) checkRequest(operation, { path, query: parse(search), headers: request.headers }, body)
-      const outcome = { ignored, isChosen: choice !== undefined, body: body.value }
+      const { headers, ended } = wanted
+      const outcome = {
+        ...{ ignored, isChosen: choice !== undefined, body: body.value },
+        ...(headers && { headers }),
+        ...(ended && { ended }),
+      }
       if (choice) {
         choice.take()
         await delayAnswer(choice.delay, signal)
       }
-      if (wanted.isReset) return outcome
+      if (ended === 'reset') return outcome
       const answer = isError
         ? wantedAnswer(operation, wanted)
         : await answerOperation(world, operation, wanted, { request, parameters, search, input: body.value })
@@ -106,7 +127,7 @@ export function answerRequests(world: World) {
       const { preference, ignored } = readPreference(prefer.toString(), operation)
       return { wanted: preference, ignored }
     }
-    const choice = world.answers.find(operation, (name, value) => [parameters[name]].flat().includes(value))
+    const choice = world.answers.find(operation, name => valuesIn(parameters[name]))
     return choice ? { wanted: choice.wanted, choice } : { wanted: {} }
   }
 
@@ -133,10 +154,10 @@ async function bodyOf(...given: Parameters<typeof readBody>): Promise<ReadBody> 
   }
 }
 
-/** Adds the wanted headers to an answer and, for a request with the header `Prefer`, the list of the preferences that were met. */
-function completed(answer: MockAnswer, { headers, ...wanted }: Wanted, request: IncomingMessage): MockAnswer {
+/** Adds to the answer of a request with the header `Prefer` the list of the preferences that were met. */
+function completed(answer: MockAnswer, wanted: Wanted, request: IncomingMessage): MockAnswer {
   const isMet = request.headers.prefer !== undefined && (answer.status < 400 || answer.status === wanted.code)
-  return withHeaders(answer, { ...(isMet && preferenceApplied(wanted)), ...headers })
+  return isMet ? withHeaders(answer, preferenceApplied(wanted)) : answer
 }
 
 function noOperation(method: string, allowed: readonly string[]): Refusal {

@@ -14,6 +14,8 @@ export function checkedBody({ id }: Operation, { status, body }: Readonly<Record
   if (typeof body === 'string') return body
   if (id === eventStream.operation && code === 200)
     throw wrongProperty('body', `must be a text for the status 200 of ${id}, got ${shown(body)}`)
+  if (ArrayBuffer.isView(body))
+    throw wrongProperty('body', 'must be a text or a value that JSON can express, got bytes')
   let json: string | undefined
   try {
     json = JSON.stringify(body)

@@ -14,7 +14,7 @@ import { refuseViolations } from './check-request.ts'
 import { checkedBody } from './checked-body.ts'
 import { checkedHeaders } from './checked-headers.ts'
 import { invalidBody, wrongProperty } from './checked-message.ts'
-import { checkedParameters } from './checked-parameters.ts'
+import { type CheckedParameters, checkedParameters } from './checked-parameters.ts'
 import { type Operation, publicOperations } from './match-operation.ts'
 import { preferenceOf, unmetOf } from './preference.ts'
 import type { Refusal } from './refusal.ts'
@@ -28,8 +28,8 @@ export interface CheckedChoice {
   readonly delay: number
   /** The number of requests that get the answer. */
   readonly times: number
-  /** Parameters of the path or the query with the values that a request must have. */
-  readonly parameters: readonly (readonly [name: string, value: string])[]
+  /** Parameters of the path or the query with the values that a request must have, in the order of the alphabet. */
+  readonly parameters: CheckedParameters
 }
 
 type Given = Readonly<Record<string, unknown>>
@@ -83,13 +83,14 @@ function wantedOf(operation: Operation, given: Given): Wanted {
 }
 
 function faultOf({ id }: Operation, fault: unknown): Wanted {
-  if (fault === 'reset') return { isReset: true }
+  if (fault === 'reset') return { ended: 'reset' }
+  if (fault === 'cut' && id !== eventStream.operation) return { ended: 'cut' }
   const stream = faults.find(known => known === fault)
   if (id === eventStream.operation && stream) return { stream }
   if (id === eventStream.operation) throw wrong('fault', fault, listed([...faults, 'reset']))
   throw wrongProperty(
     'fault',
-    `must be 'reset', got ${shown(fault)}. Other faults are only for the operation ${eventStream.operation}`,
+    `must be 'reset' or 'cut', got ${shown(fault)}. Other faults are only for the operation ${eventStream.operation}`,
   )
 }
 

@@ -11,6 +11,7 @@ import type { proxyStatuses } from './proxy-answer.ts'
 
 type FaultOf<Id extends PublicOperationId> =
   | 'reset'
+  | 'cut'
   | (Id extends (typeof eventStream)['operation'] ? Fault : never)
 
 type ParametersIn<Id extends PublicOperationId, Place extends 'path' | 'query'> = keyof (NonNullable<
@@ -23,7 +24,11 @@ type ParametersIn<Id extends PublicOperationId, Place extends 'path' | 'query'> 
 
 /** The parameters of an operation in its path and its query. */
 type ParametersOf<Id extends PublicOperationId> = {
-  readonly [Name in ParametersIn<Id, 'path'> | ParametersIn<Id, 'query'>]?: string | number | undefined
+  readonly [Name in ParametersIn<Id, 'path'> | ParametersIn<Id, 'query'>]?:
+    | string
+    | number
+    | readonly (string | number)[]
+    | undefined
 }
 
 /** The choice of an answer for one operation. Besides `operation`, `parameters` and `times`, it needs at least one other property. */
@@ -41,7 +46,10 @@ interface Choice<Id extends PublicOperationId> {
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** The invalid parts of a request body: the answer is the documented error 400 `invalid_body` with this list. */
   readonly errors?: readonly FieldError[] | undefined
-  /** `reset`: the connection breaks without an answer. The others: how a stream of `subscribe_events` fails after its first event. */
+  /**
+   * `reset`: the connection breaks without an answer. `cut`: it breaks within the body, or within an event. The others: how a stream
+   * of `subscribe_events` fails after its first event.
+   */
   readonly fault?: FaultOf<Id> | undefined
   /** Milliseconds before the answer, up to 600,000. If only this or `headers` is given, the answer is the usual one. */
   readonly delay?: number | undefined
@@ -55,4 +63,7 @@ type PartName = Exclude<keyof Choice<PublicOperationId>, 'operation' | 'paramete
 type AnyPart = { [Name in PartName]: { readonly [Part in Name]: unknown } }[PartName]
 
 /** The choice of an answer for one operation. */
-export type ChosenAnswer = { [Id in PublicOperationId]: Choice<Id> }[PublicOperationId] & AnyPart
+export type ChosenAnswer = { [Id in PublicOperationId]: ChoiceOf<Id> }[PublicOperationId]
+
+/** The choice of an answer for one of the operations `Id`. */
+export type ChoiceOf<Id extends PublicOperationId> = Choice<Id> & AnyPart

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PublicOperationId } from '@tenant-api/documented-answers'
 import { checkedChoice } from './checked-choice.ts'
+import type { CheckedParameters } from './checked-parameters.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
 import type { Operation } from './match-operation.ts'
 import type { Wanted } from './wanted-answer.ts'
@@ -14,13 +15,13 @@ export interface ChosenAnswers {
    *
    * @throws {Refusal} 400; its message names the wrong property
    */
-  choose(choice: ChosenAnswer): object
+  choose(choice: unknown): object
   /**
    * The choice that applies to a request of the operation; undefined if there is none.
    *
-   * @param has whether a parameter of the request has this value
+   * @param valuesOf the values of a parameter of the request, in the order of the alphabet
    */
-  find(operation: Operation, has: (name: string, value: string) => boolean): FoundChoice | undefined
+  find(operation: Operation, valuesOf: (name: string) => readonly string[]): FoundChoice | undefined
   /** The choices for an operation, in the order in which they apply, with the number of requests that are left. */
   of(id: PublicOperationId): readonly object[]
   /** Removes all choices. Returns their number. */
@@ -37,7 +38,7 @@ export interface FoundChoice {
 
 interface Choice extends Omit<FoundChoice, 'take'> {
   readonly shown: object
-  readonly parameters: readonly (readonly [name: string, value: string])[]
+  readonly parameters: CheckedParameters
   /** The number of requests that are left: `Infinity` for a choice without `times`. */
   left: number
 }
@@ -52,7 +53,8 @@ export function createChosenAnswers(): ChosenAnswers {
   return {
     choose(choice) {
       const { operation, wanted, parameters, delay, times } = checkedChoice(choice)
-      const shown = { ...choice, ...(wanted.code !== undefined && { status: wanted.code }) }
+      // The cast is safe, because the choice has been checked.
+      const shown = { ...(choice as ChosenAnswer), ...(wanted.code !== undefined && { status: wanted.code }) }
       const added: Choice = { shown, wanted, parameters, delay, left: times }
       const stays = (one: Choice) => hasTimes(added) || !isDeepStrictEqual(one.parameters, parameters)
       const all = [...choicesOf(operation.id).filter(stays), added]
@@ -62,9 +64,9 @@ export function createChosenAnswers(): ChosenAnswers {
       )
       return shown
     },
-    find({ id }, has) {
+    find({ id }, valuesOf) {
       const choice = choicesOf(id).find(({ parameters }) =>
-        parameters.every(([name, value]) => has(name, value)),
+        parameters.every(([name, values]) => isDeepStrictEqual(valuesOf(name), values)),
       )
       if (!choice) return undefined
       return {

@@ -8,7 +8,6 @@ import {
   type UnknownMessage,
 } from '@tenant-api/documented-answers'
 import { checkedMessage, invalidBody } from './checked-message.ts'
-import type { ChosenAnswer } from './chosen-answer.ts'
 import type { ChosenAnswers } from './chosen-answers.ts'
 import { ownPaths } from './index-page.ts'
 import type { PendingRequests } from './pending-requests.ts'
@@ -66,8 +65,7 @@ export async function answerControl(
   if (request.method === 'DELETE') return json({ removed: answers.reset() })
   if (request.method === 'GET') return json(possibleAnswers(answers))
   const body = await readBody(request, { requestMediaTypes: ['application/json'] }, askForBody)
-  // The cast is safe: `choose` checks the body.
-  if (path === '/__mock/answers') return json(answers.choose(body as ChosenAnswer))
+  if (path === '/__mock/answers') return json(answers.choose(body))
   const isLenient = preferences(request.headers.prefer?.toString()).get('handling') === 'lenient'
   if (!isLenient || !isEvent(body)) return json(streams.push(checkedMessage(body)))
   const { headers, ...answer } = json(pushLoosely(streams, body))

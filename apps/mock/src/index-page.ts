@@ -14,7 +14,9 @@ export const ownPaths = {
   '/__mock/cut': { POST: 'Break the connections of the open event streams' },
   '/__mock/events': { POST: 'Push an event, a heartbeat or an error to the open event streams' },
   '/__mock/requests': { GET: 'List the latest requests' },
-  '/__mock/reset': { POST: 'Remove all choices, pushed events, streams, and changes of resources' },
+  '/__mock/reset': {
+    POST: 'Forget choices, pushed events, recorded requests and changes; break off streams and requests',
+  },
   '/__mock/resources': { DELETE: 'Restore the resources of the examples' },
 } as const
 

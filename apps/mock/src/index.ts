@@ -1,5 +1,6 @@
 export type { Pushed, PushedMessage, UnknownMessage } from '@tenant-api/documented-answers'
 export type { ChosenAnswer } from './chosen-answer.ts'
+export type { Mock } from './mock.ts'
 export type { MockOptions } from './mock-options.ts'
-export type { RecordedRequest } from './request-record.ts'
-export { type Mock, startMock } from './start-mock.ts'
+export type { RecordedRequest } from './recorded-request.ts'
+export { startMock } from './start-mock.ts'

@@ -5,7 +5,7 @@ export type ErrorCode =
   | components['schemas']['TokenError']['error']
 
 /** The error with which a check refuses a request. `answerRequests` turns it into an answer. */
-export class Refusal extends Error {
+export class Refusal extends TypeError {
   override name = 'Refusal'
   readonly status: number
   readonly errorCode: ErrorCode

@@ -3,7 +3,9 @@ import type { Answer } from '@tenant-api/documented-answers'
 
 /** The parts of the outcome of a request that its line shows. */
 interface Logged {
-  /** Absent if the connection is to be broken. */
+  /** How the connection ended instead of with the whole answer. */
+  readonly ended?: string | undefined
+  /** Absent if there is none. */
   readonly answer?: Pick<Answer, 'status' | 'body'>
   readonly ignored?: readonly string[] | undefined
   readonly isChosen?: boolean
@@ -15,16 +17,16 @@ interface Logged {
  */
 export function logLine(
   { method, url }: IncomingMessage,
-  { answer, ignored = [], isChosen }: Logged,
+  { ended, answer, ignored = [], isChosen }: Logged,
 ): string {
   const { message, error_description: description } = Object(answer?.body) as Readonly<
     Record<string, unknown>
   >
-  const reason = answer && answer.status >= 400 && (message ?? description)
+  const reason = !ended && answer && answer.status >= 400 && (message ?? description)
   const parts = [
     method,
     url,
-    answer?.status ?? 'reset',
+    ended ?? answer?.status,
     reason,
     isChosen && '(chosen)',
     ...ignored.map(text => `Ignored: ${text}`),

@@ -1,39 +1,51 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Outcome } from './answer-request.ts'
+import type { IncomingMessage } from 'node:http'
+import { createAwaitedCount, type WaitOptions } from '@tenant-api/documented-answers'
+import type { RecordedRequest } from './recorded-request.ts'
 
-/** A request, and the status of its answer. */
-export interface RecordedRequest {
-  readonly method: string
-  /** The path and the query, as sent. */
-  readonly url: string
-  /** The names are in lower case. */
-  readonly headers: IncomingHttpHeaders
-  /** The parsed body. Undefined if there is none, if it cannot be parsed, and for a request with a wrong token or path. */
-  readonly body: unknown
-  /** The status of the answer. Undefined if the connection was broken instead. */
-  readonly status: number | undefined
-}
-
-/** The latest requests, in the order of their answers, without those to the mock's own paths. */
+/** The latest requests, in the order in which they arrived, without those to the mock's own paths and to its health. */
 export interface RequestRecord {
-  add(request: IncomingMessage, outcome: Outcome): void
+  /**
+   * Adds a request that has arrived.
+   *
+   * @returns a function that sets the status of its answer
+   */
+  add(request: IncomingMessage, body: unknown): (status: number) => void
   requests(): readonly RecordedRequest[]
+  /** Waits until at least `count` requests have arrived since the start or the latest reset. */
+  received(count: number, options?: WaitOptions): Promise<void>
   reset(): void
 }
 
 /** The number of requests that are kept: their bodies may have 1 MB each. */
 const mostRequests = 100
+const unrecorded = /^\/(__mock|healthz|readyz|openapi\.json)/
 
 export function createRequestRecord(): RequestRecord {
-  let recorded: readonly RecordedRequest[] = []
+  let recorded: (RecordedRequest & { status: number | undefined })[] = []
+  let count = 0
+  const arrived = createAwaitedCount({
+    count: () => count,
+    isEnough: (count, wanted) => count >= wanted,
+    noun: 'requests',
+    missed: (wanted, count) =>
+      `for ${wanted} ${wanted === 1 ? 'request' : 'requests'}, but ${count} ${count === 1 ? 'has' : 'have'} arrived`,
+  })
   return {
-    add({ method = '', url = '', headers }, { answer, body }) {
-      if (url.startsWith('/__mock')) return
-      recorded = [...recorded.slice(1 - mostRequests), { method, url, headers, body, status: answer?.status }]
+    add({ method = '', url = '', headers }, body) {
+      if (unrecorded.test(url)) return () => {}
+      const entry = { method, url, headers, body, status: undefined as number | undefined }
+      recorded = [...recorded.slice(1 - mostRequests), entry]
+      count++
+      arrived.changed()
+      return status => {
+        entry.status = status
+      }
     },
-    requests: () => recorded,
+    requests: () => recorded.map(entry => ({ ...entry })),
+    received: arrived.reach,
     reset() {
       recorded = []
+      count = 0
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
-import { type Answer, currentHeaders } from '@tenant-api/documented-answers'
+import type { Answer } from '@tenant-api/documented-answers'
 
 /** Sends an answer. A body that is a text is sent as it is, any other body as JSON. */
 export async function send(
@@ -12,7 +12,7 @@ export async function send(
   const { status, headers, body } = answer
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
   response.writeHead(status, {
-    ...currentHeaders(answer),
+    ...headers,
     ...(status !== 204 && { 'Content-Length': Buffer.byteLength(text) }),
   })
   if (headers.Connection === 'close') {
@@ -22,6 +22,14 @@ export async function send(
     await finished(request, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)
     response.end()
   } else response.end(text)
+}
+
+/** Sends the first half of an answer, and breaks the connection. */
+export async function sendPart(response: ServerResponse, { status, headers, body }: Answer): Promise<void> {
+  const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+  response.writeHead(status, { ...headers, 'Content-Length': bytes.length })
+  await new Promise<unknown>(resolve => response.write(bytes.subarray(0, bytes.length >> 1), resolve))
+  response.destroy()
 }
 
 /** The answer to a request at which the mock fails. */

@@ -75,7 +75,7 @@ export function settingsOf(
   function numberOf(flag: Flag, [least, most]: readonly [number, number]): number {
     const text = read(flag)
     const value = Number(text)
-    if (text.trim() !== '' && value >= least && value <= most) return value
+    if (/^[\d.]+$/.test(text) && value >= least && value <= most) return value
     throw new UsageError(`${nameOf(flag)} must be a number from ${least} to ${most}, got '${text}'.`)
   }
 

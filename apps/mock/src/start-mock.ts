@@ -7,56 +7,23 @@ import {
   createEventStreams,
   createResources,
   currentHeaders,
-  type EventStreams,
   type Start,
   StreamCut,
+  withHeaders,
 } from '@tenant-api/documented-answers'
 import type { MockAnswer } from './answer-operation.ts'
 import { answerRequests } from './answer-request.ts'
 import { checkedMessage } from './checked-message.ts'
-import type { ChosenAnswer } from './chosen-answer.ts'
 import { createChosenAnswers } from './chosen-answers.ts'
 import { reset } from './control.ts'
 import { allowAnyOrigin, isPreflight } from './cross-origin.ts'
 import { listen } from './listen.ts'
+import type { Mock } from './mock.ts'
 import { checkedOptions, type MockOptions } from './mock-options.ts'
 import { createPendingRequests } from './pending-requests.ts'
 import { logLine } from './request-log.ts'
-import { createRequestRecord, type RecordedRequest } from './request-record.ts'
-import { failure, send } from './send.ts'
-
-/**
- * A running mock. Its functions do the same as the mock's own paths: `push` and `pushUnknown` as `POST /__mock/events`, `cut` as
- * `POST /__mock/cut`, `answer` as `POST /__mock/answers`, `resetAnswers` as `DELETE /__mock/answers`, `resetResources` as
- * `DELETE /__mock/resources`, `requests` as `GET /__mock/requests`, and `reset` as `POST /__mock/reset`. Where a path answers 400, the
- * function throws an error with the same message.
- */
-export interface Mock
-  extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
-  /** The base URL, without a trailing slash. */
-  readonly url: string
-  /**
-   * Chooses the answer of an operation for requests without the header `Prefer`. Choices with `parameters` apply first. Of the others,
-   * those with `times` apply first, in the order in which you make them. A choice without `times` replaces all earlier choices for the
-   * operation with the same `parameters`.
-   */
-  answer(choice: ChosenAnswer): void
-  /** Removes all choices of answers. */
-  resetAnswers(): void
-  /** Restores the resources of the document's examples: undoes all creations, changes and deletions. */
-  resetResources(): void
-  /** The latest 100 requests, in the order of their answers, without those to the mock's own paths. */
-  requests(): readonly RecordedRequest[]
-  /**
-   * Brings the mock back to its first state, for the next test: cuts the open streams, breaks off requests whose answers are delayed,
-   * and forgets choices, pushed events, changes of resources, and recorded requests.
-   */
-  reset(): void
-  /** Closes all connections, including subscriptions, and stops listening. */
-  close(): Promise<void>
-  /** Calls `close`, for `await using`. */
-  [Symbol.asyncDispose](): Promise<void>
-}
+import { createRequestRecord } from './request-record.ts'
+import { failure, send, sendPart } from './send.ts'
 
 /**
  * Starts a mock of the public document. Resolves once it listens.
@@ -89,17 +56,30 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     }
     const { signal } = pending
     const askForBody = () => request.headers.expect && response.writeContinue()
+    let setStatus: ((status: number) => void) | undefined
+    const arrived = (body: unknown) => {
+      setStatus ??= record.add(request, body)
+    }
     try {
-      const outcome = await answer(request, askForBody, signal)
+      const outcome = await answer(request, { askForBody, arrived, signal })
+      arrived(outcome.body)
+      if (request.socket.destroyed) return log(logLine(request, { ...outcome, ended: 'aborted' }))
       log(logLine(request, outcome))
-      record.add(request, outcome)
-      if (!outcome.answer) request.socket.resetAndDestroy()
-      else if (outcome.answer.stream) await sendStream(response, outcome.answer, outcome.answer.stream)
-      else await send(request, response, outcome.answer)
+      const { headers = {} } = outcome
+      const shown =
+        outcome.answer && withHeaders({ ...outcome.answer, headers: currentHeaders(outcome.answer) }, headers)
+      if (!shown) return void request.socket.resetAndDestroy()
+      if (outcome.ended) return await sendPart(response, shown)
+      setStatus?.(shown.status)
+      if (shown.stream) await sendStream(response, shown, shown.stream)
+      else await send(request, response, shown)
     } catch (error) {
-      // Connections that the client broke off, and streams and requests that are broken off on request, are no failures.
-      if (error instanceof StreamCut || signal.aborted) response.destroy()
-      else if (!response.destroyed) await fail(request, response, error)
+      // Streams that are cut on request, and connections that the client or a reset broke off, are no failures.
+      if (error instanceof StreamCut) response.destroy()
+      else if (signal.aborted || request.socket.destroyed) {
+        log(logLine(request, { ended: signal.aborted ? 'broken off by a reset' : 'aborted' }))
+        response.destroy()
+      } else await fail(request, response, error)
     }
   }
 
@@ -112,7 +92,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
   async function sendStream(response: ServerResponse, answer: MockAnswer, start: Start) {
     const closed = new AbortController()
-    response.once('close', () => closed.abort()).writeHead(answer.status, currentHeaders(answer))
+    response.once('close', () => closed.abort()).writeHead(answer.status, answer.headers)
     for await (const chunk of streams.open(start, closed.signal)) {
       // Each chunk reaches the socket before the next. Otherwise a cut could lose the first heartbeat, from which the reader resumes.
       // If the reader has left, the write fails, and the signal ends the stream.
@@ -137,13 +117,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     cut: streams.cut,
     openStreams: streams.openStreams,
     subscribers: streams.subscribers,
-    answer: answers.choose,
+    answer: (choice: unknown) => void answers.choose(choice),
     resetAnswers: answers.reset,
     resetResources: resources.reset,
     requests: record.requests,
+    received: record.received,
     reset: () => reset(controlled),
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     close,
-    [Symbol.asyncDispose]: close,
   }
 }

@@ -15,8 +15,8 @@ export interface Wanted extends Preference {
   readonly body?: unknown
   /** Headers that are added, or replace others. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Break the connection instead of answering. */
-  readonly isReset?: true
+  /** Break the connection instead of the answer, or within its body. */
+  readonly ended?: 'reset' | 'cut'
 }
 
 /** The wanted example of the document, or else the usual one. A wanted body replaces the example's body. */

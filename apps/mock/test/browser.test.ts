@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 
 let mock: Mock
 

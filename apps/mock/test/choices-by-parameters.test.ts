@@ -1,6 +1,6 @@
 import { createClient } from '@tenant-api/client'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 import { sendTo } from './send.ts'
 
 const mock: Mock = await startMock({ eventsPerSecond: 0 })
@@ -25,6 +25,16 @@ test('parameters can be of the path and of the query, as texts or numbers', asyn
   expect(await statusOf(`${path}?take=5&event_types=user.created`)).toBe(503)
   expect(await statusOf(`${path}?take=5`)).toBe(200)
   expect(await statusOf(`${path}?take=50&event_types=user.created`)).toBe(200)
+})
+
+test('a list matches the same values in any order, and no other values', async () => {
+  const parameters = { id: first, event_types: ['user.deleted', 'user.created'] }
+  mock.answer({ operation: 'get_event_deliveries', parameters, status: 503 })
+  const listed = (types: string) => statusOf(`event-streams/${first}/deliveries?event_types=${types}`)
+  expect(await listed('user.created,user.deleted')).toBe(503)
+  expect(await listed('user.deleted,user.created')).toBe(503)
+  expect(await listed('user.created')).toBe(200)
+  expect(await listed('user.created,user.deleted,user.updated')).toBe(200)
 })
 
 test('choices with parameters apply before others, and each with `times` before one without', async () => {

@@ -183,3 +183,32 @@ describe('POST /__mock/answers', () => {
     expect((await sendTo(`${stage.mock.url}/api/v2/event-streams`, { headers: {} })).status).toBe(401)
   })
 })
+
+it('chosen headers replace also those that the mock makes for each answer', async () => {
+  const headers = { 'x-request-id': 'abc', 'X-RateLimit-Reset': '5', 'X-RateLimit-Remaining': '7' }
+  for (const status of [200, 429, 502]) {
+    await choose({ operation: 'list_event_streams', status, headers })
+    expect((await send('event-streams')).headers).toMatchObject({
+      'x-request-id': 'abc',
+      'x-ratelimit-reset': '5',
+      'x-ratelimit-remaining': '7',
+    })
+  }
+})
+
+it('breaks the connection within the body of a stored answer, and records no status', async () => {
+  stage.mock.answer({ operation: 'list_event_streams', fault: 'cut', times: 1 })
+  const response = await fetch(`${stage.mock.url}/api/v2/event-streams`, {
+    headers: { Authorization: 'Bearer any' },
+  })
+  expect(response.status).toBe(200)
+  await expect(response.text()).rejects.toThrow()
+  expect(stage.mock.requests()).toMatchObject([{ method: 'GET', status: undefined }])
+  expect((await send('event-streams')).status).toBe(200)
+})
+
+it('a client reports the chosen request id', async () => {
+  stage.mock.answer({ operation: 'list_event_streams', status: 503, headers: { 'X-Request-ID': 'abc' } })
+  const client = createClient({ baseUrl: stage.mock.url, token: 'any', retries: 0 })
+  await expect(client.listEventStreams().page()).rejects.toMatchObject({ requestId: 'abc' })
+})

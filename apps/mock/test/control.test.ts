@@ -1,7 +1,7 @@
 import { createClient } from '@tenant-api/client'
 import { eventTypes, validate } from '@tenant-api/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 import { readEvents } from './read-events.ts'
 import { post, sendTo } from './send.ts'
 

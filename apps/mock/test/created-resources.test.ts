@@ -1,6 +1,6 @@
 import { validateAnswer } from '@tenant-api/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 import { post, sendTo } from './send.ts'
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }

@@ -5,8 +5,11 @@ import { post } from './send.ts'
 
 const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
 
+const lines: string[] = []
+
 async function mocked() {
-  const mock = await startMock({ eventsPerSecond: 0 })
+  lines.length = 0
+  const mock = await startMock({ eventsPerSecond: 0, log: line => lines.push(line) })
   const client = createClient({ baseUrl: mock.url, token: 'any', retries: 0 })
   return { mock, client, [Symbol.asyncDispose]: mock.close }
 }
@@ -28,6 +31,7 @@ test('a reset breaks off requests whose answers are delayed: they change nothing
   for (const end of await ends)
     expect(end).toMatchObject({ status: 'rejected', reason: { code: 'network_error' } })
   expect(mock.requests()).toEqual([])
+  expect(lines.filter(line => line.endsWith('broken off by a reset'))).toHaveLength(21)
   expect((await client.getEventStream({ id })).name).not.toBe('Leak')
 })
 
@@ -41,8 +45,29 @@ test.each([
   const signal = AbortSignal.timeout(50)
   const init = { ...post('{"name":"Audit"}'), method: 'PATCH', signal }
   await expect(fetch(`${mock.url}/api/v2/event-streams/${id}`, init)).rejects.toThrow()
-  await expect.poll(() => mock.requests()).toHaveLength(1)
-  expect(mock.requests()[0]).toMatchObject({ method: 'PATCH', body: { name: 'Audit' } })
+  await expect.poll(() => lines).toHaveLength(1)
+  expect(lines[0]).toMatch(/^PATCH .* aborted \(chosen\)$/)
+  expect(mock.requests()).toMatchObject([{ method: 'PATCH', body: { name: 'Audit' }, status: undefined }])
+})
+
+test('a test can wait for a request that has no answer yet', async () => {
+  await using world = await mocked()
+  const { mock, client } = world
+  mock.answer({ operation: 'update_event_stream', delay: 60_000 })
+  await expect(mock.received(1, { timeout: 50 })).rejects.toThrow(
+    'Waited 0.05 s for 1 request, but 0 have arrived.',
+  )
+  const leaving = new AbortController()
+  const update = client.updateEventStream({ id, name: 'Audit' }, { signal: leaving.signal })
+  await mock.received(1)
+  expect(mock.requests()).toMatchObject([{ body: { name: 'Audit' }, status: undefined }])
+  leaving.abort()
+  await expect(update).rejects.toThrow()
+  await client.getEventStream({ id })
+  await mock.received(2)
+  expect(mock.requests()).toMatchObject([{ method: 'PATCH' }, { method: 'GET', status: 200 }])
+  mock.reset()
+  await expect(mock.received(1, { timeout: 50 })).rejects.toThrow('but 0 have arrived.')
 })
 
 test('a change is stored although its client gives up before the answer', async () => {

@@ -1,8 +1,8 @@
 import { dereference, publicDocument, validateAnswer } from '@tenant-api/contract'
 import { operations } from '@tenant-api/documented-answers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/index.ts'
 import { type Operation, publicOperations } from '../src/match-operation.ts'
-import { type Mock, startMock } from '../src/start-mock.ts'
 
 let mock: Mock
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { eventTypes, validateAnswer } from '@tenant-api/contract'
 import { offsetOf, positionOf } from '@tenant-api/documented-answers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 import { readEvents } from './read-events.ts'
 
 const eventsPerSecond = 100

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { CursorExpiredError, createClient } from '@tenant-api/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 import { sendTo } from './send.ts'
 
 let mock: Mock

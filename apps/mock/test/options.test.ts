@@ -61,7 +61,8 @@ it('answers although `log` throws, and prints the error', async () => {
   const log = () => {
     throw new Error('the console is gone')
   }
-  await using mock = await startMock({ eventsPerSecond: 0, log })
+  const mock = await startMock({ eventsPerSecond: 0, log })
+  onTestFinished(() => mock.close())
   expect((await sendTo(`${mock.url}/api/v2/event-streams`)).status).toBe(200)
   expect(String(printed.mock.calls)).toContain(
     'The function `log` of the mock failed: Error: the console is gone',

@@ -1,6 +1,6 @@
 import { publicDocument } from '@tenant-api/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 import { sendTo } from './send.ts'
 
 let mock: Mock

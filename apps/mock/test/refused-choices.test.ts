@@ -26,8 +26,8 @@ it.each([
   ],
   [{ operation: 'get_event_stream', status: 404, example: 'disabled' }, /'example' must be 'not_found', got/],
   [
-    { operation: 'list_event_streams', fault: 'cut' },
-    "'fault' must be 'reset', got 'cut'. Other faults are only for the operation subscribe_events.",
+    { operation: 'list_event_streams', fault: 'silence' },
+    "'fault' must be 'reset' or 'cut', got 'silence'. Other faults are only for the operation subscribe_events.",
   ],
   [
     { operation: 'subscribe_events', fault: 'bang' },
@@ -106,8 +106,8 @@ it.each([
     "'parameters.idd' is unknown. Did you mean 'id'?",
   ],
   [
-    { operation: 'get_event_stream', parameters: { id: ['est_1'] }, status: 404 },
-    "'parameters.id' must be a string or a number, got an array.",
+    { operation: 'get_event_stream', parameters: { id: [{}] }, status: 404 },
+    "'parameters.id' must be a string, a number, or a list of them, got an array.",
   ],
   [
     { operation: 'get_event_stream', parameters: 'est_1', status: 404 },
@@ -142,10 +142,12 @@ circular.self = circular
 it.each<[string, unknown, string]>([
   ['a function', () => ({ eventStreams: [] }), 'got a function.'],
   ['a symbol', Symbol('body'), 'got a symbol.'],
+  ['bytes', new Uint8Array([1, 2]), 'got bytes.'],
   ['a value that contains itself', circular, 'circular structure'],
   ['a value with a BigInt', { count: 1n }, 'BigInt'],
 ])('answer() refuses %s as a body, and names the property', (_, body, text) => {
   const refused = () => stage.mock.answer({ operation: 'list_event_streams', body })
+  expect(refused).toThrow(TypeError)
   expect(refused).toThrow("The property 'body' must be a text or a value that JSON can express")
   expect(refused).toThrow(text)
 })

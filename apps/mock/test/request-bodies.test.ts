@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { validateAnswer } from '@tenant-api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 import { post, sendTo } from './send.ts'
 
 let mock: Mock

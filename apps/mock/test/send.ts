@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
+import { type Mock, startMock } from '../src/index.ts'
 
 export interface SentAnswer {
   readonly status: number

@@ -12,6 +12,17 @@ mock.answer({ operation: 'get_event_stream', headers: { 'Retry-After': '30' }, d
 mock.answer({ operation: 'get_event_stream', body: '<html>' })
 mock.answer({ operation: 'get_event_stream', fault: 'reset' })
 mock.answer({ operation: 'subscribe_events', fault: 'cut' })
+mock.answer({ operation: 'get_event_stream', fault: 'cut' })
+mock.answer({ operation: 'get_event_stream', parameters: { id: 'est_1' }, status: 404 })
+mock.answer({
+  operation: 'get_event_deliveries',
+  parameters: { event_types: ['user.created'], take: 5 },
+  status: 503,
+})
+for (const operation of ['list_event_streams', 'get_event_stream'] as const)
+  mock.answer({ operation, status: 503 })
+// @ts-expect-error not a parameter of the operation
+mock.answer({ operation: 'get_event_stream', parameters: { take: 5 }, status: 404 })
 mock.answer({
   operation: 'create_event_stream',
   errors: [{ path: '#/name', code: 'max_length', message: 'Too long.' }],
@@ -31,6 +42,6 @@ mock.answer({ operation: 'list_event_streams', status: 404 })
 // @ts-expect-error an example that the document does not have for this operation
 mock.answer({ operation: 'list_event_streams', example: 'client_not_globall' })
 // @ts-expect-error a fault of an operation that does not answer with a stream
-mock.answer({ operation: 'get_event_stream', fault: 'cut' })
+mock.answer({ operation: 'get_event_stream', fault: 'silence' })
 // @ts-expect-error a code that the document does not have
 mock.answer({ operation: 'create_event_stream', errors: [{ path: '#/name', code: 'bad', message: 'No.' }] })

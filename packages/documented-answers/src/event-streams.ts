@@ -1,10 +1,10 @@
 import type { SubscriptionMessage } from '@tenant-api/contract/types'
+import { createAwaitedCount, type WaitOptions } from './awaited-count.ts'
 import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvent, exampleEvents } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 import { listed } from './listed.ts'
 import { offsetOf } from './offset.ts'
-import { createOpenCount, type WaitOptions } from './open-count.ts'
 import {
   type Announced,
   eventChunks,
@@ -54,7 +54,13 @@ export interface EventStreams {
 
 export function createEventStreams(log: EventLog, options: StreamOptions): EventStreams {
   const streams = new Set<OpenStream>()
-  const openCount = createOpenCount(() => streams.size)
+  const openCount = createAwaitedCount({
+    count: () => streams.size,
+    isEnough: (count, wanted) => count === wanted,
+    noun: 'streams',
+    missed: (wanted, open) =>
+      `for ${wanted} open ${wanted === 1 ? 'stream' : 'streams'}, but ${open} ${open === 1 ? 'is' : 'are'} open`,
+  })
 
   function remove(stream: OpenStream): void {
     streams.delete(stream)

@@ -7,6 +7,7 @@ export {
   type PublicOperationId,
   type StatusOf,
 } from './answer.ts'
+export { createAwaitedCount, type WaitOptions } from './awaited-count.ts'
 export { withHeaders, withRetryAfter } from './chosen-headers.ts'
 export { createEventLog, type EventLog } from './event-log.ts'
 export { eventOptionRanges, refuseOutside } from './event-options.ts'

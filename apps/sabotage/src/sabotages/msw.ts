@@ -35,7 +35,7 @@ export const mswSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A wait for open streams never ends.',
-    file: `${answers}/src/open-count.ts`,
+    file: `${answers}/src/awaited-count.ts`,
     before: 'startTimer(() => end(false)',
     after: 'startTimer(() => undefined',
     noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },

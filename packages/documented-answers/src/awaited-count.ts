@@ -14,12 +14,12 @@ export interface WaitOptions {
   readonly timeout?: number | undefined
 }
 
-/** Waits for numbers of open streams. */
-export interface OpenCount {
-  /** The owner of the streams calls this function after each change of their number. */
+/** A number that callers can wait for. */
+export interface AwaitedCount {
+  /** The owner of the number calls this function after each change. */
   changed(): void
   /**
-   * Resolves as soon as exactly `wanted` streams are open.
+   * Resolves as soon as the number is what `wanted` asks for.
    *
    * @throws {Error} after the timeout
    * @throws {TypeError} at once, for a wrong number or an unknown option
@@ -27,8 +27,17 @@ export interface OpenCount {
   reach(wanted: number, options?: WaitOptions): Promise<void>
 }
 
-/** @param count returns the current number of open streams */
-export function createOpenCount(count: () => number): OpenCount {
+interface Counting {
+  /** The present number. */
+  count(): number
+  isEnough(count: number, wanted: number): boolean
+  /** What is counted, in the plural. */
+  readonly noun: string
+  /** The end of the error after the timeout, such as `for 2 requests, but 1 has arrived`. */
+  missed(wanted: number, count: number): string
+}
+
+export function createAwaitedCount({ count, isEnough, noun, missed }: Counting): AwaitedCount {
   const checks = new Set<() => void>()
 
   function isReached(wanted: number, timeout: number): Promise<boolean> {
@@ -39,7 +48,7 @@ export function createOpenCount(count: () => number): OpenCount {
         resolve(isReached)
       }
       const check = () => {
-        if (count() === wanted) end(true)
+        if (isEnough(count(), wanted)) end(true)
       }
       const timer = startTimer(() => end(false), Math.min(timeout, longestTimer))
       checks.add(check)
@@ -53,14 +62,13 @@ export function createOpenCount(count: () => number): OpenCount {
     },
     async reach(wanted, options = {}) {
       if (!Number.isInteger(wanted) || wanted < 0)
-        throw new TypeError(`The number of streams must be an integer of at least 0, got ${wanted}.`)
+        throw new TypeError(
+          `The number of ${noun} must be an integer of at least 0, got ${typeof wanted === 'string' ? `'${wanted}'` : wanted}.`,
+        )
       refuseUnknownOptions(options, ['timeout'])
       const { timeout = defaultTimeout } = options
-      if (await isReached(wanted, timeout)) return
-      const open = count()
-      const streams = wanted === 1 ? 'stream' : 'streams'
-      const are = open === 1 ? 'is' : 'are'
-      throw new Error(`Waited ${timeout / 1_000} s for ${wanted} open ${streams}, but ${open} ${are} open.`)
+      if (!(await isReached(wanted, timeout)))
+        throw new Error(`Waited ${timeout / 1_000} s ${missed(wanted, count())}.`)
     },
   }
 }

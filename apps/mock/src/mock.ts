@@ -1,0 +1,41 @@
+import type { EventStreams, PublicOperationId, WaitOptions } from '@tenant-api/documented-answers'
+import type { ChoiceOf, ChosenAnswer } from './chosen-answer.ts'
+import type { RecordedRequest } from './recorded-request.ts'
+
+/**
+ * A running mock. Its functions do the same as the mock's own paths: `push` and `pushUnknown` as `POST /__mock/events`, `cut` as
+ * `POST /__mock/cut`, `answer` as `POST /__mock/answers`, `resetAnswers` as `DELETE /__mock/answers`, `resetResources` as
+ * `DELETE /__mock/resources`, `requests` as `GET /__mock/requests`, and `reset` as `POST /__mock/reset`. Where a path answers 400, the
+ * function throws an error with the same message.
+ */
+export interface Mock
+  extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
+  /** The base URL, without a trailing slash. */
+  readonly url: string
+  /**
+   * Chooses the answer of an operation for requests without the header `Prefer`. Choices with `parameters` apply first. Of the others,
+   * those with `times` apply first, in the order in which you make them. A choice without `times` replaces all earlier choices for the
+   * operation with the same `parameters`.
+   */
+  answer(choice: ChosenAnswer): void
+  answer<Id extends PublicOperationId>(choice: ChoiceOf<Id>): void
+  /** Removes all choices of answers. */
+  resetAnswers(): void
+  /** Restores the resources of the document's examples: undoes all creations, changes and deletions. */
+  resetResources(): void
+  /** The latest 100 requests, in the order in which they arrived, without those to the mock's own paths and to its health. */
+  requests(): readonly RecordedRequest[]
+  /**
+   * Waits until at least `count` requests have arrived since the start or the latest reset, also those that have no answer yet.
+   *
+   * @throws {Error} after 4 seconds, or after `timeout` milliseconds
+   */
+  received(count: number, options?: WaitOptions): Promise<void>
+  /**
+   * Brings the mock back to its first state, for the next test: cuts the open streams, breaks off requests whose answers are delayed,
+   * and forgets choices, pushed events, changes of resources, and recorded requests.
+   */
+  reset(): void
+  /** Closes all connections, including subscriptions, and stops listening. */
+  close(): Promise<void>
+}
