@@ -36,6 +36,31 @@ describe('the packed mock', () => {
     expect(await installed.problems()).toEqual([])
   }, 60_000)
 
+  it('has types that compile in a strict project without the types of Node.js', async () => {
+    const compilerOptions = {
+      ...{ module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom'], types: [], noEmit: true },
+      ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
+    }
+    const { project } = installed
+    const config = path.join(project, 'tsconfig.json')
+    await writeFile(config, JSON.stringify({ compilerOptions, files: ['types.ts'] }))
+    await writeFile(
+      path.join(project, 'types.ts'),
+      `import { startMock } from '@tenant-api/mock'
+      const mock = await startMock({ eventsPerSecond: 0 })
+      for (const operation of ['list_event_streams', 'get_event_stream'] as const)
+        mock.answer({ operation, status: 503 })
+      export const method: string | undefined = mock.requests()[0]?.method
+      // @ts-expect-error headers are no number
+      export const headers: number | undefined = mock.requests()[0]?.headers`,
+    )
+    const typescript = path.join(mockFolder, '../../node_modules/typescript/bin/tsc')
+    const compiled = await promisify(execFile)(process.execPath, [typescript, '-p', config]).catch(
+      error => error,
+    )
+    expect(compiled.stdout).toBe('')
+  }, 60_000)
+
   it('starts from its bin, and prints its address', async () => {
     const { bin } = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     const mock = spawn(process.execPath, [path.join(installed.folder, bin['tenant-api-mock'])], {
