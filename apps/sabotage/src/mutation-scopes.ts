@@ -69,6 +69,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/events/subscription-slots',
       'test/events/tailed-log',
       'test/events/trace-context',
+      'test/events/watched-clock',
       'test/stores/clocks',
       'test/stores/sqlite',
     ],

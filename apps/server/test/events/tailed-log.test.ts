@@ -157,3 +157,24 @@ it('subscribers at the same place share a page, until there are too many places'
   expect(tailed.newest(limits.sharedPages)).not.toBe(tailed.newest(limits.sharedPages))
   expect(tailed.newest(0)).toBe(tailed.newest(0))
 })
+
+it('a page of the newest events ends with the event that fills 128 KB', async () => {
+  const { events } = await openSqlite()
+  const { events: tailed } = await follow(events)
+  const json = JSON.stringify({ data: 'x'.repeat(20_000) })
+  for (let index = 0; index < 10; index++) await events.append([newEvent(`event-${index}`, { json })])
+  expect(tailed.newest(0)?.last).toBe(7)
+  expect(await tailed.read(0, 100)).toHaveLength(7)
+  expect(tailed.newest(7)?.last).toBe(10)
+})
+
+it('a listener that was removed is not called', async () => {
+  const { events } = await openSqlite()
+  const { events: tailed } = await follow(events)
+  const calls: string[] = []
+  const stop = tailed.onGrowth(() => calls.push('removed'))
+  tailed.onGrowth(() => calls.push('kept'))
+  stop()
+  await events.append([newEvent('a')])
+  await expect.poll(() => calls).toEqual(['kept'])
+})
