@@ -84,6 +84,9 @@ function wantedOf(operation: Operation, given: Given): Wanted {
 
 function faultOf({ id }: Operation, fault: unknown): Wanted {
   if (fault === 'reset') return { ended: 'reset' }
+  const hasBody = documentedAnswer(id).body !== undefined
+  if (fault === 'cut' && !hasBody)
+    throw wrongProperty('fault', "must be 'reset' for an answer without a body")
   if (fault === 'cut' && id !== eventStream.operation) return { ended: 'cut' }
   const stream = faults.find(known => known === fault)
   if (id === eventStream.operation && stream) return { stream }

@@ -96,6 +96,10 @@ it.each([
     { operation: 'list_event_streams', errors: [{ path: '#/name', code: 'invalid', message: 'No.' }] },
     "'errors.0.path' must be the name of a parameter, because the requests have no body, got '#/name'.",
   ],
+  [
+    { operation: 'delete_event_stream', fault: 'cut' },
+    "'fault' must be 'reset' for an answer without a body.",
+  ],
   [{ operation: 'delete_event_stream', body: {} }, "'body' is not for the status 204, which has no body."],
   [
     { operation: 'list_event_streams', headers: { 'Transfer-Encoding': 'chunked' } },
