@@ -25,6 +25,17 @@ import { mocked } from './mocked.ts'
 const { api, client, wrapper } = mocked()
 const id = 'est_1'
 
+/** Holds seven subscriptions. */
+function useSeven(useEach: typeof useEvents): void {
+  useEach()
+  useEach({ event_type: ['user.created'] })
+  useEach({ event_type: ['user.updated'] })
+  useEach({ event_type: ['user.deleted'] })
+  useEach({ event_type: ['group.created'] })
+  useEach({ event_type: ['group.updated'] })
+  useEach({ event_type: ['group.deleted'] })
+}
+
 /** The error of a hook with an argument that TypeScript refuses. */
 function errorOf(use: (options: never) => unknown, options: unknown): unknown {
   try {
@@ -158,16 +169,7 @@ test('useEvents warns of more subscriptions than a browser has connections, but 
     if (index % 4 === 0) await api.subscribers(1)
   }
   expect(warn).not.toHaveBeenCalled()
-  const useSeven = () => {
-    useEvents()
-    useEvents({ event_type: ['user.created'] })
-    useEvents({ event_type: ['user.updated'] })
-    useEvents({ event_type: ['user.deleted'] })
-    useEvents({ event_type: ['group.created'] })
-    useEvents({ event_type: ['group.updated'] })
-    useEvents({ event_type: ['group.deleted'] })
-  }
-  renderHook(useSeven, { wrapper })
+  renderHook(() => useSeven(useEvents), { wrapper })
   expect(warn.mock.calls).toEqual([
     [expect.stringContaining('useEvents holds more subscriptions than a browser has connections')],
   ])
