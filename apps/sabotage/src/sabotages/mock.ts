@@ -106,8 +106,8 @@ export const mockSabotages: readonly Sabotage[] = [
   {
     breaks: 'The mock counts requests that it refuses among the `times` of a choice.',
     file: `${folder}/answer-request.ts`,
-    before: 'const isError = wanted.isReset',
-    after: 'choice?.take()\n      const isError = wanted.isReset',
+    before: "const isError = wanted.ended === 'reset'",
+    after: "choice?.take()\n      const isError = wanted.ended === 'reset'",
     noticedBy: { workspace, test: 'test/delayed-answers.test.ts', only: 'counts only requests' },
   },
   {
