@@ -6,6 +6,7 @@
  */
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import { eventTypesModule } from './event-types.ts'
+import { filterParameterModule } from './filter-parameter.ts'
 import { internalOperationsModule } from './internal-operations.ts'
 import { messageSchemasModule } from './message-schemas.ts'
 import { operationFunctionsModule } from './operation-functions.ts'
@@ -18,6 +19,7 @@ const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Ne
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': banner + publicOperationsModule(),
   'operation-functions.ts': banner + operationFunctionsModule(),
+  'filter-parameter.ts': banner + filterParameterModule(),
   'time-parameter.ts': banner + timeParameterModule(),
   'event-types.ts': banner + eventTypesModule(),
   'internal-operations.ts': banner + internalOperationsModule(),

@@ -6,6 +6,7 @@ import { CursorExpiredError, StreamError } from './errors.ts'
 import { decodeMessage, type EventTypeFilter, type SubscribedMessage } from './event-message.ts'
 import { checkExpiry, type Expiry } from './expiry.ts'
 import { type Failure, isTransient, retryAfterOf } from './failure.ts'
+import type { FilterParameter } from './generated/filter-parameter.ts'
 import { position, startAfter } from './generated/service-operations.ts'
 import { GoneError } from './http-errors.ts'
 import { leavable } from './leavable.ts'
@@ -17,12 +18,11 @@ import type { SubscriptionState } from './subscription-state.ts'
 
 type Query = OperationParameters<StreamOperation>
 
+/** The parameters of a subscription. A list of event types that is written out narrows the type of the messages. */
 export type SubscribeParameters<Filter extends EventTypeFilter = EventTypeFilter> = Omit<
   Query,
-  'event_type'
-> & {
-  /** The types of the events to read. An empty list means all types. A list that is written out narrows the type of the messages. */
-  readonly event_type?: Filter
+  FilterParameter
+> & { readonly [Name in FilterParameter]?: Filter } & {
   /** An abort ends the subscription: the iteration throws the signal's reason. */
   readonly signal?: AbortSignal | undefined
   /**

@@ -8,7 +8,7 @@ import { matching } from './listing-filter.ts'
 import { checkpointError, type PageRequest, pageOf, plainAnswer } from './page.ts'
 import { isRecord } from './parts.ts'
 import { boundTo } from './path-parameters.ts'
-import { redeliveryCount } from './redeliveries.ts'
+import { isRedeliveryIn, redeliveryCount } from './redeliveries.ts'
 import type { Resource } from './resource.ts'
 import { changed, created, withoutSecrets } from './resource-changes.ts'
 import { createResourceStore, examplesOf } from './resource-store.ts'
@@ -92,10 +92,7 @@ export function createResources(): Resources {
       const refused = checkpointError(id, query)
       if (refused) return refused
       const enclosing = collections.filter(
-        ({ listing, resourcePath }) =>
-          `${path}/`.startsWith(`${resourcePath}/`) ||
-          // The path of a redelivery is beside the path of its delivery.
-          (id === 'redeliver_event' && listing === 'get_event_deliveries'),
+        collection => `${path}/`.startsWith(`${collection.resourcePath}/`) || isRedeliveryIn(collection, id),
       )
       const missing = enclosing.find(collection => !store.find(collection, parameters))
       if (missing && 404 in responses) return notFound(id, missing)

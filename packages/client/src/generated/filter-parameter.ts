@@ -1,0 +1,4 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
+
+/** The name of the query parameter that lists the event types to read. */
+export type FilterParameter = 'event_type'
