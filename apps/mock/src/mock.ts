@@ -23,7 +23,7 @@ export interface Mock
   resetAnswers(): void
   /** Restores the resources of the document's examples: undoes all creations, changes and deletions. */
   resetResources(): void
-  /** The latest 100 requests, in the order in which they arrived, without those to the mock's own paths and to its health. */
+  /** The latest 100 requests, in the order in which they arrived, without those to pages of the mock, such as its own paths and its health. */
   requests(): readonly RecordedRequest[]
   /**
    * Waits until at least `count` requests have arrived since the start or the latest reset, also those that have no answer yet.

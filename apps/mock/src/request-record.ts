@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createAwaitedCount, type WaitOptions } from '@tenant-api/documented-answers'
 import type { RecordedRequest } from './recorded-request.ts'
 
-/** The latest requests, in the order in which they arrived, without those to the mock's own paths and to its health. */
+/** The latest requests, in the order in which they arrived, without those to pages of the mock, such as its own paths and its health. */
 export interface RequestRecord {
   /**
    * Adds a request that has arrived.
@@ -18,7 +18,7 @@ export interface RequestRecord {
 
 /** The number of requests that are kept: their bodies may have 1 MB each. */
 const mostRequests = 100
-const unrecorded = /^\/(__mock|healthz|readyz|openapi\.json)/
+const unrecorded = /^\/(__mock|healthz|readyz|openapi\.json|$)/
 
 export function createRequestRecord(): RequestRecord {
   let recorded: (RecordedRequest & { status: number | undefined })[] = []

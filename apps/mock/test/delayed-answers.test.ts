@@ -89,3 +89,12 @@ test('`times` counts only requests that get the answer, also when they come toge
   expect(answered.filter(({ status }) => status === 'disabled')).toHaveLength(2)
   expect(answered.filter(({ status }) => status === 'enabled')).toHaveLength(1)
 })
+
+test('requests to pages of the mock are not recorded', async () => {
+  await using world = await mocked()
+  const { mock, client } = world
+  for (const path of ['/', '/__mock', '/__mock/answers', '/healthz', '/readyz', '/openapi.json'])
+    expect((await fetch(mock.url + path)).status).toBe(200)
+  await client.getJwks()
+  expect(mock.requests()).toMatchObject([{ url: '/.well-known/jwks.json' }])
+})
