@@ -26,6 +26,7 @@ export interface Client extends OperationFunctions {
   subscribe<const Filter extends EventTypeFilter = undefined>(
     parameters?: SubscribeParameters<Filter>,
   ): Subscription<SubscribedMessage<FilteredType<Filter>>>
+  subscribe(parameters?: SubscribeParameters): Subscription
 }
 
 /**

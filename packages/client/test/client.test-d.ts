@@ -113,6 +113,8 @@ client.subscribe({ event_type: ['user.created'], event_types: ['user.created'] }
 /** The messages that a loop over a subscription gets. */
 type MessagesOf<Messages> = Messages extends AsyncIterable<infer Message> ? Message : never
 
+declare const maybe: { readonly types?: EventType[] }
+
 export function filters(chosen: EventType[], fixed: readonly EventType[], isFiltered: boolean): void {
   const one = client.subscribe({ event_type: ['user.created'], onExpired: 'latest' })
   expectTypeOf<MessagesOf<typeof one>>().toEqualTypeOf<Schemas['UserCreatedMessage'] | UnknownMessage>()
@@ -126,6 +128,7 @@ export function filters(chosen: EventType[], fixed: readonly EventType[], isFilt
     client.subscribe({ event_type: undefined }),
     client.subscribe({ event_type: chosen }),
     client.subscribe({ event_type: fixed }),
+    client.subscribe({ event_type: maybe.types }),
     client.subscribe({ event_type: [...chosen] }),
     client.subscribe({ event_type: [...new Set(fixed)] }),
     client.subscribe({ event_type: isFiltered ? ['user.created'] : undefined }),

@@ -35,6 +35,7 @@ export interface LiveEvents<Event = LiveEvent> extends TailSnapshot<Event>, Tail
 export function useEvents<const Filter extends EventTypeFilter = undefined>(
   options?: UseEventsOptions<Filter>,
 ): LiveEvents<FilteredEvent<Filter>>
+export function useEvents(options?: UseEventsOptions): LiveEvents
 export function useEvents(options: UseEventsOptions = {}): LiveEvents {
   if (process.env.NODE_ENV !== 'production') checkEventsOptions(options)
   const { max = 1_000, paused = false, enabled = true, onEvents, ...query } = options

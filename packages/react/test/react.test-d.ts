@@ -155,6 +155,8 @@ export function useNarrowing(): void {
   if (state.status === 'waiting') expectTypeOf(state.until).toEqualTypeOf<number>()
 }
 
+declare const maybe: { readonly types?: EventType[] }
+
 export function useFilters(chosen: EventType[], fixed: readonly EventType[], isFiltered: boolean): void {
   type Created = SubscribedMessage<'user.created'> | Gap
   const { events } = useEvents({
@@ -173,6 +175,7 @@ export function useFilters(chosen: EventType[], fixed: readonly EventType[], isF
   expectTypeOf(useEvents({ event_type: [...chosen] })).toEqualTypeOf<LiveEvents>()
   expectTypeOf(useEvents({ event_type: [...new Set(fixed)] })).toEqualTypeOf<LiveEvents>()
   useEventRate({ event_type: fixed })
+  expectTypeOf(useEvents({ event_type: maybe.types })).toEqualTypeOf<LiveEvents>()
   expectTypeOf(
     useEvents({ event_type: isFiltered ? ['user.created'] : undefined }),
   ).toEqualTypeOf<LiveEvents>()
