@@ -1,3 +1,4 @@
+import type { TenantApiProviderProps } from './provider.ts'
 import type { UseEventsOptions } from './use-events.ts'
 
 /** What an option must be, in words and as a function. */
@@ -31,6 +32,17 @@ export const checkEventsOptions = (options: object): void => checkOptions(option
 /** @throws {TypeError} when an option of `useEventRate` is wrong; the message names the option */
 export const checkRateOptions = (options: object): void =>
   checkOptions(options, ['event_type', 'from', 'from_timestamp', 'enabled'])
+
+/** @throws {TypeError} when a property of the `TenantApiProvider` is wrong; the message names it */
+export function checkProps({ client, session = '', children: _, ...others }: TenantApiProviderProps): void {
+  if (typeof client?.subscribe !== 'function')
+    throw new TypeError('client must be the result of createClient.')
+  if (typeof session !== 'string')
+    throw new TypeError(`session must be a string, such as the id of the user; got ${got(session)}.`)
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined)
+    throw new TypeError(`TenantApiProvider has no property '${unknown}', but client, session and children.`)
+}
 
 function checkOptions(options: object, names: readonly string[]): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options))

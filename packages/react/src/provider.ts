@@ -1,6 +1,6 @@
 import type { Client } from '@tenant-api/client'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
-import { got } from './check-options.ts'
+import { checkProps } from './check-options.ts'
 import { createFeeds, type Feeds } from './feeds.ts'
 
 export interface TenantApiProviderProps {
@@ -20,11 +20,9 @@ const FeedsContext = createContext<Feeds | null>(null)
  * Provides a client to the hooks of all components inside it. Create the client once, outside of components. When the provider is
  * unmounted, its subscriptions close.
  */
-export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
-  if (process.env.NODE_ENV !== 'production' && typeof client?.subscribe !== 'function')
-    throw new TypeError('client must be the result of createClient.')
-  if (process.env.NODE_ENV !== 'production' && typeof session !== 'string')
-    throw new TypeError(`session must be a string, such as the id of the user; got ${got(session)}.`)
+export function TenantApiProvider(props: TenantApiProviderProps): ReactNode {
+  if (process.env.NODE_ENV !== 'production') checkProps(props)
+  const { client, session = '', children } = props
   const feeds = useMemo(() => createFeeds(client, session), [client, session])
   useEffect(() => feeds.close, [feeds])
   return createElement(FeedsContext, { value: feeds }, children)

@@ -214,6 +214,13 @@ test('TenantApiProvider refuses a session that is no string: all users would hav
   )
 })
 
+test('TenantApiProvider refuses a misspelt session: all users would have the same one', () => {
+  const props = { client, sesion: 'u1' }
+  expect(() => renderToString(createElement(TenantApiProvider, props))).toThrow(
+    new TypeError("TenantApiProvider has no property 'sesion', but client, session and children."),
+  )
+})
+
 test.each([useClient, useEvents, useEventRate])('%o says that it needs a provider', hook => {
   expect(() => renderHook(() => hook())).toThrow('Render inside <TenantApiProvider client={client}>.')
 })
