@@ -34,7 +34,7 @@ export interface World extends AnswerState, Controlled {
 
 /** What a request gets: an answer, or a broken connection. */
 export interface Outcome {
-  /** Headers that replace those of the answer. */
+  /** Headers to add to the answer, or to replace in it. */
   readonly headers?: Readonly<Record<string, string>>
   /** How the connection ends instead of with the whole answer. */
   readonly ended?: 'reset' | 'cut'

@@ -26,7 +26,7 @@ export interface Mock
   /** The latest 100 requests, in the order in which they arrived, without those to pages of the mock, such as its own paths and its health. */
   requests(): readonly RecordedRequest[]
   /**
-   * Waits until at least `count` requests have arrived since the start or the latest reset, also those that have no answer yet.
+   * Waits until at least `count` requests have arrived since the start or the latest reset. Requests without an answer count, too.
    *
    * @throws {Error} after 4 seconds, or after `timeout` milliseconds
    */

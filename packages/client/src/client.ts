@@ -4,7 +4,8 @@ import { audience, functionOperations, streamOperation } from './generated/servi
 import { listing } from './listing.ts'
 import type { ClientOptions } from './options.ts'
 import { type CallContext, checkContext, createService } from './service.ts'
-import { type SubscribeParameters, type Subscription, subscribe } from './subscription.ts'
+import type { SubscribeParameters } from './subscribe-parameters.ts'
+import { type Subscription, subscribe } from './subscription.ts'
 import { wireParameters } from './wire-parameters.ts'
 
 /** A function for each public operation of the service, and subscriptions. */
@@ -12,9 +13,9 @@ export interface Client extends OperationFunctions {
   /** The address of the service, without a slash at the end. */
   readonly baseUrl: string
   /**
-   * The tenant's events, to iterate with `for await`. An `event_type` that is written out narrows the type of the messages. If it
-   * gets an offset and a time, the offset says where it starts. Reconnects and resumes if the connection breaks or idles, the
-   * service ends the stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
+   * The tenant's events, to iterate with `for await`. An `event_type` that is written out narrows the type of the messages. With an
+   * offset and a time, it starts after the offset. Reconnects and resumes if the connection breaks or idles, the service ends the
+   * stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
    *
    * The iteration throws CursorExpiredError when the service no longer keeps the position, unless `onExpired` says otherwise;
    * BadRequestError, UnauthorizedError (after a retry with a new token) or ForbiddenError when the service refuses the request;

@@ -49,5 +49,6 @@ export type {
 export type { ClientCredentials, ClientOptions, ProvidedToken } from './options.ts'
 export type { Hooks } from './request.ts'
 export type { Schemas } from './schemas.ts'
-export type { SubscribeParameters, Subscription } from './subscription.ts'
+export type { SubscribeParameters } from './subscribe-parameters.ts'
+export type { Subscription } from './subscription.ts'
 export type { SubscriptionState, Waiting } from './subscription-state.ts'

@@ -1,51 +1,18 @@
-import type { StreamOperation } from '@tenant-api/contract'
 import { linkedController, pause } from './abortable.ts'
 import { atLeast, check, checkHooks } from './checks.ts'
 import { connection, type OpenEventStream } from './connection.ts'
 import { CursorExpiredError, StreamError } from './errors.ts'
-import { decodeMessage, type EventTypeFilter, type SubscribedMessage } from './event-message.ts'
-import { checkExpiry, type Expiry } from './expiry.ts'
+import { decodeMessage, type SubscribedMessage } from './event-message.ts'
+import { checkExpiry } from './expiry.ts'
 import { type Failure, isTransient, retryAfterOf } from './failure.ts'
-import type { FilterParameter } from './generated/filter-parameter.ts'
 import { position, startAfter } from './generated/service-operations.ts'
 import { GoneError } from './http-errors.ts'
 import { leavable } from './leavable.ts'
-import type { OperationParameters } from './operation.ts'
 import type { Settings } from './options.ts'
 import { defaultRetry, retryDelay } from './retry-delay.ts'
 import { checkContext } from './service.ts'
+import type { StreamQuery, SubscribeParameters } from './subscribe-parameters.ts'
 import type { SubscriptionState } from './subscription-state.ts'
-
-type Query = OperationParameters<StreamOperation>
-
-/** The parameters of a subscription. A list of event types that is written out narrows the type of the messages. */
-export type SubscribeParameters<Filter extends EventTypeFilter = EventTypeFilter> = Omit<
-  Query,
-  FilterParameter
-> & { readonly [Name in FilterParameter]?: Filter } & {
-  /** An abort ends the subscription: the iteration throws the signal's reason. */
-  readonly signal?: AbortSignal | undefined
-  /**
-   * Milliseconds without a byte after which the client reconnects. Default: 45,000, three heartbeats of the service. With
-   * `Infinity`, the client never notices a connection that dies silently.
-   */
-  readonly idleTimeout?: number | undefined
-  /**
-   * Called when a connection has ended, before the pause for the next one. Not called after `reconnect`. An error that it throws
-   * ends the subscription. It must not be async, because nobody handles its rejection.
-   *
-   * @param failure why the connection ended; undefined if it ended without an error
-   */
-  readonly onDisconnect?: ((failure: Failure | undefined) => void) | undefined
-  /** Called with each new state. An error that it throws ends the subscription. It must not be async, because nobody handles its rejection. */
-  readonly onState?: ((state: SubscriptionState) => void) | undefined
-  /**
-   * What happens when the service no longer keeps the position. With `error`, the default, the iteration throws the
-   * CursorExpiredError. With `latest` it continues, after a pause, with the events that happen from then on. A function gets the
-   * error and returns one of the two.
-   */
-  readonly onExpired?: Expiry | ((error: CursorExpiredError) => Expiry) | undefined
-}
 
 /** The tenant's events as they happen. A subscription can be iterated only once: a second iteration throws a TypeError. */
 export interface Subscription<Message = SubscribedMessage> extends AsyncIterable<Message> {
@@ -92,7 +59,7 @@ export function subscribe(
   checkHooks({ onDisconnect, onState })
   if (typeof onExpired !== 'function') checkExpiry(onExpired)
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
-  let query: Query = asked
+  let query: StreamQuery = asked
   let offset = query[position]
   let state: SubscriptionState = { status: 'connecting' }
   let reconnect = () => {}

@@ -12,7 +12,7 @@ const warned = new Set<string>()
 /**
  * Warns in the console of the browser, once for each reason, before a subscription opens.
  *
- * @param open the subscriptions that are open, also those that close soon because they have no listeners
+ * @param open the open subscriptions; the ones without listeners close soon
  * @param hasStart whether the new one has a `from` or a `from_timestamp`
  */
 export function warnOfConnections(open: readonly Feed[], hasStart: boolean): void {

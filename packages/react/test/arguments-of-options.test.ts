@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { skipToken } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { listingNames, mutationNames, queryNames } from '../src/generated/operations.ts'
+import { infiniteQueryOptions, mutationOptions, operationKey, queryOptions } from '../src/index.ts'
+import { mocked } from './mocked.ts'
+
+/** What plain JavaScript gets for a wrong argument of the functions that return options: TypeScript refuses most of them. */
+
+const { client } = mocked()
+const id = 'est_1'
+
+describe('The options for TanStack Query', () => {
+  /** The functions, with arguments that TypeScript refuses. */
+  type Wrong = (client: unknown, name: unknown, parameters?: unknown) => object
+  const all = [queryOptions, infiniteQueryOptions, mutationOptions, operationKey] as unknown as Wrong[]
+  const read = queryOptions as unknown as Wrong
+  const readPages = infiniteQueryOptions as unknown as Wrong
+  const write = mutationOptions as unknown as Wrong
+
+  test.each(all)('refuse the name of no function, in %o', options => {
+    expect(() => options(client, 'listEventStream')).toThrow(
+      new TypeError("The client has no function 'listEventStream'."),
+    )
+    expect(() => options(client, 'list_event_streams')).toThrow(
+      new TypeError("The client has no function 'list_event_streams'. Did you mean 'listEventStreams'?"),
+    )
+  })
+
+  test.each(all)('say that the client comes first, in %o', options => {
+    expect(() => options('getJwks', undefined)).toThrow(
+      new TypeError(
+        'The first argument must be the client, for example the result of useClient; got the string getJwks.',
+      ),
+    )
+  })
+
+  test.each(all)('say where subscriptions belong, in %o', options => {
+    expect(() => options(client, 'subscribe')).toThrow(new TypeError('subscribe is for useEvents.'))
+  })
+
+  test('say where each function belongs', () => {
+    for (const name of mutationNames) {
+      const refused = new TypeError(`${name} is for mutationOptions.`)
+      expect(() => read(client, name, { id })).toThrow(refused)
+      expect(() => readPages(client, name, { id })).toThrow(refused)
+      write(client, name)
+    }
+    for (const name of queryNames) {
+      const refused = new TypeError(`${name} is for queryOptions.`)
+      expect(() => write(client, name)).toThrow(refused)
+      read(client, name, { id })
+      if ((listingNames as readonly string[]).includes(name)) readPages(client, name, { id })
+      else expect(() => readPages(client, name, { id })).toThrow(refused)
+    }
+  })
+
+  test.each([
+    ['est_1', 'the string est_1'],
+    [['est_1'], 'an array'],
+    [null, 'null'],
+  ])('refuse the parameters %j', (parameters, got) => {
+    const refused = (name: string) =>
+      new TypeError(`The parameters of ${name} must be an object, got ${got}.`)
+    expect(() => read(client, 'getEventStream', parameters)).toThrow(refused('getEventStream'))
+    expect(() => readPages(client, 'listEventStreams', parameters)).toThrow(refused('listEventStreams'))
+  })
+
+  test('refuse arguments that would have no effect', () => {
+    const refused = (use: string, what: string) =>
+      new TypeError(
+        `${use} takes no further argument, got ${what}. To add options, write { ...${use}(…), … }.`,
+      )
+    const more = (given: unknown) => given as never
+    const [readWith, readPagesWith] = [queryOptions, infiniteQueryOptions] as unknown as ((
+      ...given: unknown[]
+    ) => object)[]
+    expect(() => readWith?.(client, 'getJwks', undefined, { enabled: false })).toThrow(
+      refused('queryOptions', 'an object'),
+    )
+    expect(() => readPagesWith?.(client, 'listEventStreams', {}, true)).toThrow(
+      refused('infiniteQueryOptions', 'the boolean true'),
+    )
+    expect(() => mutationOptions(client, 'deleteEventStream', more({ id }))).toThrow(
+      refused('mutationOptions', 'an object'),
+    )
+    expect(() => operationKey(client, 'getEventStream', more({ id }))).toThrow(
+      new TypeError('operationKey takes no parameters, got an object.'),
+    )
+  })
+
+  test('refuse the position of a page in an infinite query', () => {
+    expect(() => readPages(client, 'listEventStreams', { page: 0 })).toThrow(
+      new TypeError("infiniteQueryOptions takes no 'page': it begins with the first page."),
+    )
+    readPages(client, 'listEventStreams', { from: undefined })
+    readPages(client, 'listEventStreams', skipToken)
+  })
+})
