@@ -1,5 +1,5 @@
 import type { EventStreams, PublicOperationId, WaitOptions } from '@tenant-api/documented-answers'
-import type { ChoiceOf, ChosenAnswer } from './chosen-answer.ts'
+import type { ChoiceOf } from './chosen-answer.ts'
 import type { RecordedRequest } from './recorded-request.ts'
 
 /**
@@ -17,7 +17,6 @@ export interface Mock
    * those with `times` apply first, in the order in which you make them. A choice without `times` replaces all earlier choices for the
    * operation with the same `parameters`.
    */
-  answer(choice: ChosenAnswer): void
   answer<Id extends PublicOperationId>(choice: ChoiceOf<Id>): void
   /** Removes all choices of answers. */
   resetAnswers(): void

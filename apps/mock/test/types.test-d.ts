@@ -27,6 +27,17 @@ mock.answer({
   operation: 'create_event_stream',
   errors: [{ path: '#/name', code: 'max_length', message: 'Too long.' }],
 })
+// @ts-expect-error a broken connection has no status
+mock.answer({ operation: 'get_event_stream', fault: 'reset', status: 503 })
+// @ts-expect-error either an example or a body
+mock.answer({ operation: 'get_event_stream', example: 'disabled', body: {} })
+mock.answer({
+  operation: 'create_event_stream',
+  // @ts-expect-error the status of a list of errors is 400
+  status: 404,
+  errors: [{ path: '#/name', code: 'max_length', message: 'Too long.' }],
+})
+mock.answer({ operation: 'get_event_stream', status: 404, example: undefined, fault: undefined })
 const choice: ChosenAnswer = { operation: 'get_jwks', delay: 5 }
 mock.answer(choice)
 // @ts-expect-error nothing is chosen
