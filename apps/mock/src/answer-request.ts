@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
-import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
+import type { OpenApiDocument } from '@tenant-api/contract'
 import { withHeaders } from '@tenant-api/documented-answers'
 import { checkScope, readToken } from './access-token.ts'
 import { addressOf } from './address-of.ts'
@@ -24,12 +24,14 @@ import { preferenceApplied, readPreference } from './preference.ts'
 import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
-import { type Wanted, wantedAnswer } from './wanted-answer.ts'
+import { isFailure, type Wanted, wantedAnswer } from './wanted-answer.ts'
 
 /** The state of a mock. */
 export interface World extends AnswerState, Controlled {
   /** The document that the mock serves. */
   readonly document: OpenApiDocument
+  /** Finds the first violation in the parameters of a request, by that document. */
+  readonly parameterFault: CheckParameters
 }
 
 /** What a request gets: an answer, or a broken connection. */
@@ -70,8 +72,6 @@ interface ReadBody {
  * of the signal, if the signal aborts before the answer.
  */
 export function answerRequests(world: World) {
-  const parameterFault = checkParametersOf(world.document)
-
   return async (request: IncomingMessage, { askForBody, arrived, signal }: Arrival): Promise<Outcome> => {
     const { method = '', url = '' } = request
     const [path = '', search = ''] = url.split(/\?(.*)/s)
@@ -93,8 +93,8 @@ export function answerRequests(world: World) {
       arrived(body.value)
       // Until the choice is taken, nothing waits: so no two requests can take the same choice.
       const { wanted, ignored, choice } = wantedOf(request, operation, { ...parse(search), ...parameters })
-      const isError = wanted.ended === 'reset' || (wanted.code ?? 200) >= 400
-      if (!isError) checkRequest(operation, { path, query: parse(search), headers: request.headers }, body)
+      if (!isFailure(wanted))
+        checkRequest(operation, { path, query: parse(search), headers: request.headers }, body)
       const { headers, ended } = wanted
       const outcome = {
         ...{ ignored, isChosen: choice !== undefined, body: body.value },
@@ -106,7 +106,7 @@ export function answerRequests(world: World) {
         await delayAnswer(choice.delay, signal)
       }
       if (ended === 'reset') return outcome
-      const answer = isError
+      const answer = isFailure(wanted)
         ? wantedAnswer(operation, wanted)
         : await answerOperation(world, operation, wanted, { request, parameters, search, input: body.value })
       return { ...outcome, answer: completed(answer, wanted, request) }
@@ -137,7 +137,7 @@ export function answerRequests(world: World) {
     { value, refusal }: ReadBody,
   ): void {
     if (refusal) throw refusal
-    checkParameters(parameterFault, operation, request)
+    checkParameters(world.parameterFault, operation, request)
     checkBody(operation, value)
     checkCombinations(request.query)
     if (operation.id === 'issue_token') checkTokenRequest(value)

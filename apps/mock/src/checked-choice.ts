@@ -10,15 +10,15 @@ import {
   isRecord,
   pathNoun,
 } from '@tenant-api/documented-answers'
-import { refuseViolations } from './check-request.ts'
+import { type CheckParameters, refuseViolations } from './check-request.ts'
 import { checkedBody } from './checked-body.ts'
 import { checkedHeaders } from './checked-headers.ts'
 import { invalidBody, wrongProperty } from './checked-message.ts'
-import { type CheckedParameters, checkedParameters } from './checked-parameters.ts'
+import { type CheckedParameters, checkedParameters, refuseUnmatchable } from './checked-parameters.ts'
 import { type Operation, publicOperations } from './match-operation.ts'
 import { preferenceOf, unmetOf } from './preference.ts'
 import type { Refusal } from './refusal.ts'
-import type { Wanted } from './wanted-answer.ts'
+import { isFailure, type Wanted } from './wanted-answer.ts'
 
 /** A choice of an answer that the mock can give. */
 export interface CheckedChoice {
@@ -39,8 +39,11 @@ const parts = ['status', 'example', 'body', 'headers', 'errors', 'fault', 'delay
 const properties = ['operation', 'parameters', ...parts, 'times']
 const longestDelay = 600_000
 
-/** @throws {Refusal} 400 for the first wrong property */
-export function checkedChoice(choice: unknown): CheckedChoice {
+/**
+ * @param faultOf finds the first violation in the parameters of a request
+ * @throws {Refusal} 400 for the first wrong property
+ */
+export function checkedChoice(choice: unknown, faultOf: CheckParameters): CheckedChoice {
   if (!isRecord(choice))
     throw invalidBody('The choice must be an object such as {"operation":"list_event_streams","status":429}.')
   const given: Given = Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
@@ -55,7 +58,9 @@ export function checkedChoice(choice: unknown): CheckedChoice {
   if (typeof delay !== 'number' || !(delay >= 0 && delay <= longestDelay))
     throw wrong('delay', delay, `a number of milliseconds from 0 to ${longestDelay}`)
   if (!isTimes(times)) throw wrong('times', times, 'an integer of at least 1')
-  return { operation, wanted, delay, times, parameters: checkedParameters(operation, given.parameters) }
+  const parameters = checkedParameters(operation, given.parameters)
+  if (!isFailure(wanted)) refuseUnmatchable(faultOf, operation, parameters)
+  return { operation, wanted, delay, times, parameters }
 }
 
 /** The operations whose ids are similar to a caller's value, or else all operations. */

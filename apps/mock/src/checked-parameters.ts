@@ -1,6 +1,6 @@
 import { shown, unknownName } from '@tenant-api/contract'
 import { isRecord } from '@tenant-api/documented-answers'
-import { refuseViolations } from './check-request.ts'
+import { type CheckParameters, refuseViolations } from './check-request.ts'
 import { wrongProperty } from './checked-message.ts'
 import type { Operation } from './match-operation.ts'
 
@@ -15,15 +15,19 @@ export function valuesIn(given: unknown): readonly string[] {
     .sort()
 }
 
+/** The names of the parameters in the path and the query of an operation. */
+export function parameterNames({ path, query }: Operation): readonly string[] {
+  return [...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name), ...Object.keys(query)]
+}
+
 /**
  * The parameters that a request must have for a choice to apply.
  *
  * @throws {Refusal} 400 for a parameter that the operation does not have, or a value that no parameter has
  */
-export function checkedParameters({ path, query }: Operation, given: unknown = {}): CheckedParameters {
+export function checkedParameters(operation: Operation, given: unknown = {}): CheckedParameters {
   if (!isRecord(given)) throw wrongProperty('parameters', 'must be an object such as {"id":"est_…"}')
-  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  const known = [...inPath, ...Object.keys(query)]
+  const known = parameterNames(operation)
   const entries = Object.entries(given).filter(([, value]) => value !== undefined)
   return entries.map(([name, value]) => {
     const isValue = [value].flat().every(one => typeof one === 'string' || typeof one === 'number')
@@ -33,4 +37,22 @@ export function checkedParameters({ path, query }: Operation, given: unknown = {
       : `must be a string, a number, or a list of them, got ${shown(value)}`
     throw refuseViolations([{ path: `/parameters/${name}`, code: isValue ? 'unknown' : 'type', message }])
   })
+}
+
+/** @throws {Refusal} 400 for parameters with which the mock refuses every request */
+export function refuseUnmatchable(
+  faultOf: CheckParameters,
+  { id, path, query: types }: Operation,
+  parameters: CheckedParameters,
+): void {
+  const given = Object.fromEntries(parameters)
+  const inPath = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(given[name] ?? '')))
+  const query = Object.fromEntries(
+    parameters
+      .filter(([name]) => name in types)
+      .map(([name, values]) => [name, types[name] === 'array' ? [...values] : values.join(',')]),
+  )
+  const fault = faultOf(id, { path: inPath, query, headers: {} })?.errors.find(one => one.path in given)
+  if (fault)
+    throw wrongProperty('parameters', `matches only requests that the mock refuses. ${fault.message}`)
 }

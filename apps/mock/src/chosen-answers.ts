@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PublicOperationId } from '@tenant-api/documented-answers'
+import type { CheckParameters } from './check-request.ts'
 import { checkedChoice } from './checked-choice.ts'
 import type { CheckedParameters } from './checked-parameters.ts'
 import type { ChosenAnswer } from './chosen-answer.ts'
@@ -22,8 +23,13 @@ export interface ChosenAnswers {
    * @param valuesOf the values of a parameter of the request, in the order of the alphabet
    */
   find(operation: Operation, valuesOf: (name: string) => readonly string[]): FoundChoice | undefined
-  /** The choices for an operation, in the order in which they apply, with the number of requests that are left. */
+  /**
+   * The choices for an operation, in the order in which they apply. Each has the number of requests that got its answer, and a choice
+   * with `times` the number of requests that are left.
+   */
   of(id: PublicOperationId): readonly object[]
+  /** The choices whose answer no request has got, and those with `times` whose answer too few requests have got. */
+  unused(): readonly ChosenAnswer[]
   /** Removes all choices. Returns their number. */
   reset(): number
 }
@@ -37,25 +43,34 @@ export interface FoundChoice {
 }
 
 interface Choice extends Omit<FoundChoice, 'take'> {
-  readonly shown: object
+  readonly shown: ChosenAnswer
   readonly parameters: CheckedParameters
   /** The number of requests that are left: `Infinity` for a choice without `times`. */
   left: number
+  /** The number of requests that got the answer. */
+  answered: number
 }
 
 const hasTimes = ({ left }: Choice) => Number.isFinite(left)
+const isUnused = (choice: Choice) => hasTimes(choice) || choice.answered === 0
+const withLeft = (choice: Choice): ChosenAnswer => ({
+  ...choice.shown,
+  ...(hasTimes(choice) && { times: choice.left }),
+})
 /** Choices of a lower rank apply first. */
 const rankOf = (choice: Choice) => (choice.parameters.length > 0 ? 0 : 2) + (hasTimes(choice) ? 0 : 1)
 
-export function createChosenAnswers(): ChosenAnswers {
+/** @param faultOf finds the first violation in the parameters of a request */
+export function createChosenAnswers(faultOf: CheckParameters): ChosenAnswers {
   const chosen = new Map<PublicOperationId, Choice[]>()
   const choicesOf = (id: PublicOperationId) => chosen.get(id) ?? []
   return {
     choose(choice) {
-      const { operation, wanted, parameters, delay, times } = checkedChoice(choice)
+      const { operation, wanted, parameters, delay, times } = checkedChoice(choice, faultOf)
       // The cast is safe, because the choice has been checked.
-      const shown = { ...(choice as ChosenAnswer), ...(wanted.code !== undefined && { status: wanted.code }) }
-      const added: Choice = { shown, wanted, parameters, delay, left: times }
+      const status = wanted.code !== undefined && { status: wanted.code }
+      const shown = { ...(choice as ChosenAnswer), ...status } as ChosenAnswer
+      const added: Choice = { shown, wanted, parameters, delay, left: times, answered: 0 }
       const stays = (one: Choice) => hasTimes(added) || !isDeepStrictEqual(one.parameters, parameters)
       const all = [...choicesOf(operation.id).filter(stays), added]
       chosen.set(
@@ -73,6 +88,7 @@ export function createChosenAnswers(): ChosenAnswers {
         ...choice,
         take() {
           choice.left--
+          choice.answered++
           if (choice.left === 0)
             chosen.set(
               id,
@@ -81,7 +97,8 @@ export function createChosenAnswers(): ChosenAnswers {
         },
       }
     },
-    of: id => choicesOf(id).map(one => ({ ...one.shown, ...(hasTimes(one) && { times: one.left }) })),
+    of: id => choicesOf(id).map(one => ({ ...withLeft(one), answered: one.answered })),
+    unused: () => [...chosen.values()].flat().filter(isUnused).map(withLeft),
     reset() {
       const count = [...chosen.values()].flat().length
       chosen.clear()

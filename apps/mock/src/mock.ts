@@ -1,5 +1,5 @@
 import type { EventStreams, PublicOperationId, WaitOptions } from '@tenant-api/documented-answers'
-import type { ChoiceOf } from './chosen-answer.ts'
+import type { ChoiceOf, ChosenAnswer } from './chosen-answer.ts'
 import type { RecordedRequest } from './recorded-request.ts'
 
 /**
@@ -18,6 +18,11 @@ export interface Mock
    * operation with the same `parameters`.
    */
   answer<Id extends PublicOperationId>(choice: ChoiceOf<Id>): void
+  /**
+   * The choices that still wait for requests: those whose answer no request has got, and those with `times` for as many requests as are
+   * left. Check after each test that there are none.
+   */
+  unusedAnswers(): readonly ChosenAnswer[]
   /** Removes all choices of answers. */
   resetAnswers(): void
   /** Restores the resources of the document's examples: undoes all creations, changes and deletions. */
@@ -35,6 +40,6 @@ export interface Mock
    * and forgets choices, pushed events, changes of resources, and recorded requests.
    */
   reset(): void
-  /** Closes all connections, including subscriptions, and stops listening. */
+  /** Closes all connections, including subscriptions, and stops listening. Later calls of functions that need a running mock throw an error. */
   close(): Promise<void>
 }

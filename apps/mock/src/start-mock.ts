@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { forCloud, publicDocument } from '@tenant-api/contract'
+import { checkParametersOf, forCloud, publicDocument } from '@tenant-api/contract'
 import {
   createEventLog,
   createEventStreams,
@@ -35,13 +35,14 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port, host, eventsPerSecond, heartbeatSeconds, retryMs, cloud, log } = checkedOptions(options)
   const events = createEventLog(eventsPerSecond)
   const streams = createEventStreams(events, { heartbeatSeconds, retryMs })
-  const answers = createChosenAnswers()
+  const document = forCloud(publicDocument, cloud)
+  const parameterFault = checkParametersOf(document)
+  const answers = createChosenAnswers(parameterFault)
   const resources = createResources()
   const record = createRequestRecord()
   const pending = createPendingRequests()
   const controlled = { streams, answers, resources, record, pending }
-  const document = forCloud(publicDocument, cloud)
-  const answer = answerRequests({ ...controlled, log: events, document })
+  const answer = answerRequests({ ...controlled, log: events, document, parameterFault })
 
   const server = createServer(answerOver)
   // Without this listener, Node would answer `Expect: 100-continue` before the mock has checked the request.
@@ -103,25 +104,32 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
   await listen(server, port, host)
   const address = server.address() as AddressInfo
+  let closed: Promise<unknown> | undefined
   async function close() {
-    server.close()
+    closed ??= once(server.close(), 'close')
     server.closeAllConnections()
-    await once(server, 'close')
+    await closed
+  }
+  /** A function that works only while the mock runs. */
+  function running<Parameters extends unknown[], Result>(act: (...given: Parameters) => Result) {
+    return (...given: Parameters) => {
+      if (closed) throw new Error('The mock is closed. Start another one with `startMock`.')
+      return act(...given)
+    }
   }
   return {
-    push(message) {
-      // The result is a copy of the message.
-      return streams.push(checkedMessage(message) as typeof message)
-    },
-    pushUnknown: streams.pushUnknown,
+    // The result is a copy of the message.
+    push: running(message => streams.push(checkedMessage(message) as typeof message)),
+    pushUnknown: running(streams.pushUnknown),
     cut: streams.cut,
     openStreams: streams.openStreams,
-    subscribers: streams.subscribers,
-    answer: (choice: unknown) => void answers.choose(choice),
+    subscribers: running(streams.subscribers),
+    answer: running((choice: unknown) => void answers.choose(choice)),
+    unusedAnswers: answers.unused,
     resetAnswers: answers.reset,
     resetResources: resources.reset,
     requests: record.requests,
-    received: record.received,
+    received: running(record.received),
     reset: () => reset(controlled),
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     close,

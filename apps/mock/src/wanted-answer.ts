@@ -19,6 +19,11 @@ export interface Wanted extends Preference {
   readonly ended?: 'reset' | 'cut'
 }
 
+/** Whether an error or a broken connection is wanted. Then the mock does not check the parameters and the body of a request. */
+export function isFailure({ ended, code = 200 }: Wanted): boolean {
+  return ended === 'reset' || code >= 400
+}
+
 /** The wanted example of the document, or else the usual one. A wanted body replaces the example's body. */
 export function wantedAnswer(operation: Operation, wanted: Wanted, query: Query = {}): Answer {
   const answer = withRetryAfter(exampleOf(operation, wanted, query), wanted.headers)

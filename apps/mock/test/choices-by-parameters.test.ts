@@ -27,6 +27,20 @@ test('parameters can be of the path and of the query, as texts or numbers', asyn
   expect(await statusOf(`${path}?take=50&event_types=user.created`)).toBe(200)
 })
 
+test('an error can be chosen for values that the mock otherwise refuses', async () => {
+  mock.answer({ operation: 'list_event_streams', parameters: { take: 'many' }, status: 503 })
+  expect(await statusOf('event-streams?take=many')).toBe(503)
+})
+
+test.each([
+  { id: first, event_types: ['user.deleted', 'user.created'] },
+  { id: first, date_from: '2026-11-20T00:00:00Z' },
+  { id: first },
+])('valid values such as %j are accepted for any answer', parameters => {
+  mock.answer({ operation: 'get_event_deliveries', parameters, delay: 1 })
+  expect(mock.unusedAnswers()).toHaveLength(1)
+})
+
 test('a list matches the same values in any order, and no other values', async () => {
   const parameters = { id: first, event_types: ['user.deleted', 'user.created'] }
   mock.answer({ operation: 'get_event_deliveries', parameters, status: 503 })

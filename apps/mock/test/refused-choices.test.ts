@@ -118,6 +118,14 @@ it.each([
     "'parameters' must be an object such as ",
   ],
   [{ operation: 'get_event_stream', parameters: { id: 'est_1' } }, 'The choice must have the property'],
+  [
+    { operation: 'list_event_streams', parameters: { take: 'many' }, example: 'offset' },
+    "'parameters' matches only requests that the mock refuses. The query parameter 'take' must be an integer, got 'many'.",
+  ],
+  [
+    { operation: 'get_event_stream', parameters: { id: 'a b' }, delay: 5 },
+    "'parameters' matches only requests that the mock refuses. The path parameter 'id' ",
+  ],
   [{ operation: 'list_event_streams', status: 429, times: 1.5 }, "'times' must be"],
   [{ operation: 'list_event_streams', status: 429, tmies: 1 }, "The property 'tmies' is unknown."],
   [
