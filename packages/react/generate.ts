@@ -1,12 +1,12 @@
 /**
  * Generates src/generated/operations.ts from the contract: for each function that returns options, such as
- * `queryOptions`, the names of the client's functions that it accepts. Bundles for production leave the arrays out,
- * because only the checks in development read them.
+ * `queryOptions`, the names of the client's functions that it accepts; and the parameters of these functions. Bundles
+ * for production leave the arrays out, because only the checks in development read them.
  *
  * Usage: node generate.ts           writes the file
  *        node generate.ts --check   writes nothing, exits with 1 if the file is stale
  */
-import { operations, publicDocument } from '@tenant-api/contract'
+import { dereference, operations, publicDocument } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 
 const called = Object.entries(operations).filter(
@@ -28,6 +28,12 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
       'The functions that change something: `mutationOptions` accepts them.',
       called.filter(([, { method }]) => method !== 'GET'),
     ),
+    [
+      '/** The parameters of each function. */',
+      'export const parameterNames: Readonly<Record<QueryName | MutationName, readonly string[]>> = {',
+      ...called.map(([id, operation]) => `  ${camelCase(id)}: ${inList(parametersOf(operation))},`),
+      '}',
+    ].join('\n'),
   ]
     .join('\n\n')
     .concat('\n'),
@@ -50,6 +56,19 @@ function list(kind: string, description: string, members: readonly (readonly [st
     '] as const',
     `export type ${type} = (typeof ${kind}Names)[number]`,
   ].join('\n')
+}
+
+/** The parameters in the path and the query, and the properties of the body. */
+function parametersOf({ path, method, query }: (typeof called)[number][1]): string[] {
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+  const { requestBody } = publicDocument.paths[path]?.[method.toLowerCase()] ?? {}
+  const { content } = (requestBody ?? {}) as { content?: Record<string, { schema: { properties?: object } }> }
+  const { properties = {} } = dereference(content?.['application/json']?.schema ?? {})
+  return [...inPath, ...Object.keys(query), ...Object.keys(properties)]
+}
+
+function inList(names: readonly string[]): string {
+  return `[${names.map(name => `'${name}'`).join(', ')}]`
 }
 
 function camelCase(operationId: string): string {

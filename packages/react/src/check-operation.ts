@@ -1,7 +1,7 @@
-import { skipToken } from '@tanstack/react-query'
+import { type QueryFunctionContext, skipToken } from '@tanstack/react-query'
 import type { Client } from '@tenant-api/client'
 import { got } from './check-options.ts'
-import { listingNames, mutationNames, queryNames } from './generated/operations.ts'
+import { listingNames, mutationNames, parameterNames, queryNames } from './generated/operations.ts'
 
 const accepted: Readonly<Record<string, readonly unknown[]>> = {
   queryOptions: queryNames,
@@ -13,10 +13,10 @@ const accepted: Readonly<Record<string, readonly unknown[]>> = {
  * Checks the first two arguments of `use`, one of the functions that return options. Without `use`, it accepts the name of any
  * operation.
  *
- * @param more further arguments, which have no effect
+ * @param more a further argument, which has no effect
  * @throws {TypeError} which says where a name belongs that another function accepts
  */
-export function checkOperation(client: unknown, name: unknown, more: readonly unknown[], use?: string): void {
+export function checkOperation(client: unknown, name: unknown, more: unknown, use?: string): void {
   if (typeof (client as Client | undefined)?.subscribe !== 'function')
     throw new TypeError(
       `The first argument must be the client, for example the result of useClient; got ${got(client)}.`,
@@ -25,11 +25,11 @@ export function checkOperation(client: unknown, name: unknown, more: readonly un
   const right = Object.keys(accepted).find(each => accepted[each]?.includes(name))
   if (!right) throw new TypeError(`The client has no function '${name}'.${suggestionFor(name)}`)
   if (use && !accepted[use]?.includes(name)) throw new TypeError(`${name} is for ${right}.`)
-  if (more.length > 0 && use)
+  if (more !== undefined && use)
     throw new TypeError(
-      `${use} takes no further argument, got ${got(more[0])}. To add options, write { ...${use}(…), … }.`,
+      `${use} takes no further argument, got ${got(more)}. To add options, write { ...${use}(…), … }.`,
     )
-  if (more.length > 0) throw new TypeError(`operationKey takes no parameters, got ${got(more[0])}.`)
+  if (more !== undefined) throw new TypeError(`operationKey takes no parameters, got ${got(more)}.`)
 }
 
 /** For an operationId such as `get_event_stream`, the name of its function. */
@@ -38,11 +38,46 @@ function suggestionFor(name: unknown): string {
   return Object.values(accepted).flat().includes(meant) ? ` Did you mean '${meant}'?` : ''
 }
 
-/** @throws {TypeError} when the parameters are no object */
-export function checkParameters(name: string, parameters: unknown): void {
+/** @throws {TypeError} when the parameters are no object, or contain one that the function does not have */
+export function checkParameters(name: keyof typeof parameterNames, parameters: unknown): void {
   if (parameters === undefined || parameters === skipToken) return
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
     throw new TypeError(`The parameters of ${name} must be an object, got ${got(parameters)}.`)
+  const known = parameterNames[name]
+  const [unknown] =
+    Object.entries(parameters).find(([one, value]) => value !== undefined && !known.includes(one)) ?? []
+  if (unknown === undefined) return
+  const all = known.length === 0 ? 'It has none' : `It has ${known.join(', ')}`
+  throw mistake(`${name} has no parameter '${unknown}'. ${all}.`)
+}
+
+interface QueryFunction {
+  readonly queryFn: symbol | ((context: QueryFunctionContext) => unknown)
+}
+
+/** The options of a query, which then fails with a `TypeError` when a hook of TanStack Query for other options uses them. */
+export function checkingHook(
+  name: string,
+  isInfinite: boolean,
+  { queryFn, ...options }: QueryFunction,
+): QueryFunction {
+  if (typeof queryFn === 'symbol') return { ...options, queryFn }
+  const sentence = isInfinite
+    ? `infiniteQueryOptions(…, '${name}', …) is for useInfiniteQuery. For useQuery, write queryOptions.`
+    : `queryOptions(…, '${name}', …) is for useQuery. For useInfiniteQuery, write infiniteQueryOptions.`
+  return {
+    ...options,
+    queryFn(context) {
+      // TanStack Query gives `pageParam` to the queries of infinite hooks only.
+      if ('pageParam' in context !== isInfinite) throw mistake(sentence)
+      return queryFn(context)
+    },
+  }
+}
+
+/** An error that becomes the `error` of a query or mutation. Like the client's errors, it has a `detail` for pages to show. */
+function mistake(detail: string): TypeError {
+  return Object.assign(new TypeError(detail), { detail })
 }
 
 /** @throws {TypeError} when the parameters of an infinite query contain the position of a page */

@@ -1,6 +1,6 @@
 import { type QueryFunctionContext, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '@tenant-api/client'
-import { checkNoPosition, checkOperation, checkParameters } from './check-operation.ts'
+import { checkingHook, checkNoPosition, checkOperation, checkParameters } from './check-operation.ts'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 import type { InputArgument, ListingInput, ListingPage, QueryInput, QueryOutput } from './operation-types.ts'
 import type {
@@ -17,7 +17,7 @@ type OperationName = QueryName | MutationName
 export function operationKey(
   client: Client,
   name: OperationName,
-  ...more: readonly never[]
+  more?: never,
 ): readonly [string, string, OperationName] {
   if (process.env.NODE_ENV !== 'production') checkOperation(client, name, more)
   return ['tenant-api', client.baseUrl, name]
@@ -37,12 +37,7 @@ export function queryOptions<Name extends QueryName, Page = undefined, Size = un
   name: Name,
   parameters: QueryInput<Name, Page, Size> | SkipToken,
 ): SkippableReadOptions<QueryOutput<Name, Page, Size>>
-export function queryOptions(
-  client: Client,
-  name: QueryName,
-  parameters?: unknown,
-  ...more: unknown[]
-): object {
+export function queryOptions(client: Client, name: QueryName, parameters?: unknown, more?: unknown): object {
   if (process.env.NODE_ENV !== 'production') checkOperation(client, name, more, 'queryOptions')
   return reading(client, name, parameters)
 }
@@ -65,7 +60,7 @@ export function infiniteQueryOptions(
   client: Client,
   name: ListingName,
   parameters?: unknown,
-  ...more: unknown[]
+  more?: unknown,
 ): object {
   if (process.env.NODE_ENV !== 'production') checkOperation(client, name, more, 'infiniteQueryOptions')
   if (process.env.NODE_ENV !== 'production') checkNoPosition(parameters)
@@ -83,7 +78,7 @@ export function infiniteQueryOptions(
 export function mutationOptions<Name extends MutationName>(
   client: Client,
   name: Name,
-  ...more: readonly never[]
+  more?: never,
 ): WriteOptions<Name> {
   if (process.env.NODE_ENV !== 'production') checkOperation(client, name, more, 'mutationOptions')
   return {
@@ -100,12 +95,13 @@ export function mutationOptions<Name extends MutationName>(
  * @param kind distinguishes queries whose data has another form
  */
 function reading(client: Client, name: QueryName, parameters: unknown, ...kind: readonly string[]): object {
+  // Called during a render, so that the error has the component in its stack.
   if (process.env.NODE_ENV !== 'production') checkParameters(name, parameters)
   const key = operationKey(client, name)
   // A skipped query has undefined in its key: `{}` would be the key of the query without parameters.
   // The cast is safe, because the functions above accept only the token, objects and undefined.
   const asked = parameters === skipToken ? undefined : { ...(parameters as object | undefined) }
-  return {
+  const options = {
     queryKey: [...key, ...kind, asked],
     queryFn: asked
       ? // Only an infinite query has a `pageParam`, from its second page on.
@@ -114,6 +110,7 @@ function reading(client: Client, name: QueryName, parameters: unknown, ...kind: 
       : skipToken,
     retry: false,
   }
+  return process.env.NODE_ENV === 'production' ? options : checkingHook(name, kind.length > 0, options)
 }
 
 /** A function of the client. The result of a listing has the function `page`. */
@@ -128,6 +125,7 @@ function call<Result>(
   parameters: unknown,
   signal?: AbortSignal,
 ): Promise<Result> {
+  if (process.env.NODE_ENV !== 'production') checkParameters(name, parameters)
   // The cast is safe: `name` determines the types of the parameters and of the result (see Input and Output).
   const answer = (client[name] as unknown as Call<Result>)(parameters, { signal })
   return answer.page?.() ?? answer

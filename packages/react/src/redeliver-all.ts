@@ -1,4 +1,4 @@
-import type { Client, Failure } from '@tenant-api/client'
+import type { Client, Failure, HttpError } from '@tenant-api/client'
 
 /** The progress of a redelivery of several deliveries. */
 export interface RedeliveryProgress {
@@ -18,7 +18,7 @@ export interface RedeliveryRequest {
 }
 
 /**
- * Requests the redelivery of each delivery, one after the other. After a 429 it waits as long as `Retry-After` says, but from one to
+ * Requests the redelivery of each delivery once, one after the other. After a 429 it waits as long as `Retry-After` says, but from one to
  * a million seconds, and repeats the request.
  *
  * @param signal ends the redelivery: after the request under way, or at once during a pause
@@ -30,20 +30,21 @@ export async function redeliverAll(
   { id, event_ids }: RedeliveryRequest,
   signal: AbortSignal,
 ): Promise<void> {
+  const ids = new Set(event_ids)
   const refused: RedeliveryProgress['refused'][number][] = []
   let accepted = 0
   const report = (isWaiting: boolean) =>
-    onProgress({ total: event_ids.length, accepted, refused: [...refused], isWaiting })
-  for (const event_id of event_ids) {
+    onProgress({ total: ids.size, accepted, refused: [...refused], isWaiting })
+  for (const event_id of ids) {
     while (!signal.aborted) {
       report(false)
       try {
         await client.redeliverEvent({ id, event_id })
-        accepted += 1
+        accepted++
       } catch (thrown) {
-        // An error of another kind, such as one of a hook of the client, has none of these codes.
-        const error = thrown as Failure
-        if (error.code === 'too_many_requests') {
+        // An error of another kind has none of these statuses.
+        const error = thrown as Extract<Failure, HttpError>
+        if (error.status === 429) {
           report(true)
           await new Promise(resolve => {
             // At least one second, because 0 would cause a busy loop, and at most a million: a longer timer would overflow
@@ -54,7 +55,7 @@ export async function redeliverAll(
           // Repeating the request is safe, because the service has not processed a request that it answers with 429.
           continue
         }
-        if (error.code !== 'conflict' && error.code !== 'not_found') throw error
+        if (error.status !== 404 && error.status !== 409) throw error
         refused.push({ event_id, error })
       }
       break

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { skipToken } from '@tanstack/react-query'
+import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { listingNames, mutationNames, queryNames } from '../src/generated/operations.ts'
+import { listingNames, mutationNames, parameterNames, queryNames } from '../src/generated/operations.ts'
 import { infiniteQueryOptions, mutationOptions, operationKey, queryOptions } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
 /** What plain JavaScript gets for a wrong argument of the functions that return options: TypeScript refuses most of them. */
 
-const { client } = mocked()
+const { client, wrapper } = mocked()
 const id = 'est_1'
 
 describe('The options for TanStack Query', () => {
@@ -49,8 +50,8 @@ describe('The options for TanStack Query', () => {
     for (const name of queryNames) {
       const refused = new TypeError(`${name} is for queryOptions.`)
       expect(() => write(client, name)).toThrow(refused)
-      read(client, name, { id })
-      if ((listingNames as readonly string[]).includes(name)) readPages(client, name, { id })
+      read(client, name, parameterNames[name].includes('id') ? { id } : {})
+      if ((listingNames as readonly string[]).includes(name)) readPages(client, name)
       else expect(() => readPages(client, name, { id })).toThrow(refused)
     }
   })
@@ -64,6 +65,44 @@ describe('The options for TanStack Query', () => {
       new TypeError(`The parameters of ${name} must be an object, got ${got}.`)
     expect(() => read(client, 'getEventStream', parameters)).toThrow(refused('getEventStream'))
     expect(() => readPages(client, 'listEventStreams', parameters)).toThrow(refused('listEventStreams'))
+  })
+
+  test('refuse a parameter that the function does not have, and name those that it has', async () => {
+    expect(() => read(client, 'getEventStream', { stream_id: id })).toThrow(
+      "getEventStream has no parameter 'stream_id'. It has id.",
+    )
+    expect(() => read(client, 'getJwks', { take: 5 })).toThrow(
+      "getJwks has no parameter 'take'. It has none.",
+    )
+    const { mutationFn } = mutationOptions(client, 'updateRateLimitPolicy')
+    await expect(async () => mutationFn?.({ id, limit: 5 } as never, {} as never)).rejects.toMatchObject({
+      name: 'TypeError',
+      detail: "updateRateLimitPolicy has no parameter 'limit'. It has id, configuration.",
+    })
+  })
+
+  test('say in the error of the query which hook they are for', async () => {
+    const { result } = renderHook(
+      () => ({
+        pages: useInfiniteQuery(queryOptions(client, 'listEventStreams') as never),
+        page: useQuery(infiniteQueryOptions(client, 'listEventStreams') as never),
+      }),
+      { wrapper },
+    )
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ pages: { status: 'error' }, page: { status: 'error' } }),
+    )
+    const { pages, page } = result.current
+    expect([pages.error, page.error]).toMatchObject([
+      {
+        detail:
+          "queryOptions(…, 'listEventStreams', …) is for useQuery. For useInfiniteQuery, write infiniteQueryOptions.",
+      },
+      {
+        detail:
+          "infiniteQueryOptions(…, 'listEventStreams', …) is for useInfiniteQuery. For useQuery, write queryOptions.",
+      },
+    ])
   })
 
   test('refuse arguments that would have no effect', () => {

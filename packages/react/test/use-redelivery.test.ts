@@ -30,6 +30,13 @@ describe('useRedelivery', () => {
     expect(requested).toEqual(['evt_1'])
   })
 
+  test('repeats a delivery once that is named twice', async () => {
+    const { result } = renderHook(() => useRedelivery(), { wrapper })
+    act(() => result.current.redeliver({ id, event_ids: ['evt_1', 'evt_2', 'evt_1'] }))
+    await waitFor(() => expect(result.current).toMatchObject({ isRunning: false, total: 2 }))
+    expect(requested).toEqual(['evt_1', 'evt_2'])
+  })
+
   test('ignores a second call while a redelivery runs, also within the same click', async () => {
     const answer = heldAnswers()
     const { result } = renderHook(() => useRedelivery(), { wrapper })

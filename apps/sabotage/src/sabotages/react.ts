@@ -121,8 +121,8 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'A redelivery gives up when the service asks for a pause.',
     file: `${folder}/redeliver-all.ts`,
-    before: "if (error.code === 'too_many_requests')",
-    after: "if (error.code === 'timeout')",
+    before: 'if (error.status === 429)',
+    after: 'if (error.status === 408)',
     noticedBy: { workspace, test: 'test/queries.test.ts', only: 'asks for a pause' },
   },
   {
