@@ -106,9 +106,16 @@ export const mockSabotages: readonly Sabotage[] = [
   {
     breaks: 'The mock counts requests that it refuses among the `times` of a choice.',
     file: `${folder}/answer-request.ts`,
-    before: "const isError = wanted.ended === 'reset'",
-    after: "choice?.take()\n      const isError = wanted.ended === 'reset'",
+    before: 'if (!isFailure(wanted))',
+    after: 'choice?.take()\n      if (!isFailure(wanted))',
     noticedBy: { workspace, test: 'test/delayed-answers.test.ts', only: 'counts only requests' },
+  },
+  {
+    breaks: 'The mock reports no choice whose answer no request gets.',
+    file: `${folder}/chosen-answers.ts`,
+    before: 'hasTimes(choice) || choice.answered === 0',
+    after: 'hasTimes(choice)',
+    noticedBy: { workspace, test: 'test/unused-answers.test.ts', only: 'lists the choices' },
   },
   {
     breaks: 'The mock gives the answer that is chosen for one resource to all others.',
