@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { createProfiles, type Profiles } from '@tenant-api/test-kit/profiles'
 import { leaveOut } from '@tenant-api/test-kit/programs'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
@@ -14,6 +15,7 @@ export interface Stage {
   /** A client with all scopes. */
   readonly client: Client
   readonly browser: Browser
+  readonly profiles: Profiles
   /** Faults of the pages: errors in scripts, violations of the Content Security Policy, and requests to other hosts. */
   readonly faults: string[]
   /** Opens a page of the console in a browser profile of its own, not signed in. */
@@ -38,7 +40,7 @@ export const test = base
   })
   .extend('faultlessPages', { auto: true }, ({ stage }, { onCleanup }) => {
     onCleanup(async () => {
-      await Promise.all(stage.browser.contexts().map(context => context.close()))
+      await stage.profiles.close()
       expect(stage.faults.splice(0)).toEqual([])
     })
   })
@@ -52,13 +54,13 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     ...env,
   })
   const browser = await launchChromium()
+  const profiles = createProfiles(browser, service.baseUrl)
   const faults: string[] = []
   const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
   let published = 0
 
   async function open(place = '', options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-    const page = await context.newPage()
+    const page = await profiles.page({ viewport: { width: 1280, height: 800 }, ...options })
     collectFaults(page, service.baseUrl, faults)
     await page.goto(`${service.baseUrl}/console${place}`)
     return page
@@ -68,6 +70,7 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     service,
     client: createClient({ baseUrl: service.baseUrl, ...credentials }),
     browser,
+    profiles,
     faults,
     open,
     async signedIn(place, { scope, ...options } = {}) {

@@ -1,4 +1,5 @@
 import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { createProfiles, type Profiles } from '@tenant-api/test-kit/profiles'
 import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
@@ -8,6 +9,7 @@ import { signIn } from './reference-page.ts'
 export interface Stage {
   readonly service: RunningService
   readonly browser: Browser
+  readonly profiles: Profiles
   /** Faults of the pages: errors in scripts and in the console, violations of the CSP, and requests to other hosts. */
   readonly faults: string[]
   /** Opens the reference in a browser profile of its own, not signed in. */
@@ -27,7 +29,7 @@ export const test = base
   })
   .extend('faultlessPages', { auto: true }, ({ stage }, { onCleanup }) => {
     onCleanup(async () => {
-      await Promise.all(stage.browser.contexts().map(context => context.close()))
+      await stage.profiles.close()
       expect(stage.faults.splice(0)).toEqual([])
     })
   })
@@ -36,10 +38,10 @@ export const test = base
 async function openStage(): Promise<Stage> {
   const service = await startService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', API_RATE_LIMIT: 'off' })
   const browser = await launchChromium()
+  const profiles = createProfiles(browser, service.baseUrl)
   const faults: string[] = []
   async function open(hash = '', options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-    const page = await context.newPage()
+    const page = await profiles.page({ viewport: { width: 1280, height: 900 }, ...options })
     collectFaults(page, service.baseUrl, faults)
     await page.goto(`${service.baseUrl}/docs${hash}`)
     return page
@@ -47,6 +49,7 @@ async function openStage(): Promise<Stage> {
   return {
     service,
     browser,
+    profiles,
     faults,
     open,
     async signedIn(hash, options) {

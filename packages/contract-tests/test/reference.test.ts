@@ -77,7 +77,8 @@ test('describes the webhook with an example of its headers and its body', async 
 })
 
 test('a reload takes the files of the page from the cache', async ({ stage }) => {
-  const page = await stage.open(placeOf('get_jwks'))
+  const page = await stage.browser.newPage() // with an empty cache
+  await page.goto(`${stage.service.baseUrl}/docs${placeOf('get_jwks')}`)
   async function loaded() {
     await page.getByRole('heading', { level: 1 }).waitFor()
     return page.evaluate<string[]>(`performance.getEntriesByType('resource')
