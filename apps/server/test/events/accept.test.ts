@@ -31,6 +31,7 @@ describe('a published event', () => {
     const { id, ...event } = outgoing(accepted)
     const { id: _, ...attributes } = userEvent('a')
     expect(id).toBe(accepted.id)
+    expect(id).toMatch(/^evt_/)
     expect(event).toEqual({ ...attributes, xtenant: 'local' })
   })
 
@@ -76,6 +77,26 @@ describe('a published event', () => {
       )
     },
   )
+
+  it.each([
+    ['body', 'The event must be an object, got null.', '#'],
+    [3, "The property '[3]' must be an object, got null.", '#/3'],
+  ] as const)(
+    'is refused with an error that says where it is, if it is no object: %s',
+    (place, message, path) => {
+      expect(() => accept(null, place)).toThrow(
+        expect.objectContaining({ message, errors: [{ path, code: 'type', message }] }),
+      )
+    },
+  )
+
+  it('is refused with the name of its header, if one is invalid', () => {
+    const { source: _, ...event } = userEvent('a')
+    const message = "The header 'ce-source' is required."
+    expect(() => accept(event, 'headers')).toThrow(
+      expect.objectContaining({ message, errors: [{ path: 'ce-source', code: 'required', message }] }),
+    )
+  })
 
   it('keeps its own trace, or gets the trace of the request if it has none', () => {
     const own = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01' }
