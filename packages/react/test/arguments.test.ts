@@ -2,10 +2,9 @@
 import { eventTypes } from '@tenant-api/client'
 import { act, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keyOf } from '../src/feeds.ts'
-import { TenantApiProvider, useClient, useEventRate, useEvents, useRedelivery } from '../src/index.ts'
+import { useEventRate, useEvents, useRedelivery } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
 /** What plain JavaScript gets for a wrong argument: TypeScript refuses most of them. */
@@ -184,31 +183,4 @@ test('useEvents sends a Date in whole seconds, but a string unchanged, so that t
   expect(JSON.parse(keyOf({ from_timestamp: new Date(time) }))).toMatchObject({
     from_timestamp: '2026-11-20T08:00:00Z',
   })
-})
-
-test.each([undefined, {}, { baseUrl: 'x' }, Promise.resolve(client)])(
-  'TenantApiProvider refuses the client %o',
-  wrong => {
-    expect(() => renderToString(createElement(TenantApiProvider, { client: wrong as never }))).toThrow(
-      new TypeError('client must be the result of createClient.'),
-    )
-  },
-)
-
-test('TenantApiProvider refuses a session that is no string: all users would have the same one', () => {
-  const session = { id: 'u1' } as never
-  expect(() => renderToString(createElement(TenantApiProvider, { client, session }))).toThrow(
-    new TypeError('session must be a string, such as the id of the user; got an object.'),
-  )
-})
-
-test('TenantApiProvider refuses a misspelt session: all users would have the same one', () => {
-  const props = { client, sesion: 'u1' }
-  expect(() => renderToString(createElement(TenantApiProvider, props))).toThrow(
-    new TypeError("TenantApiProvider has no property 'sesion', but client, session and children."),
-  )
-})
-
-test.each([useClient, useEvents, useEventRate])('%o says that it needs a provider', hook => {
-  expect(() => renderHook(() => hook())).toThrow('Render inside <TenantApiProvider client={client}>.')
 })

@@ -111,7 +111,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: `${folder}/dispatch/circuit.ts`,
     before: 'const threshold = 10',
     after: 'const threshold = 10_000',
-    noticedBy: lane,
+    noticedBy: { workspace, test: 'test/webhooks/lane-circuit.test.ts' },
   },
   {
     breaks: "A target's Retry-After may delay a delivery without limit.",

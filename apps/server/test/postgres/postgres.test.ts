@@ -4,6 +4,7 @@ import { describeEventFrames } from '../stores/conformance/event-frames.ts'
 import { describeEventLog } from '../stores/conformance/event-log.ts'
 import { describeEventOffsets } from '../stores/conformance/event-offsets.ts'
 import { describeEventStreams } from '../stores/conformance/event-streams.ts'
+import { describeEventTimes } from '../stores/conformance/event-times.ts'
 import { describeRateLimitPolicies } from '../stores/conformance/rate-limit-policies.ts'
 import { describeRedelivery } from '../stores/conformance/redelivery.ts'
 import { describeRetention } from '../stores/conformance/retention.ts'
@@ -14,6 +15,7 @@ import { openPostgres } from './open-postgres.ts'
 describeEventLog('PostgreSQL', openPostgres)
 describeEventFrames('PostgreSQL', openPostgres)
 describeEventOffsets('PostgreSQL', openPostgres)
+describeEventTimes('PostgreSQL', openPostgres)
 describeRetention('PostgreSQL', openPostgres)
 describeDeliveries('PostgreSQL', openPostgres)
 describeRedelivery('PostgreSQL', openPostgres)

@@ -4,6 +4,7 @@ import { describeEventFrames } from './conformance/event-frames.ts'
 import { describeEventLog } from './conformance/event-log.ts'
 import { describeEventOffsets } from './conformance/event-offsets.ts'
 import { describeEventStreams } from './conformance/event-streams.ts'
+import { describeEventTimes } from './conformance/event-times.ts'
 import { describeRateLimitPolicies } from './conformance/rate-limit-policies.ts'
 import { describeRedelivery } from './conformance/redelivery.ts'
 import { describeRetention } from './conformance/retention.ts'
@@ -13,6 +14,7 @@ import { openSqlite } from './open-sqlite.ts'
 describeEventLog('SQLite', openSqlite)
 describeEventFrames('SQLite', openSqlite)
 describeEventOffsets('SQLite', openSqlite)
+describeEventTimes('SQLite', openSqlite)
 describeRetention('SQLite', openSqlite)
 describeDeliveries('SQLite', openSqlite)
 describeRedelivery('SQLite', openSqlite)

@@ -1,57 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { EventLog } from '../../src/events/event-log.ts'
 import { limits } from '../../src/limits.ts'
-import type { DispatchedStream } from '../../src/webhooks/dispatch/dispatch-store.ts'
-import type { Flight } from '../../src/webhooks/dispatch/flight.ts'
-import { Lane } from '../../src/webhooks/dispatch/lane.ts'
-import { LogFeed } from '../../src/webhooks/dispatch/log-feed.ts'
 import { bytesOf } from '../../src/webhooks/dispatch/results.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
-import { openSqlite } from '../stores/open-sqlite.ts'
-import { doWork, streamOf } from './dispatched.ts'
-import { appendUsers, failedIds, insertStream, totals } from './running-dispatcher.ts'
+import { doWork } from './dispatched.ts'
+import { openLane } from './open-lane.ts'
+import { appendUsers, failedIds, totals } from './running-dispatcher.ts'
 
 const failed = { result: 'failed', message: 'It failed.' } as const
 const refused = { result: 'refused', message: 'The endpoint answered with status 413.' } as const
 const delivered = { result: 'delivered' } as const
 const gone = { result: 'gone', message: 'The endpoint answered with status 410.' } as const
-const delays = [1]
-
-async function openLane(wrap: (events: EventLog) => EventLog = events => events) {
-  const stores = await openSqlite()
-  const { events, dispatch, eventStreams } = stores
-  const id = await insertStream(stores, 'https://hooks.example.com/')
-  const dispatched = async () => (await streamOf(dispatch, id)) as DispatchedStream
-  const feed = new LogFeed(await events.head())
-  const lane = new Lane(await dispatched(), { events: wrap(events), feed, store: dispatch, wake: () => {} })
-  /** Begins the next attempt. Resolves with null if the lane has none to begin. */
-  const begin = async (): Promise<Flight | null> => {
-    for (;;) {
-      const now = Date.now()
-      const candidate = lane.hasRoom(now) ? lane.candidates.peek() : null
-      if (candidate) return lane.begin(candidate, now)
-      if (!lane.hasRoom(now) || !(await lane.fill(now))) return null
-    }
-  }
-  const beginOne = async (): Promise<Flight> => {
-    await appendUsers(stores, 1)
-    const flight = await begin()
-    if (!flight) throw new Error('expected a delivery to attempt')
-    return flight
-  }
-  const settle = (flight: Flight, outcome: Parameters<Lane['settle']>[1], given = delays) =>
-    lane.settle(flight, outcome, { startedAt: Date.now(), now: Date.now(), delays: given })
-  const commit = async () => {
-    const changes = lane.take()
-    await dispatch.commit([changes])
-    lane.confirm(changes)
-  }
-  const change = async (given: Partial<DispatchedStream['stream']>) => {
-    await eventStreams.update(id, stream => ({ ...stream, ...given }))
-    lane.reconfigure(await dispatched())
-  }
-  return { stores, id, lane, begin, beginOne, settle, commit, change, dispatched }
-}
+const _delays = [1]
 
 describe('a lane', () => {
   it('wakes at the time of a retry once the retry is written', async () => {
@@ -126,41 +85,6 @@ describe('a lane', () => {
     expect(await begin()).not.toBeNull()
     lane.retire()
     expect(await begin()).toBeNull()
-  })
-
-  it('is not woken by a timer while its circuit is half open and nothing is due', async () => {
-    const { lane, begin } = await openLane()
-    lane.circuit = { failuresInRow: 10, probeAt: Date.now() - 1, pauseMs: 1_000 }
-    expect(await begin()).toBeNull()
-    expect(lane.wakeAt(Date.now())).toBeNull()
-  })
-
-  it('pauses after ten failures in a row, then probes its target with one attempt', async () => {
-    const { lane, begin, beginOne, settle, stores } = await openLane()
-    const flights = [await beginOne()]
-    await appendUsers(stores, 20)
-    for (let count = 0; count < 9; count++) flights.push((await begin()) as Flight)
-    for (const flight of flights) settle(flight, failed)
-    expect(await begin()).toBeNull()
-    const { probeAt } = lane.circuit
-    expect(lane.wakeAt(Date.now())).toBe(probeAt)
-    expect(lane.hasRoom((probeAt ?? 0) + 1)).toBe(true)
-    await lane.fill((probeAt ?? 0) + 1)
-    const candidate = lane.candidates.peek()
-    if (!candidate) throw new Error('expected a delivery to attempt')
-    const probe = lane.begin(candidate, (probeAt ?? 0) + 1)
-    expect(probe.isProbe).toBe(true)
-    expect(lane.hasRoom((probeAt ?? 0) + 2)).toBe(false)
-    settle(probe, delivered)
-    expect(await begin()).toMatchObject({ isProbe: false })
-    expect(await begin()).not.toBeNull()
-  })
-
-  it('probes its target after its longest pause, even if the clock was set back', async () => {
-    const { lane, begin, stores } = await openLane()
-    lane.circuit = { failuresInRow: 10, probeAt: Date.now() + 86_400_000, pauseMs: 1_000 }
-    await appendUsers(stores, 1)
-    expect(await begin()).toMatchObject({ isProbe: true })
   })
 
   it('writes a delivery in flight once, not in each commit', async () => {
