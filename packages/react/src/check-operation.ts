@@ -2,6 +2,7 @@ import { type QueryFunctionContext, skipToken } from '@tanstack/react-query'
 import type { Client } from '@tenant-api/client'
 import { got } from './check-options.ts'
 import { listingNames, mutationNames, parameterNames, queryNames } from './generated/operations.ts'
+import { warnOfTimes } from './warn-of-changes.ts'
 
 const accepted: Readonly<Record<string, readonly unknown[]>> = {
   queryOptions: queryNames,
@@ -46,6 +47,7 @@ export function checkParameters(name: keyof typeof parameterNames, parameters: u
   const known = parameterNames[name]
   const [unknown] =
     Object.entries(parameters).find(([one, value]) => value !== undefined && !known.includes(one)) ?? []
+  warnOfTimes(name, parameters)
   if (unknown === undefined) return
   const all = known.length === 0 ? 'It has none' : `It has ${known.join(', ')}`
   throw mistake(`${name} has no parameter '${unknown}'. ${all}.`)
@@ -55,8 +57,11 @@ interface QueryFunction {
   readonly queryFn: symbol | ((context: QueryFunctionContext) => unknown)
 }
 
-/** The options of a query, which then fails with a `TypeError` when a hook of TanStack Query for other options uses them. */
-export function checkingHook(
+/**
+ * The options of a query, which then fails with a `TypeError` when a hook of TanStack Query for other options uses them. The client's
+ * own `TypeError` for a missing parameter gets the name of the function, and a `detail`.
+ */
+export function checkedQuery(
   name: string,
   isInfinite: boolean,
   { queryFn, ...options }: QueryFunction,
@@ -67,10 +72,16 @@ export function checkingHook(
     : `queryOptions(…, '${name}', …) is for useQuery. For useInfiniteQuery, write infiniteQueryOptions.`
   return {
     ...options,
-    queryFn(context) {
+    async queryFn(context) {
       // TanStack Query gives `pageParam` to the queries of infinite hooks only.
       if ('pageParam' in context !== isInfinite) throw mistake(sentence)
-      return queryFn(context)
+      try {
+        return await queryFn(context)
+      } catch (error) {
+        throw error instanceof TypeError && !('detail' in error)
+          ? mistake(`${name}: ${error.message}`)
+          : error
+      }
     },
   }
 }

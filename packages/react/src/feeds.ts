@@ -1,7 +1,7 @@
 import type { Client } from '@tenant-api/client'
 import { type Feed, type Listener, openFeed } from './feed.ts'
 import type { StreamQuery } from './reader.ts'
-import { warnOfConnections } from './warn-of-connections.ts'
+import { warnOfConnections } from './warn-of-changes.ts'
 
 /**
  * Milliseconds that a subscription stays open without components, while its provider is mounted. Navigation unmounts components for

@@ -2,6 +2,7 @@ import type { Client } from '@tenant-api/client'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { checkProps } from './check-options.ts'
 import { createFeeds, type Feeds } from './feeds.ts'
+import { closingFeeds } from './warn-of-changes.ts'
 
 export interface TenantApiProviderProps {
   readonly client: Client
@@ -24,7 +25,7 @@ export function TenantApiProvider(props: TenantApiProviderProps): ReactNode {
   if (process.env.NODE_ENV !== 'production') checkProps(props)
   const { client, session = '', children } = props
   const feeds = useMemo(() => createFeeds(client, session), [client, session])
-  useEffect(() => feeds.close, [feeds])
+  useEffect(() => (process.env.NODE_ENV === 'production' ? feeds.close : closingFeeds(feeds)), [feeds])
   return createElement(FeedsContext, { value: feeds }, children)
 }
 

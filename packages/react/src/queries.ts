@@ -1,6 +1,6 @@
 import { type QueryFunctionContext, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '@tenant-api/client'
-import { checkingHook, checkNoPosition, checkOperation, checkParameters } from './check-operation.ts'
+import { checkedQuery, checkNoPosition, checkOperation, checkParameters } from './check-operation.ts'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 import type { InputArgument, ListingInput, ListingPage, QueryInput, QueryOutput } from './operation-types.ts'
 import type {
@@ -110,7 +110,7 @@ function reading(client: Client, name: QueryName, parameters: unknown, ...kind: 
       : skipToken,
     retry: false,
   }
-  return process.env.NODE_ENV === 'production' ? options : checkingHook(name, kind.length > 0, options)
+  return process.env.NODE_ENV === 'production' ? options : checkedQuery(name, kind.length > 0, options)
 }
 
 /** A function of the client. The result of a listing has the function `page`. */

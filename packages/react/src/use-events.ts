@@ -42,12 +42,16 @@ export function useEvents(options: UseEventsOptions = {}): LiveEvents {
   const feeds = useFeeds()
   const key = enabled ? keyOf(query) : ''
   const [isPaused, setPaused] = useState(paused)
+  const [before, setBefore] = useState(paused)
+  if (before !== paused) {
+    setBefore(paused)
+    setPaused(paused)
+  }
   const tail = useMemo(() => createTail(feeds, key, setPaused), [feeds, key])
   useEffect(() => {
     tail.onEvents = onEvents
   })
   useEffect(() => tail.show(max, isPaused), [tail, max, isPaused])
-  useEffect(() => setPaused(paused), [paused])
   const snapshot = useSyncExternalStore(tail.subscribe, tail.getSnapshot, tail.getSnapshot)
   return { ...snapshot, ...tail.actions, isPaused }
 }

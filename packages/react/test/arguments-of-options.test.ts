@@ -105,6 +105,14 @@ describe('The options for TanStack Query', () => {
     ])
   })
 
+  test('show the name of the function and a `detail` for an id that is missing', async () => {
+    const { result } = renderHook(() => useQuery(queryOptions(client, 'getEventStream', { id: '' })), {
+      wrapper,
+    })
+    const detail = "getEventStream: id must not be missing, empty, '.' or '..'."
+    await waitFor(() => expect(result.current.error).toMatchObject({ name: 'TypeError', detail }))
+  })
+
   test('refuse arguments that would have no effect', () => {
     const refused = (use: string, what: string) =>
       new TypeError(

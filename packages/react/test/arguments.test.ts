@@ -169,7 +169,7 @@ test('useRedelivery throws to the caller of `redeliver` if the ids are wrong', (
     new TypeError('event_ids must be an array of ids, got undefined.'),
   )
   expect(redeliver({ id, event_ids: [{ id: 'evt_1' }] })).toThrow(
-    new TypeError('event_ids must be an array of ids, got an array.'),
+    new TypeError('event_ids must be an array of ids, got an array with an object.'),
   )
   expect(redeliver({ event_ids: ['evt_1'] })).toThrow(
     new TypeError('id must be the id of an event stream, got undefined.'),

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { createClient } from '@tenant-api/client'
+import { render, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { TenantApiProvider, useClient, useEventRate, useEvents } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
 const { client } = mocked()
+const { baseUrl } = client
 
 test.each([undefined, {}, { baseUrl: 'x' }, Promise.resolve(client)])(
   'TenantApiProvider refuses the client %o',
@@ -33,4 +35,47 @@ test('TenantApiProvider refuses a misspelt session: all users would have the sam
 
 test.each([useClient, useEvents, useEventRate])('%o says that it needs a provider', hook => {
   expect(() => renderHook(() => hook())).toThrow('Render inside <TenantApiProvider client={client}>.')
+})
+
+/** A provider, imported anew so that it has not warned yet, and its warnings. */
+async function watched() {
+  vi.resetModules()
+  const { queryOptions, TenantApiProvider } = await import('../src/index.ts')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warn.mockRestore())
+  return { queryOptions, TenantApiProvider, warnings: warn.mock.calls }
+}
+
+test('TenantApiProvider warns once of a client that is new in each render', async () => {
+  const { TenantApiProvider, warnings } = await watched()
+  const provider = () => createElement(TenantApiProvider, { client: createClient({ baseUrl, token: 'any' }) })
+  const { rerender } = render(provider())
+  for (let change = 0; change < 8; change++) rerender(provider())
+  expect(warnings).toEqual([])
+  for (let change = 0; change < 8; change++) rerender(provider())
+  expect(warnings).toEqual([[expect.stringContaining('Create the client once, outside of components.')]])
+})
+
+test('TenantApiProvider does not warn of a client for each of several tests or users', async () => {
+  const { TenantApiProvider, warnings } = await watched()
+  for (let test = 0; test < 20; test++) {
+    const { unmount } = render(
+      createElement(TenantApiProvider, { client: createClient({ baseUrl, token: 'any' }) }),
+    )
+    unmount()
+    await Promise.resolve()
+  }
+  expect(warnings).toEqual([])
+})
+
+test('a query warns once of a time that is new in each render', async () => {
+  const { queryOptions, warnings } = await watched()
+  const asked = (milliseconds: number) =>
+    queryOptions(client, 'getEventStreamStats', { id: 'est_1', date_from: new Date(milliseconds) })
+  for (let render = 0; render < 20; render++) asked(5)
+  expect(warnings).toEqual([])
+  for (let render = 0; render < 20; render++) asked(render)
+  expect(warnings).toEqual([
+    [expect.stringContaining('getEventStreamStats gets one new date_from after the other')],
+  ])
 })

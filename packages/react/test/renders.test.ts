@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
+import { Activity, createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { useEventRate, useEvents } from '../src/index.ts'
+import { type LiveEvents, useEventRate, useEvents } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
 const { api, wrapper } = mocked()
@@ -117,4 +118,23 @@ test('a component that changes its query fast holds few connections', async () =
   }
   await api.subscribers(1)
   expect(most).toBeLessThanOrEqual(6)
+})
+
+/** Passes its live events to `onRender`. */
+function Live({ onRender }: { onRender: (live: LiveEvents) => void }): null {
+  onRender(useEvents())
+  return null
+}
+
+test('a pause by `pause()` survives that <Activity> hides and shows the component', async () => {
+  const renders: LiveEvents[] = []
+  const onRender = (live: LiveEvents) => renders.push(live)
+  const inside = (mode: 'hidden' | 'visible') =>
+    createElement(Activity, { mode }, createElement(Live, { onRender }))
+  const { rerender } = render(inside('visible'), { wrapper })
+  act(() => renders.at(-1)?.pause())
+  rerender(inside('hidden'))
+  rerender(inside('visible'))
+  await act(async () => {})
+  expect(renders.at(-1)?.isPaused).toBe(true)
 })

@@ -1,0 +1,82 @@
+import type { Client } from '@tenant-api/client'
+import type { Feed } from './feed.ts'
+import type { Feeds } from './feeds.ts'
+
+/** Connections that a browser opens to a host over HTTP/1.1. */
+const mostAtOnce = 6
+/** Changes of a value within `period` milliseconds before a warning: it changes with each render. */
+const mostChanges = 8
+const period = 10_000
+
+/** When each value has changed, by its name. */
+const changes = new Map<string, number[]>()
+const lastTimes = new Map<string, number>()
+const warned = new Set<string>()
+/** The client of a provider whose effect has just ended: the next effect begins in the same task. */
+let ended: Client | undefined
+
+/**
+ * Warns in the console of the browser, once for each reason, before a subscription opens.
+ *
+ * @param open the open subscriptions; the ones without listeners close soon
+ * @param hasStart whether the new one has a `from` or a `from_timestamp`
+ */
+export function warnOfConnections(open: readonly Feed[], hasStart: boolean): void {
+  const used = open.filter(({ listeners }) => listeners.size > 0)
+  if (used.length >= mostAtOnce)
+    warnOnce(
+      'useEvents holds more subscriptions than a browser has connections over HTTP/1.1, which are six. Each other ' +
+        'combination of event_type, from and from_timestamp is a connection of its own. If you need many filters, read all ' +
+        'types once, and filter in the component.',
+    )
+  if (hasStart)
+    warnOfChange(
+      'useEvents opens one subscription after the other, because its from or from_timestamp changes. Pass a value that stays ' +
+        'the same from one render to the next.',
+    )
+}
+
+/** Returns the end of a provider's effect, and warns when the client has changed since the previous effect, again and again. */
+export function closingFeeds({ client, close }: Feeds): () => void {
+  if (ended && ended !== client)
+    warnOfChange(
+      'TenantApiProvider gets one new client after the other, and each opens its own connections. Create the client once, ' +
+        'outside of components.',
+    )
+  return () => {
+    close()
+    ended = client
+    queueMicrotask(() => {
+      ended = undefined
+    })
+  }
+}
+
+/** Warns when the times in the parameters of a function change again and again. */
+export function warnOfTimes(name: string, parameters: object): void {
+  for (const [parameter, value] of Object.entries(parameters)) {
+    if (!(value instanceof Date)) continue
+    const place = `${name} ${parameter}`
+    if (lastTimes.has(place) && lastTimes.get(place) !== value.getTime())
+      warnOfChange(
+        `${name} gets one new ${parameter} after the other, and each is a query of its own. Pass a value that stays the same ` +
+          'from one render to the next.',
+      )
+    lastTimes.set(place, value.getTime())
+  }
+}
+
+/** Warns when a value has changed often enough. */
+function warnOfChange(text: string): void {
+  const now = performance.now()
+  const times = [...(changes.get(text) ?? []).filter(time => now - time < period), now]
+  changes.set(text, times)
+  if (times.length > mostChanges) warnOnce(text)
+}
+
+function warnOnce(text: string): void {
+  if (warned.has(text)) return
+  warned.add(text)
+  // biome-ignore lint/suspicious/noConsole: developers look for warnings in the console of the browser
+  console.warn(text)
+}
