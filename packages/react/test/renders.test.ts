@@ -129,8 +129,8 @@ function Live({ onRender }: { onRender: (live: LiveEvents) => void }): null {
 test('a pause by `pause()` survives that <Activity> hides and shows the component', async () => {
   const renders: LiveEvents[] = []
   const onRender = (live: LiveEvents) => renders.push(live)
-  const inside = (mode: 'hidden' | 'visible') =>
-    createElement(Activity, { mode }, createElement(Live, { onRender }))
+  const children = createElement(Live, { onRender })
+  const inside = (mode: 'hidden' | 'visible') => createElement(Activity, { mode, ...{ children } })
   const { rerender } = render(inside('visible'), { wrapper })
   act(() => renders.at(-1)?.pause())
   rerender(inside('hidden'))

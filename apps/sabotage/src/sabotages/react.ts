@@ -72,9 +72,16 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'A change of the query ends the pause of a component.',
     file: `${folder}/use-events.ts`,
-    before: 'useEffect(() => setPaused(paused), [paused])',
-    after: 'useEffect(() => setPaused(paused), [paused, key])',
+    before: 'const tail = useMemo(',
+    after: 'useEffect(() => setPaused(paused), [paused, key])\n  const tail = useMemo(',
     noticedBy: { workspace, test: 'test/showing.test.ts', only: 'when the query changes' },
+  },
+  {
+    breaks: 'A pause ends when React hides and shows a component.',
+    file: `${folder}/use-events.ts`,
+    before: 'const tail = useMemo(',
+    after: 'useEffect(() => setPaused(paused), [paused])\n  const tail = useMemo(',
+    noticedBy: { workspace, test: 'test/renders.test.ts', only: 'survives that' },
   },
   {
     breaks: 'A change of the number of events to show brings back a cleared list.',
