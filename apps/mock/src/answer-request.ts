@@ -17,6 +17,7 @@ import {
 import { valuesIn } from './checked-parameters.ts'
 import type { FoundChoice } from './chosen-answers.ts'
 import { answerControl, type Controlled } from './control.ts'
+import type { FollowedRequest } from './followed-request.ts'
 import { indexPage } from './index-page.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
 import { delayAnswer } from './pending-requests.ts'
@@ -54,8 +55,8 @@ export interface Outcome {
 interface Arrival {
   /** Called right before the body is read. */
   askForBody(): void
-  /** Called when the request has arrived, with its parsed body. Not called for a request that is refused before that. */
-  arrived(body: unknown): void
+  /** Called when the request has arrived. Not called for a request that is refused before that. */
+  arrived: FollowedRequest['arrived']
   /** Aborts when the request is broken off. */
   readonly signal: AbortSignal
 }
@@ -90,9 +91,9 @@ export function answerRequests(world: World) {
       checkScope(claims, operation)
       body = await bodyOf(request, operation, askForBody)
       signal.throwIfAborted()
-      arrived(body.value)
       // Until the choice is taken, nothing waits: so no two requests can take the same choice.
       const { wanted, ignored, choice } = wantedOf(request, operation, { ...parse(search), ...parameters })
+      arrived(body.value, choice !== undefined)
       if (!isFailure(wanted))
         checkRequest(operation, { path, query: parse(search), headers: request.headers }, body)
       const { headers, ended } = wanted

@@ -1,8 +1,9 @@
 import { shown, unknownName } from '@tenant-api/contract'
 import { isRecord } from '@tenant-api/documented-answers'
-import { type CheckParameters, refuseViolations } from './check-request.ts'
+import { type CheckParameters, checkCombinations, refuseViolations } from './check-request.ts'
 import { wrongProperty } from './checked-message.ts'
 import type { Operation } from './match-operation.ts'
+import { Refusal } from './refusal.ts'
 
 /** Names of parameters, each with its values in the order of the alphabet. */
 export type CheckedParameters = readonly (readonly [name: string, values: readonly string[]])[]
@@ -53,6 +54,16 @@ export function refuseUnmatchable(
       .map(([name, values]) => [name, types[name] === 'array' ? [...values] : values.join(',')]),
   )
   const fault = faultOf(id, { path: inPath, query, headers: {} })?.errors.find(one => one.path in given)
-  if (fault)
-    throw wrongProperty('parameters', `matches only requests that the mock refuses. ${fault.message}`)
+  if (fault) throw neverMatches(fault.message)
+  try {
+    checkCombinations(query)
+  } catch (error) {
+    throw error instanceof Refusal ? neverMatches(error.message) : error
+  }
+}
+
+/** @param reason why the mock refuses every request with the parameters: a sentence */
+function neverMatches(reason: string): Refusal {
+  const end = `matches only requests that the mock refuses. ${reason}`
+  return wrongProperty('parameters', end.replace(/\.$/, ''))
 }

@@ -1,4 +1,4 @@
-/** A request that has arrived, and the status of its answer. */
+/** A request that has arrived, and how it was answered. */
 export interface RecordedRequest {
   readonly method: string
   /** The path and the query, as sent. */
@@ -9,4 +9,6 @@ export interface RecordedRequest {
   readonly body: unknown
   /** The status of the answer. Undefined while there is none, if the connection was broken instead, and if the client gave up. */
   readonly status: number | undefined
+  /** Whether the client gave up before the answer, for example because its user left the page. */
+  readonly aborted: boolean
 }

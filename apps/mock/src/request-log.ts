@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Answer } from '@tenant-api/documented-answers'
 
 /** The parts of the outcome of a request that its line shows. */
-interface Logged {
+export interface Logged {
   /** How the connection ended instead of with the whole answer. */
   readonly ended?: string | undefined
   /** Absent if there is none. */

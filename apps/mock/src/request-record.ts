@@ -4,16 +4,19 @@ import type { RecordedRequest } from './recorded-request.ts'
 
 /** The latest requests, in the order in which they arrived, without those to pages of the mock, such as its own paths and its health. */
 export interface RequestRecord {
-  /**
-   * Adds a request that has arrived.
-   *
-   * @returns a function that sets the status of its answer
-   */
-  add(request: IncomingMessage, body: unknown): (status: number) => void
+  /** Adds a request that has arrived. */
+  add(request: IncomingMessage, body: unknown): RecordedEntry
   requests(): readonly RecordedRequest[]
   /** Waits until at least `count` requests have arrived since the start or the latest reset. */
   received(count: number, options?: WaitOptions): Promise<void>
   reset(): void
+}
+
+/** A recorded request, to say how it was answered. */
+export interface RecordedEntry {
+  answered(status: number): void
+  /** The client gave up before the answer. */
+  aborted(): void
 }
 
 /** The number of requests that are kept: their bodies may have 1 MB each. */
@@ -21,7 +24,7 @@ const mostRequests = 100
 const unrecorded = /^\/(__mock|healthz|readyz|openapi\.json|$)/
 
 export function createRequestRecord(): RequestRecord {
-  let recorded: (RecordedRequest & { status: number | undefined })[] = []
+  let recorded: (RecordedRequest & { status: number | undefined; aborted: boolean })[] = []
   let count = 0
   const arrived = createAwaitedCount({
     count: () => count,
@@ -32,13 +35,19 @@ export function createRequestRecord(): RequestRecord {
   })
   return {
     add({ method = '', url = '', headers }, body) {
-      if (unrecorded.test(url)) return () => {}
-      const entry = { method, url, headers, body, status: undefined as number | undefined }
-      recorded = [...recorded.slice(1 - mostRequests), entry]
-      count++
-      arrived.changed()
-      return status => {
-        entry.status = status
+      const entry = { method, url, headers, body, status: undefined as number | undefined, aborted: false }
+      if (!unrecorded.test(url)) {
+        recorded = [...recorded.slice(1 - mostRequests), entry]
+        count++
+        arrived.changed()
+      }
+      return {
+        answered(status) {
+          entry.status = status
+        },
+        aborted() {
+          entry.aborted = true
+        },
       }
     },
     requests: () => recorded.map(entry => ({ ...entry })),

@@ -17,6 +17,7 @@ import { checkedMessage } from './checked-message.ts'
 import { createChosenAnswers } from './chosen-answers.ts'
 import { reset } from './control.ts'
 import { allowAnyOrigin, isPreflight } from './cross-origin.ts'
+import { followRequest } from './followed-request.ts'
 import { listen } from './listen.ts'
 import type { Mock } from './mock.ts'
 import { checkedOptions, type MockOptions } from './mock-options.ts'
@@ -57,37 +58,37 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     }
     const { signal } = pending
     const askForBody = () => request.headers.expect && response.writeContinue()
-    let setStatus: ((status: number) => void) | undefined
-    const arrived = (body: unknown) => {
-      setStatus ??= record.add(request, body)
-    }
+    const { arrived, ended, answered } = followRequest(request, response, { record, log, signal })
     try {
       const outcome = await answer(request, { askForBody, arrived, signal })
-      arrived(outcome.body)
-      if (request.socket.destroyed) return log(logLine(request, { ...outcome, ended: 'aborted' }))
-      log(logLine(request, outcome))
+      arrived(outcome.body, outcome.isChosen)
+      // The client has given up.
+      if (request.socket.destroyed) return
+      ended(outcome)
       const { headers = {} } = outcome
       const shown =
         outcome.answer && withHeaders({ ...outcome.answer, headers: currentHeaders(outcome.answer) }, headers)
       if (!shown) return void request.socket.resetAndDestroy()
       if (outcome.ended) return await sendPart(response, shown)
-      setStatus?.(shown.status)
+      answered(shown.status)
       if (shown.stream) await sendStream(response, shown, shown.stream)
       else await send(request, response, shown)
     } catch (error) {
       // Streams that are cut on request, and connections that the client or a reset broke off, are no failures.
       if (error instanceof StreamCut) response.destroy()
-      else if (signal.aborted || request.socket.destroyed) {
-        log(logLine(request, { ended: signal.aborted ? 'broken off by a reset' : 'aborted' }))
+      else if (signal.aborted) {
+        ended({ ended: 'broken off by a reset' })
         response.destroy()
-      } else await fail(request, response, error)
+      } else if (!request.socket.destroyed) {
+        ended({ answer: failure() })
+        await fail(request, response, error)
+      }
     }
   }
 
   async function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
     if (response.headersSent) return void response.destroy()
-    log(logLine(request, { answer: failure() }))
     await send(request, response, failure())
   }
 
@@ -123,13 +124,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     pushUnknown: running(streams.pushUnknown),
     cut: streams.cut,
     openStreams: streams.openStreams,
-    subscribers: running(streams.subscribers),
+    subscribers: async (...given) => running(streams.subscribers)(...given),
     answer: running((choice: unknown) => void answers.choose(choice)),
     unusedAnswers: answers.unused,
     resetAnswers: answers.reset,
     resetResources: resources.reset,
     requests: record.requests,
-    received: running(record.received),
+    received: async (...given) => running(record.received)(...given),
     reset: () => reset(controlled),
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     close,

@@ -35,19 +35,22 @@ test('a reset breaks off requests whose answers are delayed: they change nothing
   expect((await client.getEventStream({ id })).name).not.toBe('Leak')
 })
 
+/** The client gives up long before the delay ends, and the mock says so at once. */
 test.each([
   ['the usual answer', {}],
   ['a chosen error', { status: 503 }],
 ] as const)('a request whose client gives up before %s is recorded with its body', async (_, part) => {
   await using world = await mocked()
   const { mock } = world
-  mock.answer({ operation: 'update_event_stream', delay: 200, ...part })
+  mock.answer({ operation: 'update_event_stream', delay: 60_000, ...part })
   const signal = AbortSignal.timeout(50)
   const init = { ...post('{"name":"Audit"}'), method: 'PATCH', signal }
   await expect(fetch(`${mock.url}/api/v2/event-streams/${id}`, init)).rejects.toThrow()
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toMatch(/^PATCH .* aborted \(chosen\)$/)
-  expect(mock.requests()).toMatchObject([{ method: 'PATCH', body: { name: 'Audit' }, status: undefined }])
+  expect(mock.requests()).toMatchObject([
+    { method: 'PATCH', body: { name: 'Audit' }, status: undefined, aborted: true },
+  ])
 })
 
 test('a test can wait for a request that has no answer yet', async () => {
@@ -60,7 +63,7 @@ test('a test can wait for a request that has no answer yet', async () => {
   const leaving = new AbortController()
   const update = client.updateEventStream({ id, name: 'Audit' }, { signal: leaving.signal })
   await mock.received(1)
-  expect(mock.requests()).toMatchObject([{ body: { name: 'Audit' }, status: undefined }])
+  expect(mock.requests()).toMatchObject([{ body: { name: 'Audit' }, status: undefined, aborted: false }])
   leaving.abort()
   await expect(update).rejects.toThrow()
   await client.getEventStream({ id })

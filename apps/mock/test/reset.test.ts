@@ -51,9 +51,16 @@ describe('the recorded requests', () => {
     const path = `/api/v2/event-streams`
     const headers = expect.objectContaining({ authorization: 'Bearer any' })
     const expected = [
-      { method: 'PATCH', url: `${path}/${id}`, headers, body: { name: 'Audit' }, status: 200 },
-      { method: 'GET', url: `${path}?take=2`, headers, status: 429 },
-      { method: 'GET', url: path, headers },
+      {
+        method: 'PATCH',
+        url: `${path}/${id}`,
+        headers,
+        body: { name: 'Audit' },
+        status: 200,
+        aborted: false,
+      },
+      { method: 'GET', url: `${path}?take=2`, headers, status: 429, aborted: false },
+      { method: 'GET', url: path, headers, aborted: false },
     ]
     expect(mock.requests()).toEqual(expected)
     expect(await sendTo(`${mock.url}/__mock/requests`)).toMatchObject({ body: { requests: expected } })
