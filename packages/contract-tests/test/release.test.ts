@@ -112,6 +112,7 @@ test('publishing needs a clean commit with the tag of the version', async () => 
     const { status, stderr } = release()
     expect(status).toBe(1)
     expect(stderr).toContain('The commit has no tag v2.0.0.')
+    expect(stderr).toContain('packages/client/README.md installs tarballs.')
     expect(stderr).toMatch(/There are uncommitted changes:\n.*README\.md/)
   })
 })

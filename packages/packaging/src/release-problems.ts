@@ -6,13 +6,15 @@ import { publishedFolders } from './published-folders.ts'
 
 /**
  * An error message for each reason against a release: different versions, no entry in the changelog, or a version that is too low
- * for the changes. A real release, unlike a dry run, also needs a clean commit with the tag of the version.
+ * for the changes. A real release, unlike a dry run, also needs READMEs that install from the registry, and a clean commit with the tag
+ * of the version.
  */
 export async function releaseProblems(version: string, isDryRun: boolean): Promise<readonly string[]> {
   return [
     ...(await versionProblems(version)),
     ...(await changelogProblems(version, isDryRun)),
     ...changeProblems(version),
+    ...(isDryRun ? [] : await readmeProblems()),
     ...(isDryRun ? [] : commitProblems(version)),
   ]
 }
@@ -46,6 +48,16 @@ function changeProblems(version: string): readonly string[] {
   if (last.status !== 0) return []
   const diff = run(process.execPath, ['packages/contract/diff.ts', last.stdout.trim(), '--release'])
   return diff.status === 0 ? [] : diff.stderr.trim().split('\n')
+}
+
+/** Until the first release, the READMEs install the files that `npm run pack` writes. */
+async function readmeProblems(): Promise<readonly string[]> {
+  const files = (await publishedFolders()).map(folder => path.relative(root, path.join(folder, 'README.md')))
+  const problems = files.map(async file => {
+    const text = await readFile(path.join(root, file), 'utf8')
+    return text.includes('.tgz') ? [`${file} installs tarballs. Install the packages from the registry.`] : []
+  })
+  return (await Promise.all(problems)).flat()
 }
 
 function commitProblems(version: string): readonly string[] {
