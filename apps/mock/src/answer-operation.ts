@@ -43,7 +43,7 @@ export type MockAnswer = Answer & { readonly stream?: Start }
 export async function answerOperation(
   { log, resources }: AnswerState,
   operation: Operation,
-  { headers: _, ...wanted }: Wanted,
+  { headers: _, ended: __, ...wanted }: Wanted,
   { request, parameters, search, input }: ValidRequest,
 ): Promise<MockAnswer> {
   const parsed = new URLSearchParams(search)

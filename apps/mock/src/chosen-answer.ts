@@ -44,8 +44,8 @@ interface Parts<Id extends PublicOperationId> {
   /** The invalid parts of a request: the answer is the documented error 400 with this list. */
   readonly errors: readonly FieldError[]
   /**
-   * `reset`: the connection breaks without an answer. `cut`: it breaks within the body, or within an event. The others: how a stream
-   * of `subscribe_events` fails after its first event.
+   * `reset`: the connection breaks, and the mock does not do what is requested. `cut`: the mock does it, and the connection breaks
+   * within the body of the answer, or within an event. The others: how a stream of `subscribe_events` fails after its first event.
    */
   readonly fault: FaultOf<Id>
   /** Milliseconds before the answer, up to 600,000. If only this or `headers` is given, the answer is the usual one. */

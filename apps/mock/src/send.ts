@@ -24,8 +24,9 @@ export async function send(
   } else response.end(text)
 }
 
-/** Sends the first half of an answer, and breaks the connection. */
+/** Sends the first half of an answer, and breaks the connection. Sends nothing of an answer without a body. */
 export async function sendPart(response: ServerResponse, { status, headers, body }: Answer): Promise<void> {
+  if (body === undefined) return void response.destroy()
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
   response.writeHead(status, { ...headers, 'Content-Length': bytes.length })
   await new Promise<unknown>(resolve => response.write(bytes.subarray(0, bytes.length >> 1), resolve))

@@ -66,3 +66,19 @@ it('breaks the connection within the body of a stored answer, and records no sta
   expect(stage.mock.requests()).toMatchObject([{ method: 'GET', status: undefined }])
   expect((await send('event-streams')).status).toBe(200)
 })
+
+it.each([
+  ['cut', 'does what is requested', 404, 'Audit'],
+  ['reset', 'does nothing', 200, 'Directory sync'],
+] as const)('with the fault `%s` it %s, and its answer is lost', async (fault, _, status, name) => {
+  const client = createClient({ baseUrl: stage.mock.url, token: 'any', retries: 0 })
+  const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+  stage.mock.answer({ operation: 'update_event_stream', fault, times: 1 })
+  await expect(client.updateEventStream({ id, name: 'Audit' })).rejects.toMatchObject({
+    code: 'network_error',
+  })
+  expect(await client.getEventStream({ id })).toMatchObject({ name })
+  stage.mock.answer({ operation: 'delete_event_stream', fault, times: 1 })
+  await expect(client.deleteEventStream({ id })).rejects.toMatchObject({ code: 'network_error' })
+  expect((await send(`event-streams/${id}`)).status).toBe(status)
+})

@@ -8,7 +8,9 @@ import {
   installPacked,
   linkFromRepository,
 } from '@tenant-api/packaging/install-packed'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { startMock } from '../src/index.ts'
+import { sendTo } from './send.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const run = promisify(execFile)
@@ -36,6 +38,16 @@ describe('the README', () => {
   }, 120_000)
 
   afterAll(() => installed.remove())
+
+  test('shows the answer to its first request', async () => {
+    const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
+    const [, place = ''] = /'http:\/\/127\.0\.0\.1:4010(\/[^']*)'/.exec(readme) ?? []
+    const [, answer = ''] = /^```json\n(.*)\n```$/m.exec(readme) ?? []
+    const mock = await startMock()
+    onTestFinished(() => mock.close())
+    const { body } = await sendTo(mock.url + place)
+    expect(body).toEqual(JSON.parse(answer))
+  })
 
   test('has examples that compile', async () => {
     const compiler = resolve('typescript/bin/tsc')
