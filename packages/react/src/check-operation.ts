@@ -28,7 +28,7 @@ export function checkOperation(client: unknown, name: unknown, more: unknown, us
   if (use && !accepted[use]?.includes(name)) throw new TypeError(`${name} is for ${right}.`)
   if (more !== undefined && use)
     throw new TypeError(
-      `${use} takes no further argument, got ${got(more)}. To add options, write { ...${use}(…), … }.`,
+      `${use} takes no further argument, got ${got(more)}. To add options, write { ...${use}(…), … }.${use === 'mutationOptions' ? ' Pass parameters to mutate.' : ''}`,
     )
   if (more !== undefined) throw new TypeError(`operationKey takes no parameters, got ${got(more)}.`)
 }
@@ -43,7 +43,7 @@ function suggestionFor(name: unknown): string {
 export function checkParameters(name: keyof typeof parameterNames, parameters: unknown): void {
   if (parameters === undefined || parameters === skipToken) return
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
-    throw new TypeError(`The parameters of ${name} must be an object, got ${got(parameters)}.`)
+    throw mistake(`The parameters of ${name} must be an object, got ${got(parameters)}.`)
   const known = parameterNames[name]
   const [unknown] =
     Object.entries(parameters).find(([one, value]) => value !== undefined && !known.includes(one)) ?? []
@@ -57,10 +57,7 @@ interface QueryFunction {
   readonly queryFn: symbol | ((context: QueryFunctionContext) => unknown)
 }
 
-/**
- * The options of a query, which then fails with a `TypeError` when a hook of TanStack Query for other options uses them. The client's
- * own `TypeError` for a missing parameter gets the name of the function, and a `detail`.
- */
+/** The options of a query, which then fails with a `TypeError` when a hook of TanStack Query for other options uses them. */
 export function checkedQuery(
   name: string,
   isInfinite: boolean,
@@ -72,18 +69,19 @@ export function checkedQuery(
     : `queryOptions(…, '${name}', …) is for useQuery. For useInfiniteQuery, write infiniteQueryOptions.`
   return {
     ...options,
-    async queryFn(context) {
+    queryFn(context) {
       // TanStack Query gives `pageParam` to the queries of infinite hooks only.
       if ('pageParam' in context !== isInfinite) throw mistake(sentence)
-      try {
-        return await queryFn(context)
-      } catch (error) {
-        throw error instanceof TypeError && !('detail' in error)
-          ? mistake(`${name}: ${error.message}`)
-          : error
-      }
+      return queryFn(context)
     },
   }
+}
+
+/** The result of a call. The client's `TypeError` for a missing parameter gets the name of the function, and a `detail`. */
+export function explained<Result>(name: string, result: Promise<Result>): Promise<Result> {
+  return result.catch(error => {
+    throw error instanceof TypeError && !('detail' in error) ? mistake(`${name}: ${error.message}`) : error
+  })
 }
 
 /** An error that becomes the `error` of a query or mutation. Like the client's errors, it has a `detail` for pages to show. */

@@ -66,5 +66,6 @@ export function got(value: unknown): string {
   if (Array.isArray(value)) return 'an array'
   if (value instanceof Date) return `the Date ${value}`
   if (typeof value === 'object') return 'an object'
+  if (typeof value === 'function') return 'a function'
   return `the ${typeof value} ${String(value)}`
 }

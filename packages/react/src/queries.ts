@@ -1,6 +1,12 @@
 import { type QueryFunctionContext, type SkipToken, skipToken } from '@tanstack/react-query'
 import type { Client } from '@tenant-api/client'
-import { checkedQuery, checkNoPosition, checkOperation, checkParameters } from './check-operation.ts'
+import {
+  checkedQuery,
+  checkNoPosition,
+  checkOperation,
+  checkParameters,
+  explained,
+} from './check-operation.ts'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 import type { InputArgument, ListingInput, ListingPage, QueryInput, QueryOutput } from './operation-types.ts'
 import type {
@@ -128,5 +134,6 @@ function call<Result>(
   if (process.env.NODE_ENV !== 'production') checkParameters(name, parameters)
   // The cast is safe: `name` determines the types of the parameters and of the result (see Input and Output).
   const answer = (client[name] as unknown as Call<Result>)(parameters, { signal })
-  return answer.page?.() ?? answer
+  const result = answer.page?.() ?? answer
+  return process.env.NODE_ENV === 'production' ? result : explained(name, result)
 }

@@ -4,13 +4,12 @@ import type { Feeds } from './feeds.ts'
 
 /** Connections that a browser opens to a host over HTTP/1.1. */
 const mostAtOnce = 6
-/** Changes of a value within `period` milliseconds before a warning: it changes with each render. */
+/** Changes of a value within 10 seconds before a warning: it changes with each render. */
 const mostChanges = 8
-const period = 10_000
 
 /** When each value has changed, by its name. */
 const changes = new Map<string, number[]>()
-const lastTimes = new Map<string, number>()
+const lastTimes = new Map<string, string>()
 const warned = new Set<string>()
 /** The client of a provider whose effect has just ended: the next effect begins in the same task. */
 let ended: Client | undefined
@@ -42,6 +41,7 @@ export function closingFeeds({ client, close }: Feeds): () => void {
     warnOfChange(
       'TenantApiProvider gets one new client after the other, and each opens its own connections. Create the client once, ' +
         'outside of components.',
+      60_000,
     )
   return () => {
     close()
@@ -55,19 +55,20 @@ export function closingFeeds({ client, close }: Feeds): () => void {
 /** Warns when the times in the parameters of a function change again and again. */
 export function warnOfTimes(name: string, parameters: object): void {
   for (const [parameter, value] of Object.entries(parameters)) {
-    if (!(value instanceof Date)) continue
+    const time = value instanceof Date ? String(value.getTime()) : value
+    if (typeof time !== 'string' || !(value instanceof Date || /^\d{4}-\d\d-\d\dT/.test(time))) continue
     const place = `${name} ${parameter}`
-    if (lastTimes.has(place) && lastTimes.get(place) !== value.getTime())
+    if ((lastTimes.get(place) ?? time) !== time)
       warnOfChange(
         `${name} gets one new ${parameter} after the other, and each is a query of its own. Pass a value that stays the same ` +
           'from one render to the next.',
       )
-    lastTimes.set(place, value.getTime())
+    lastTimes.set(place, time)
   }
 }
 
-/** Warns when a value has changed often enough. */
-function warnOfChange(text: string): void {
+/** Warns when a value has changed often enough within some milliseconds. */
+function warnOfChange(text: string, period = 10_000): void {
   const now = performance.now()
   const times = [...(changes.get(text) ?? []).filter(time => now - time < period), now]
   changes.set(text, times)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { listingNames, mutationNames, parameterNames, queryNames } from '../src/generated/operations.ts'
@@ -61,8 +61,7 @@ describe('The options for TanStack Query', () => {
     [['est_1'], 'an array'],
     [null, 'null'],
   ])('refuse the parameters %j', (parameters, got) => {
-    const refused = (name: string) =>
-      new TypeError(`The parameters of ${name} must be an object, got ${got}.`)
+    const refused = (name: string) => `The parameters of ${name} must be an object, got ${got}.`
     expect(() => read(client, 'getEventStream', parameters)).toThrow(refused('getEventStream'))
     expect(() => readPages(client, 'listEventStreams', parameters)).toThrow(refused('listEventStreams'))
   })
@@ -113,6 +112,23 @@ describe('The options for TanStack Query', () => {
     await waitFor(() => expect(result.current.error).toMatchObject({ name: 'TypeError', detail }))
   })
 
+  test.each([
+    [{ id: '' }, "deleteEventStream: id must not be missing, empty, '.' or '..'."],
+    [undefined, /^deleteEventStream: id must not be missing/],
+    ['est_1', 'The parameters of deleteEventStream must be an object, got the string est_1.'],
+  ])('show a `detail` in the error of a mutation with the parameters %j', async (parameters, detail) => {
+    const { result } = renderHook(() => useMutation(mutationOptions(client, 'deleteEventStream')), {
+      wrapper,
+    })
+    result.current.mutate(parameters as never)
+    await waitFor(() =>
+      expect(result.current.error).toMatchObject({
+        name: 'TypeError',
+        detail: expect.stringMatching(detail),
+      }),
+    )
+  })
+
   test('refuse arguments that would have no effect', () => {
     const refused = (use: string, what: string) =>
       new TypeError(
@@ -129,7 +145,7 @@ describe('The options for TanStack Query', () => {
       refused('infiniteQueryOptions', 'the boolean true'),
     )
     expect(() => mutationOptions(client, 'deleteEventStream', more({ id }))).toThrow(
-      refused('mutationOptions', 'an object'),
+      'To add options, write { ...mutationOptions(…), … }. Pass parameters to mutate.',
     )
     expect(() => operationKey(client, 'getEventStream', more({ id }))).toThrow(
       new TypeError('operationKey takes no parameters, got an object.'),

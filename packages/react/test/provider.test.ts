@@ -75,7 +75,10 @@ test('a query warns once of a time that is new in each render', async () => {
   for (let render = 0; render < 20; render++) asked(5)
   expect(warnings).toEqual([])
   for (let render = 0; render < 20; render++) asked(render)
+  for (let render = 0; render < 20; render++)
+    queryOptions(client, 'getEventDeliveries', { id: 'est_1', date_to: new Date(render).toISOString() })
   expect(warnings).toEqual([
     [expect.stringContaining('getEventStreamStats gets one new date_from after the other')],
+    [expect.stringContaining('getEventDeliveries gets one new date_to after the other')],
   ])
 })

@@ -12,6 +12,11 @@ export function Live() {
       <button type="button" onClick={isPaused ? resume : pause}>
         {isPaused ? `Resume (${hidden} new)` : 'Pause'}
       </button>
+      {state.status === 'closed' && (
+        <button type="button" onClick={resume}>
+          Connect again
+        </button>
+      )}
       <button type="button" onClick={clear}>
         Clear
       </button>
