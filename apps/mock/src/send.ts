@@ -24,7 +24,7 @@ export async function send(
   } else response.end(text)
 }
 
-/** Sends the first half of an answer, and breaks the connection. Sends nothing of an answer without a body. */
+/** Sends the first half of an answer, and breaks the connection. If the answer has no body, only breaks the connection. */
 export async function sendPart(response: ServerResponse, { status, headers, body }: Answer): Promise<void> {
   if (body === undefined) return void response.destroy()
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
