@@ -111,11 +111,16 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     server.closeAllConnections()
     await closed
   }
-  /** A function that works only while the mock runs. */
+  /** A function that works only while the mock runs. The stack of its errors begins at its caller, where test runners then point. */
   function running<Parameters extends unknown[], Result>(act: (...given: Parameters) => Result) {
-    return (...given: Parameters) => {
-      if (closed) throw new Error('The mock is closed. Start another one with `startMock`.')
-      return act(...given)
+    return function call(...given: Parameters) {
+      try {
+        if (closed) throw new Error('The mock is closed. Start another one with `startMock`.')
+        return act(...given)
+      } catch (error) {
+        if (error instanceof Error) Error.captureStackTrace(error, call)
+        throw error
+      }
     }
   }
   return {

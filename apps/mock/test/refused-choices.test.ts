@@ -151,6 +151,15 @@ it.each([
   },
 )
 
+it('the stack of an error begins at the call in the test', () => {
+  const choice = { operation: 'list_event_streams', status: 418 } as never
+  expect(() => stage.mock.answer(choice)).toThrow(
+    expect.objectContaining({
+      stack: expect.stringMatching(/^Refusal: .*\n +at .*refused-choices\.test\.ts/),
+    }),
+  )
+})
+
 const circular: { self?: object } = {}
 circular.self = circular
 
