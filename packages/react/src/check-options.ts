@@ -63,7 +63,10 @@ function checkOptions(options: object, names: readonly string[]): void {
 export function got(value: unknown): string {
   if (value === null) return 'null'
   if (value === undefined) return 'undefined'
-  if (Array.isArray(value)) return 'an array'
+  if (Array.isArray(value)) {
+    const odd = value.findIndex(item => typeof item !== 'string')
+    return odd < 0 ? 'an array' : `an array with ${got(value[odd])}`
+  }
   if (value instanceof Date) return `the Date ${value}`
   if (typeof value === 'object') return 'an object'
   if (typeof value === 'function') return 'a function'

@@ -2,6 +2,13 @@
 export type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 export type { Gap, LiveEvent } from './log.ts'
 export type { Input, ListingInput, ListingPage, Output } from './operation-types.ts'
+export type {
+  PagesOptions,
+  ReadOptions,
+  SkippablePagesOptions,
+  SkippableReadOptions,
+  WriteOptions,
+} from './option-types.ts'
 export { TenantApiProvider, type TenantApiProviderProps, useClient } from './provider.ts'
 export { infiniteQueryOptions, mutationOptions, operationKey, queryOptions } from './queries.ts'
 export type { StreamQuery } from './reader.ts'

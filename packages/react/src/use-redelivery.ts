@@ -48,7 +48,7 @@ export function useRedelivery(): Redelivery {
           process.env.NODE_ENV !== 'production' &&
           !(Array.isArray(request.event_ids) && request.event_ids.every(isId))
         )
-          throw new TypeError(`event_ids must be an array of ids, got ${gotIds(request.event_ids)}.`)
+          throw new TypeError(`event_ids must be an array of ids, got ${got(request.event_ids)}.`)
         // `isPending` changes only with the next render. The second call of a double click may come earlier.
         if (running.current) return
         running.current = new AbortController()
@@ -60,11 +60,6 @@ export function useRedelivery(): Redelivery {
   )
   useEffect(() => actions.cancel, [actions])
   return { ...progress, ...actions, isRunning: isPending, error }
-}
-
-/** Says what is wrong with a list of ids. */
-function gotIds(given: unknown): string {
-  return Array.isArray(given) ? `an array with ${got(given.find(id => !isId(id)))}` : got(given)
 }
 
 const isId = (id: unknown) => typeof id === 'string' && id !== ''

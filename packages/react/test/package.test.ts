@@ -23,6 +23,29 @@ import { publishing } from './publishing.ts'
 /** The options with which the README's app reaches the mock. */
 const mockAccess = `baseUrl: 'http://127.0.0.1:4010', token: 'any'`
 const run = promisify(execFile)
+
+/** Exports whose types the compiler must be able to name. */
+const exported = `
+import { skipToken } from '@tanstack/react-query'
+import { createClient } from '@tenant-api/client'
+import * as hooks from '@tenant-api/react'
+
+export const client = createClient({ baseUrl: 'https://tenant.example.com', token: 'any' })
+export const page = () => client.listEventStreams({ take: 5 }).page()
+export const streams = () => client.listEventStreams()
+export const events = () => client.subscribe({ event_type: ['user.created'] })
+export const stream = (id: string) => hooks.queryOptions(client, 'getEventStream', { id })
+export const maybeStream = (id?: string) => hooks.queryOptions(client, 'getEventStream', id ? { id } : skipToken)
+export const pages = () => hooks.infiniteQueryOptions(client, 'listEventStreams')
+export const maybePages = (id?: string) => hooks.infiniteQueryOptions(client, 'getEventDeliveries', id ? { id } : skipToken)
+export const update = () => hooks.mutationOptions(client, 'updateEventStream')
+export const key = () => hooks.operationKey(client, 'getEventStream')
+export const stale = () => hooks.staleKeys(client)
+export const useUsers = () => hooks.useEvents({ event_type: ['user.created'] })
+export const useRate = () => hooks.useEventRate()
+export const useRedelivering = () => hooks.useRedelivery()
+export const useTenant = () => hooks.useClient()
+`
 const folder = path.join(import.meta.dirname, '..')
 let installed: InstalledPackage
 
@@ -103,6 +126,18 @@ describe('The README', () => {
       expect(compiled.stdout).toBe('')
     },
   )
+
+  test.each(compilers)('has functions whose results a library can export, with %s', async (_, compiler) => {
+    await writeFile(path.join(installed.project, 'exported.ts'), exported)
+    const compilerOptions = {
+      ...{ declaration: true, emitDeclarationOnly: true, outDir: 'types', strict: true },
+      ...{ module: 'esnext', moduleResolution: 'bundler', target: 'es2022', types: [] },
+    }
+    const config = path.join(installed.project, 'exported.json')
+    await writeFile(config, JSON.stringify({ compilerOptions, files: ['exported.ts'] }))
+    const compiled = await run(compiler, ['-p', config]).catch(error => error)
+    expect(compiled.stdout).toBe('')
+  })
 
   test('has a proxy that adds a token, and cuts the event stream when the service is killed', async () => {
     const service = await startService()
