@@ -10,7 +10,7 @@ export function Redeliver(deliveries: RedeliveryRequest) {
       </button>
       {isRunning && (
         <button type="button" onClick={cancel}>
-          {`${accepted} of ${total}${isWaiting ? ', waiting' : ''}: stop`}
+          {`${accepted + refused.length} of ${total}${isWaiting ? ', waiting' : ''}: stop`}
         </button>
       )}
       {refused.map(({ event_id, error }) => (
