@@ -101,6 +101,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/stores/sqlite',
       'test/stores/sqlite-file',
       'test/stores/wal-checkpoints',
+      'test/webhooks/dispatch-store',
     ],
   },
   send: {

@@ -52,6 +52,26 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(page).toEqual({ deliveries: [delivery], next: null })
     })
 
+    it('are listed on shorter pages if they are large, with at least one on each page', async () => {
+      const store = await open()
+      const stream = await insertStream(store, 'a')
+      const sizes = [200_000, 200_000, 200_000, 800_000, 10, 10]
+      const made = sizes.map((size, minute) => {
+        const delivery = failedDelivery(stream, noon + minute * 60_000)
+        const event = { ...delivery.event, data: JSON.stringify({ object: { name: 'x'.repeat(size) } }) }
+        return { ...delivery, event } as FailedDelivery
+      })
+      for (const delivery of made) await store.deliveries.insertFailed(delivery)
+      const counts: number[] = []
+      let after: DeliveryPlace | null = null
+      do {
+        const page: DeliveryPage = await store.deliveries.list(stream, everything, after, 10)
+        counts.push(page.deliveries.length)
+        after = page.next
+      } while (after)
+      expect(counts).toEqual([2, 1, 1, 2])
+    })
+
     it('are listed by first attempt and then by id, in whatever order they were added', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')

@@ -74,6 +74,36 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(due.map(({ eventId }) => eventId).toSorted()).toEqual(wanted.toSorted())
     })
 
+    it('refuses redeliveries while the stream is disabled', async () => {
+      const { deliveries, eventStreams, stream, made } = await withDeliveries(2)
+      await eventStreams.update(stream, before => ({ ...before, status: 'disabled' }))
+      expect(await deliveries.redeliver(stream, made[0]?.id ?? '', noon)).toBe('disabled')
+      expect(await deliveries.redeliverAll(stream, everything)).toBe('disabled')
+    })
+
+    it('refuses a bulk redelivery while ten others of the stream are in progress', async () => {
+      const { deliveries, dispatch, stream } = await withDeliveries(12)
+      for (let second = 0; second < 10; second++) {
+        const filter = { ...everything, from: noon + second * 1_000, to: noon + (second + 1) * 1_000 }
+        expect(await deliveries.redeliverAll(stream, filter)).toEqual({ accepted: 1 })
+      }
+      const rest = { ...everything, from: noon + 10_000 }
+      expect(await deliveries.redeliverAll(stream, rest)).toBe('too many under way')
+      await doWork(dispatch, stream)
+      expect(await deliveries.redeliverAll(stream, rest)).toEqual({ accepted: 2 })
+    })
+
+    it('tells the node that holds the stream of each accepted redelivery', async () => {
+      const { deliveries, dispatch, stream, made } = await withDeliveries(2)
+      const revision = async () => (await streamOf(dispatch, stream))?.claim.revision ?? Number.NaN
+      const before = await revision()
+      await deliveries.redeliver(stream, made[0]?.id ?? '', noon)
+      const between = await revision()
+      expect(between).toBeGreaterThan(before)
+      await deliveries.redeliverAll(stream, everything)
+      expect(await revision()).toBeGreaterThan(between)
+    })
+
     it('accepts each delivery of a large bulk redelivery once, also if event types are given', async () => {
       const { deliveries, dispatch, id } = await openWithStream(open)
       const many = (count: number, eventType: Delivery['eventType']) =>
