@@ -63,8 +63,9 @@ function checkOptions(options: object, names: readonly string[]): void {
 export function got(value: unknown): string {
   if (value === null) return 'null'
   if (value === undefined) return 'undefined'
+  if (value === '') return 'an empty string'
   if (Array.isArray(value)) {
-    const odd = value.findIndex(item => typeof item !== 'string')
+    const odd = value.findIndex(item => typeof item !== 'string' || item === '')
     return odd < 0 ? 'an array' : `an array with ${got(value[odd])}`
   }
   if (value instanceof Date) return `the Date ${value}`

@@ -29,7 +29,7 @@ export function keyOf(query: StreamQuery): string {
   const { event_type = [], from, from_timestamp: time } = query
   // The service takes whole seconds.
   const from_timestamp = time instanceof Date ? time.toISOString().replace(/\.\d+/, '') : time
-  return JSON.stringify({ event_type: [...event_type].sort(), from, from_timestamp })
+  return JSON.stringify({ event_type: [...new Set(event_type)].sort(), from, from_timestamp })
 }
 
 /** @param session the same in all tabs that may share a connection */

@@ -48,7 +48,7 @@ export interface GrowingLog {
 }
 
 /**
- * @param offset where the subscription starts; undefined for the latest events
+ * @param offset where the subscription starts; undefined for the events from now on
  * @param changed called after each change, with the new entries
  */
 export function createLog(

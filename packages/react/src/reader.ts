@@ -10,7 +10,7 @@ export type StreamQuery<Filter extends EventTypeFilter = EventTypeFilter> = Pick
 > &
   StreamStart
 
-/** Where to start: after an offset, at a time, or by default with the latest events. */
+/** Where to start: after an offset, at a time, or by default with the events from now on. */
 type StreamStart =
   | {
       /** Starts after this offset. Pass a stored offset, not the present one: each new value opens a new connection. */

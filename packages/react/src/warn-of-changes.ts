@@ -6,10 +6,12 @@ import type { Feeds } from './feeds.ts'
 const mostAtOnce = 6
 /** Changes of a value within 10 seconds before a warning: it changes with each render. */
 const mostChanges = 8
+/** Different times in a parameter within 10 seconds before a warning. A table may have a time of its own in each of its rows. */
+const mostTimes = 100
 
 /** When each value has changed, by its name. */
 const changes = new Map<string, number[]>()
-const lastTimes = new Map<string, string>()
+const knownTimes = new Map<string, Set<string>>()
 const warned = new Set<string>()
 /** The client of a provider whose effect has just ended: the next effect begins in the same task. */
 let ended: Client | undefined
@@ -41,7 +43,7 @@ export function closingFeeds({ client, close }: Feeds): () => void {
     warnOfChange(
       'TenantApiProvider gets one new client after the other, and each opens its own connections. Create the client once, ' +
         'outside of components.',
-      60_000,
+      { period: 60_000 },
     )
   return () => {
     close()
@@ -52,27 +54,30 @@ export function closingFeeds({ client, close }: Feeds): () => void {
   }
 }
 
-/** Warns when the times in the parameters of a function change again and again. */
+/** Warns when the parameters of a function get one new time after the other. */
 export function warnOfTimes(name: string, parameters: object): void {
   for (const [parameter, value] of Object.entries(parameters)) {
     const time = value instanceof Date ? String(value.getTime()) : value
     if (typeof time !== 'string' || !(value instanceof Date || /^\d{4}-\d\d-\d\dT/.test(time))) continue
     const place = `${name} ${parameter}`
-    if ((lastTimes.get(place) ?? time) !== time)
-      warnOfChange(
-        `${name} gets one new ${parameter} after the other, and each is a query of its own. Pass a value that stays the same ` +
-          'from one render to the next.',
-      )
-    lastTimes.set(place, time)
+    const known = knownTimes.get(place) ?? new Set()
+    if (known.has(time)) continue
+    if (known.size > 10 * mostTimes) known.clear()
+    knownTimes.set(place, known.add(time))
+    warnOfChange(
+      `${name} gets one new ${parameter} after the other, and each is a query of its own. Pass a value that stays the same ` +
+        'from one render to the next.',
+      { most: mostTimes },
+    )
   }
 }
 
-/** Warns when a value has changed often enough within some milliseconds. */
-function warnOfChange(text: string, period = 10_000): void {
+/** Warns when a value has changed more than `most` times within `period` milliseconds. */
+function warnOfChange(text: string, { most = mostChanges, period = 10_000 } = {}): void {
   const now = performance.now()
   const times = [...(changes.get(text) ?? []).filter(time => now - time < period), now]
   changes.set(text, times)
-  if (times.length > mostChanges) warnOnce(text)
+  if (times.length > most) warnOnce(text)
 }
 
 function warnOnce(text: string): void {

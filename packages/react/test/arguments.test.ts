@@ -177,6 +177,11 @@ test('useRedelivery throws to the caller of `redeliver` if the ids are wrong', (
   expect(result.current).toMatchObject({ isRunning: false, error: null })
 })
 
+test('filters with the same types share a connection, in any order and with repetitions', () => {
+  const once = keyOf({ event_type: ['user.created', 'user.deleted'] })
+  expect(keyOf({ event_type: ['user.deleted', 'user.created', 'user.deleted'] })).toBe(once)
+})
+
 test('useEvents sends a Date in whole seconds, but a string unchanged, so that the service can refuse a wrong string', () => {
   const time = '2026-11-20T08:00:00.123Z'
   expect(JSON.parse(keyOf({ from_timestamp: time }))).toMatchObject({ from_timestamp: time })
