@@ -9,6 +9,17 @@ const folder = 'apps/server/src/stores/sqlite'
 /** Durability and integrity of stored data. */
 export const storeSabotages: readonly Sabotage[] = [
   {
+    breaks: 'A rename lists the waiting events of an enabled event stream as failed.',
+    file: 'apps/server/src/stores/sqlite/event-streams.ts',
+    before: "if (before.status === 'enabled' && after.status === 'disabled')",
+    after: "if (before.status === 'enabled')",
+    noticedBy: {
+      workspace: 'apps/server',
+      test: 'test/webhooks/dispatch-store.test.ts',
+      only: 'ends the waiting events once',
+    },
+  },
+  {
     breaks: 'An event is acknowledged before it is fsynced.',
     file: `${folder}/event-log.ts`,
     before: 'const shown = onDisk.then(',

@@ -15,6 +15,7 @@ import {
   openWithStream,
   streamOf,
 } from './dispatched.ts'
+import { describeStreamChanges } from './stream-changes.ts'
 import { describeStreamWork } from './stream-work.ts'
 import { describeWaitingDeliveries } from './waiting-deliveries.ts'
 
@@ -180,6 +181,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
   })
 
   describeWaitingDeliveries(name, open)
+  describeStreamChanges(name, open)
   describeStreamWork(name, open)
   describeBulkRedelivery(name, open)
 }
