@@ -17,7 +17,7 @@ export function valuesIn(given: unknown): readonly string[] {
 }
 
 /** The names of the parameters in the path and the query of an operation. */
-export function parameterNames({ path, query }: Operation): readonly string[] {
+function parameterNames({ path, query }: Operation): readonly string[] {
   return [...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name), ...Object.keys(query)]
 }
 
