@@ -129,11 +129,13 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     workspace: server,
     sources: ['src/webhooks/dispatch'],
     tests: [
+      'test/webhooks/circuit',
       'test/webhooks/commits',
       'test/webhooks/disable-rule',
       'test/webhooks/dispatch-store',
       'test/webhooks/dispatcher',
       'test/webhooks/distant-store',
+      'test/webhooks/due-deliveries',
       'test/webhooks/lane',
       'test/webhooks/lane-circuit',
       'test/webhooks/read-ahead',

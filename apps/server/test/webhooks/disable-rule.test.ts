@@ -1,11 +1,19 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
+import { healthAfter } from '../../src/webhooks/dispatch/disable-rule.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { changesOf, streamOf } from './dispatched.ts'
 import { appendUsers, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
 const dayMs = 86_400_000
+
+it('a delivery that waits for a retry does not change the health of its stream', () => {
+  const health = { failuresInRow: 7, lastSuccessAt: 5 }
+  expect(healthAfter(health, 'waiting', 9)).toEqual(health)
+  expect(healthAfter(health, 'failed', 9)).toEqual({ failuresInRow: 8, lastSuccessAt: 5 })
+  expect(healthAfter(health, 'delivered', 9)).toEqual({ failuresInRow: 0, lastSuccessAt: 9 })
+})
 
 describe('a stream that keeps failing', () => {
   it('is disabled after 500 failures in a row and 24 hours without a success, and counts from 0 once it is enabled again', async () => {
