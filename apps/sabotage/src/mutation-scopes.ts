@@ -141,6 +141,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/read-ahead',
       'test/webhooks/slow-store',
       'test/webhooks/turns',
+      'test/webhooks/unreadable-event',
       'test/webhooks/unwritable-store',
       'test/webhooks/unwritable-stream',
       'test/webhooks/wrong-clock',
