@@ -6,7 +6,7 @@ import type { Feeds } from './feeds.ts'
 const mostAtOnce = 6
 /** Changes of a value within 10 seconds before a warning: it changes with each render. */
 const mostChanges = 8
-/** Different times in a parameter within 10 seconds before a warning. A table may have a time of its own in each of its rows. */
+/** Different times in a parameter within a minute before a warning. A table may have a time of its own in each of its rows. */
 const mostTimes = 100
 
 /** When each value has changed, by its name. */
@@ -67,7 +67,7 @@ export function warnOfTimes(name: string, parameters: object): void {
     warnOfChange(
       `${name} gets one new ${parameter} after the other, and each is a query of its own. Pass a value that stays the same ` +
         'from one render to the next.',
-      { most: mostTimes },
+      { most: mostTimes, period: 60_000 },
     )
   }
 }
