@@ -18,34 +18,13 @@ import { rolldown } from 'rolldown'
 import { build, createServer as createVite } from 'vite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { compilers } from './compilers.ts'
+import { exported } from './exported.ts'
 import { publishing } from './publishing.ts'
 
 /** The options with which the README's app reaches the mock. */
 const mockAccess = `baseUrl: 'http://127.0.0.1:4010', token: 'any'`
 const run = promisify(execFile)
 
-/** Exports whose types the compiler must be able to name. */
-const exported = `
-import { skipToken } from '@tanstack/react-query'
-import { createClient } from '@tenant-api/client'
-import * as hooks from '@tenant-api/react'
-
-export const client = createClient({ baseUrl: 'https://tenant.example.com', token: 'any' })
-export const page = () => client.listEventStreams({ take: 5 }).page()
-export const streams = () => client.listEventStreams()
-export const events = () => client.subscribe({ event_type: ['user.created'] })
-export const stream = (id: string) => hooks.queryOptions(client, 'getEventStream', { id })
-export const maybeStream = (id?: string) => hooks.queryOptions(client, 'getEventStream', id ? { id } : skipToken)
-export const pages = () => hooks.infiniteQueryOptions(client, 'listEventStreams')
-export const maybePages = (id?: string) => hooks.infiniteQueryOptions(client, 'getEventDeliveries', id ? { id } : skipToken)
-export const update = () => hooks.mutationOptions(client, 'updateEventStream')
-export const key = () => hooks.operationKey(client, 'getEventStream')
-export const stale = () => hooks.staleKeys(client)
-export const useUsers = () => hooks.useEvents({ event_type: ['user.created'] })
-export const useRate = () => hooks.useEventRate()
-export const useRedelivering = () => hooks.useRedelivery()
-export const useTenant = () => hooks.useClient()
-`
 const folder = path.join(import.meta.dirname, '..')
 let installed: InstalledPackage
 

@@ -24,21 +24,24 @@ async function listOf({ deliveries }: OpenedStore, stream: string): Promise<read
   return (await deliveries.list(stream, everything, null, 10)).deliveries
 }
 
-async function idsOnPages(
+/** The ids of the deliveries on each page. */
+async function pagesOf(
   { deliveries }: OpenedStore,
   stream: string,
   filter: DeliveryFilter,
   limit: number,
-) {
-  const seen: string[] = []
+): Promise<readonly string[][]> {
+  const pages: string[][] = []
   let after: DeliveryPlace | null = null
   do {
     const page: DeliveryPage = await deliveries.list(stream, filter, after, limit)
-    seen.push(...page.deliveries.map(({ id }) => id))
+    pages.push(page.deliveries.map(({ id }) => id))
     after = page.next
   } while (after)
-  return seen
+  return pages
 }
+
+const idsOnPages = async (...given: Parameters<typeof pagesOf>) => (await pagesOf(...given)).flat()
 
 /** Defines tests of the history of failed deliveries, which every store must pass. */
 export function describeDeliveries(name: string, open: OpenStore): void {
@@ -55,21 +58,15 @@ export function describeDeliveries(name: string, open: OpenStore): void {
     it('are listed on shorter pages if they are large, with at least one on each page', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
-      const sizes = [200_000, 200_000, 200_000, 800_000, 10, 10]
-      const made = sizes.map((size, minute) => {
+      const made = [200_000, 200_000, 200_000, 800_000, 10, 10].map((size, minute) => {
         const delivery = failedDelivery(stream, noon + minute * 60_000)
         const event = { ...delivery.event, data: JSON.stringify({ object: { name: 'x'.repeat(size) } }) }
         return { ...delivery, event } as FailedDelivery
       })
       for (const delivery of made) await store.deliveries.insertFailed(delivery)
-      const counts: number[] = []
-      let after: DeliveryPlace | null = null
-      do {
-        const page: DeliveryPage = await store.deliveries.list(stream, everything, after, 10)
-        counts.push(page.deliveries.length)
-        after = page.next
-      } while (after)
-      expect(counts).toEqual([2, 1, 1, 2])
+      const pages = await pagesOf(store, stream, everything, 10)
+      expect(pages.map(({ length }) => length)).toEqual([2, 1, 1, 2])
+      expect(pages.flat()).toEqual(made.map(({ id }) => id))
     })
 
     it('are listed by first attempt and then by id, in whatever order they were added', async () => {
