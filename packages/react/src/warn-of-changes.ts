@@ -74,6 +74,7 @@ export function warnOfTimes(name: string, parameters: object): void {
 
 /** Warns when a value has changed more than `most` times within `period` milliseconds. */
 function warnOfChange(text: string, { most = mostChanges, period = 10_000 } = {}): void {
+  if (warned.has(text)) return
   const now = performance.now()
   const times = [...(changes.get(text) ?? []).filter(time => now - time < period), now]
   changes.set(text, times)
