@@ -4,8 +4,8 @@ export interface MutationScope {
   /** Folders or files of the workspace. */
   readonly sources: readonly string[]
   /**
-   * Tests of the workspace. They must run the sources in the process of the test: StrykerJS does not see which code runs in a service
-   * that a test has started as another process.
+   * Tests of the workspace, fast ones first: they run in this order until one notices the mutant. They must run the sources in the
+   * process of the test: StrykerJS does not see which code runs in a service that a test has started as another process.
    */
   readonly tests: readonly string[]
 }
@@ -130,21 +130,21 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     sources: ['src/webhooks/dispatch'],
     tests: [
       'test/webhooks/circuit',
+      'test/webhooks/due-deliveries',
+      'test/webhooks/turns',
+      'test/webhooks/lane-circuit',
+      'test/webhooks/wrong-clock',
+      'test/webhooks/read-ahead',
+      'test/webhooks/lane',
+      'test/webhooks/dispatch-store',
       'test/webhooks/commits',
       'test/webhooks/disable-rule',
-      'test/webhooks/dispatch-store',
-      'test/webhooks/dispatcher',
       'test/webhooks/distant-store',
-      'test/webhooks/due-deliveries',
-      'test/webhooks/lane',
-      'test/webhooks/lane-circuit',
-      'test/webhooks/read-ahead',
-      'test/webhooks/slow-store',
-      'test/webhooks/turns',
-      'test/webhooks/unreadable-event',
-      'test/webhooks/unwritable-store',
+      'test/webhooks/dispatcher',
       'test/webhooks/unwritable-stream',
-      'test/webhooks/wrong-clock',
+      'test/webhooks/unreadable-event',
+      'test/webhooks/slow-store',
+      'test/webhooks/unwritable-store',
     ],
   },
 }

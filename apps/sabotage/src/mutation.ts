@@ -27,8 +27,7 @@ const copy = await copyRepository()
 try {
   const folder = path.join(copy.folder, scope.workspace)
   await writeFile(path.join(folder, 'stryker.json'), JSON.stringify(strykerConfig(scope)))
-  const config = JSON.stringify(vitestConfig(scope))
-  await writeFile(path.join(folder, 'mutation.vitest.ts'), `export default ${config}`)
+  await writeFile(path.join(folder, 'mutation.vitest.ts'), vitestConfig(name))
   const child = spawn(process.execPath, [stryker, 'run', 'stryker.json'], { cwd: folder, stdio: 'inherit' })
   const [code] = await once(child, 'close')
   process.exitCode = code ?? 1
@@ -58,9 +57,8 @@ function strykerConfig({ sources }: MutationScope) {
   }
 }
 
-function vitestConfig({ tests }: MutationScope) {
-  const include = tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.test.ts`])
-  return {
-    test: { include, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } },
-  }
+/** A file of a workspace, which is in a folder of `apps` or `packages`. */
+function vitestConfig(scope: string): string {
+  return `import { mutationTests } from '../../apps/sabotage/src/mutation-tests.ts'
+export default mutationTests('${scope}')`
 }

@@ -1,0 +1,26 @@
+import type { ViteUserConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { mutationScopes } from './mutation-scopes.ts'
+
+/** Vitest's configuration for the tests of a scope. They run in the order of the scope, one at a time. */
+export function mutationTests(name: string): ViteUserConfig {
+  const tests = mutationScopes[name]?.tests ?? []
+  const order = ({ moduleId }: TestSpecification) =>
+    tests.findIndex(test => moduleId.includes(`/${test}/`) || moduleId.endsWith(`/${test}.test.ts`))
+  return {
+    test: {
+      include: tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.test.ts`]),
+      // A mutant is often noticed because something that a test waits for never happens. No unchanged code takes as long.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
+      expect: { poll: { timeout: 5_000 } },
+      sequence: {
+        sequencer: class extends BaseSequencer {
+          override async sort(files: TestSpecification[]) {
+            return files.sort((one, other) => order(one) - order(other))
+          }
+        },
+      },
+    },
+  }
+}
