@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
-import { newEvents } from '../stores/conformance/new-event.ts'
+import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
-import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
+import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
 it('an event is attempted when it is redelivered, even if it failed long ago', async () => {
@@ -37,6 +37,26 @@ it('an event that has waited for too long is listed as failed, and retention may
     return forgotten
   }
   await expect.poll(prune).toBe(ids.length - 1)
+})
+
+it('a retry that is due too long after its first attempt is not made', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget(() => 500)
+  const id = await insertStream(stores, target.url)
+  await runDispatcher(stores, { retryDelays: [2.5], patienceMs: 2_000 })
+  const event = newEvent('a', { acceptedAt: Date.now() })
+  await stores.events.append([event])
+  await expect.poll(() => failedIds(stores, id)).toEqual([event.id])
+  expect(target.receipts).toHaveLength(1)
+})
+
+it('events that have waited for too long are listed as failed soon, even if they are too many for one commit', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget(() => undefined)
+  const id = await insertStream(stores, target.url)
+  await appendUsers(stores, 3_000)
+  await runDispatcher(stores, { patienceMs: 1 })
+  await expect.poll(() => totals(stores, id), { timeout: 5_000 }).toEqual({ successful: 0, failed: 3_000 })
 })
 
 describe('a dispatcher', () => {

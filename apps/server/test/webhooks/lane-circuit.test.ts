@@ -35,6 +35,16 @@ describe('a lane', () => {
     expect(await begin()).not.toBeNull()
   })
 
+  it('keeps no event in memory while it pauses', async () => {
+    const { lane, begin, beginOne, settle, stores } = await openLane()
+    const flights = [await beginOne()]
+    await appendUsers(stores, 20)
+    for (let count = 0; count < 9; count++) flights.push((await begin()) as Flight)
+    expect(lane.candidates.peek()).not.toBeNull()
+    for (const flight of flights) settle(flight, failed)
+    expect(lane.candidates.peek()).toBeNull()
+  })
+
   it('probes its target after its longest pause, even if the clock was set back', async () => {
     const { lane, begin, stores } = await openLane()
     lane.circuit = { failuresInRow: 10, probeAt: Date.now() + 86_400_000, pauseMs: 1_000 }

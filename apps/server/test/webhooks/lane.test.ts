@@ -10,7 +10,6 @@ const failed = { result: 'failed', message: 'It failed.' } as const
 const refused = { result: 'refused', message: 'The endpoint answered with status 413.' } as const
 const delivered = { result: 'delivered' } as const
 const gone = { result: 'gone', message: 'The endpoint answered with status 410.' } as const
-const _delays = [1]
 
 describe('a lane', () => {
   it('wakes at the time of a retry once the retry is written', async () => {
@@ -24,6 +23,28 @@ describe('a lane', () => {
     expect(await begin()).toBeNull()
     await commit()
     expect(lane.wakeAt(Date.now())).toBe(waiting[0]?.dueAt)
+  })
+
+  it('takes new events and due retries in turn', async () => {
+    const { stores, begin, beginOne, settle, commit } = await openLane()
+    const first = [await beginOne(), await beginOne(), await beginOne()]
+    for (const flight of first) settle(flight, failed, [0])
+    await commit()
+    await appendUsers(stores, 4)
+    const rounds: number[] = []
+    for (let flight = await begin(); flight; flight = await begin()) rounds.push(flight.delivery.tries)
+    expect(rounds).toEqual([1, 0, 1, 0, 1, 0, 0])
+  })
+
+  it('begins only deliveries of the types to which its changed stream subscribes', async () => {
+    const { stores, begin, beginOne, change } = await openLane()
+    await beginOne()
+    await appendUsers(stores, 3)
+    expect(await begin()).not.toBeNull()
+    await change({ subscriptions: [{ event_type: 'organization.created' }] })
+    const [wanted] = await stores.events.append([newEvent('org', { type: 'organization.created' })])
+    expect((await begin())?.delivery.eventId).toBe(wanted?.eventId)
+    expect(await begin()).toBeNull()
   })
 
   it('does not repeat an attempt whose result is being written', async () => {

@@ -32,24 +32,43 @@ function runAttempts() {
     onExpired: () => {},
   })
 
-  /** A stream that waits for an attempt, or for a probe of its failed target. */
-  function add(name: string, { isProbed = false, bytes = 1 } = {}): void {
+  /**
+   * Adds a stream that waits for an attempt, or for a probe of its failed target.
+   *
+   * @param fill reads the next deliveries; by default the stream has its delivery in memory
+   * @returns a function that offers the delivery, as when an event arrives
+   */
+  function add(
+    name: string,
+    {
+      isProbed = false,
+      bytes = 1,
+      fill,
+    }: { isProbed?: boolean; bytes?: number; fill?: () => Promise<boolean> } = {},
+  ) {
     const delivery = newDelivery(name, { eventId: name, bytes })
-    let next: typeof delivery | null = delivery
-    attempts.wake({
+    let next: typeof delivery | null = fill ? null : delivery
+    const lane = {
       id: name,
       window: initialWindow,
       candidates: { peek: () => next && { delivery: next, json, since: Date.now() } },
       isProbed: () => isProbed,
       hasRoom: () => true,
       wakeAt: () => null,
-      fill: async () => false,
+      fill: fill ?? (async () => false),
       begin() {
         next = null
         return { delivery: begin(delivery), json, stream, version: 1, isProbe: isProbed }
       },
       settle: () => {},
-    } as unknown as Lane)
+    } as unknown as Lane
+    attempts.wake(lane)
+    return {
+      offer() {
+        next = delivery
+        attempts.wake(lane)
+      },
+    }
   }
 
   return {
@@ -85,6 +104,18 @@ it('a free place goes to a healthy stream, even if thousands of failed targets w
   expect(ends.has('healthy')).toBe(true)
   await end('dead-0')
   expect(ends.has(`dead-${limits.probes}`)).toBe(true)
+})
+
+it('a stream that gets an event while its next deliveries are read is served, even if the read found none', async () => {
+  const { add, ends } = runAttempts()
+  const read = Promise.withResolvers<boolean>()
+  const { offer } = add('late', { fill: () => read.promise })
+  await turns()
+  offer()
+  await turns()
+  read.resolve(false)
+  await turns()
+  expect(ends.has('late')).toBe(true)
 })
 
 it('memory that an attempt frees goes to all streams for which it is enough, and larger events do not hold them up', async () => {

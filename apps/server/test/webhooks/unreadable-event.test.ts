@@ -3,29 +3,59 @@ import { expect, it } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
+import { everything } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-it('if the event of a retry cannot be read, the retry is made once it can, and no attempt is lost or counted', async () => {
+it.each([
+  ['the event of a retry', 'event', 'the event of a delivery cannot be read'],
+  ['the next deliveries of a stream', 'due', 'deliveries cannot be read'],
+] as const)(
+  'while %s cannot be read, the read is repeated about every second, and no attempt is lost or counted',
+  async (_, read, message) => {
+    const stores = await openSqlite()
+    let awayUntil = Number.POSITIVE_INFINITY
+    async function failAtFirst<Result>(answer: () => Promise<Result>): Promise<Result> {
+      awayUntil = Math.min(awayUntil, performance.now() + 1_500)
+      if (performance.now() < awayUntil) throw new StoreError('The store is away.')
+      return answer()
+    }
+    const { dispatch } = stores
+    const failing: Pick<DispatchStore, 'event' | 'due'> = {
+      event: delivery => failAtFirst(() => dispatch.event(delivery)),
+      due: (...args) => failAtFirst(() => dispatch.due(...args)),
+    }
+    const lines: object[] = []
+    const log = pino({ level: 'error' }, { write: line => lines.push(JSON.parse(line)) })
+    const target = await startTarget(() => (target.receipts.length === 1 ? 500 : 204))
+    const id = await insertStream(stores, target.url)
+    await runDispatcher(stores, { store: { ...dispatch, [read]: failing[read] }, log, retryDelays: [0.02] })
+    const [eventId] = await appendUsers(stores, 1)
+    const sent = await target.first(2)
+    expect(sent.map(({ event }) => event.id)).toEqual([eventId, eventId])
+    await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: 0 })
+    expect(await failedIds(stores, id)).toEqual([])
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.length).toBeLessThan(10)
+    for (const line of lines) expect(line).toMatchObject({ msg: message, event_stream_id: id })
+  },
+)
+
+it('a retry whose event is no longer in the log fails, and says so', async () => {
   const stores = await openSqlite()
-  let failures = 0
-  const store: DispatchStore = {
-    ...stores.dispatch,
-    async event(delivery) {
-      if (failures++ < 2) throw new StoreError('The store is away.')
-      return stores.dispatch.event(delivery)
-    },
-  }
-  const lines: { readonly msg: string }[] = []
-  const log = pino({ level: 'error' }, { write: line => lines.push(JSON.parse(line)) })
-  const target = await startTarget(() => (target.receipts.length === 1 ? 500 : 204))
+  const store: DispatchStore = { ...stores.dispatch, event: async () => null }
+  const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
-  await runDispatcher(stores, { store, log, retryDelays: [0.02] })
-  const [eventId] = await appendUsers(stores, 1)
-  const sent = await target.first(2)
-  expect(sent.map(({ event }) => event.id)).toEqual([eventId, eventId])
-  await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: 0 })
-  expect(await failedIds(stores, id)).toEqual([])
-  expect(failures).toBe(3)
-  expect(lines.map(({ msg }) => msg)).toEqual(Array(2).fill('the event of a delivery cannot be read'))
+  await runDispatcher(stores, { store, retryDelays: [0.02, 60] })
+  await appendUsers(stores, 1)
+  await expect.poll(() => failedIds(stores, id)).toHaveLength(1)
+  const { deliveries } = await stores.deliveries.list(id, everything, null, 1)
+  expect(deliveries).toMatchObject([
+    {
+      attempts: [
+        { status: 'failed' },
+        { status: 'failed', error_message: 'The event has been deleted from the log.' },
+      ],
+    },
+  ])
 })
