@@ -145,6 +145,11 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/unreadable-event',
       'test/webhooks/slow-store',
       'test/webhooks/unwritable-store',
+      'test/webhooks/model',
+      'test/postgres/lost-writes',
+      'test/postgres/opposite-changes',
+      'test/postgres/dispatchers',
+      'test/postgres/model',
     ],
   },
 }

@@ -7,8 +7,10 @@ export function mutationTests(name: string): ViteUserConfig {
   const tests = mutationScopes[name]?.tests ?? []
   const order = ({ moduleId }: TestSpecification) =>
     tests.findIndex(test => moduleId.includes(`/${test}/`) || moduleId.endsWith(`/${test}.test.ts`))
+  const needsPostgres = tests.some(test => test.startsWith('test/postgres/'))
   return {
     test: {
+      ...(needsPostgres && { globalSetup: 'test/postgres/server.ts' }),
       include: tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.test.ts`]),
       // A mutant is often noticed because something that a test waits for never happens. No unchanged code takes as long.
       testTimeout: 30_000,
