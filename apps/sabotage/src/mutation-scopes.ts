@@ -129,6 +129,10 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     workspace: server,
     sources: ['src/webhooks/dispatch'],
     tests: [
+      'test/webhooks/outcome',
+      'test/webhooks/results',
+      'test/webhooks/wake-ups',
+      'test/webhooks/window',
       'test/webhooks/circuit',
       'test/webhooks/coalesce',
       'test/webhooks/due-deliveries',

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { healthAfter, reasonToDisable } from '../../src/webhooks/dispatch/disable-rule.ts'
+import { healthAfter } from '../../src/webhooks/dispatch/disable-rule.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { changesOf, streamOf } from './dispatched.ts'
 import { appendUsers, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
@@ -13,16 +13,6 @@ it('a delivery that waits for a retry does not change the health of its stream',
   expect(healthAfter(health, 'waiting', 9)).toEqual(health)
   expect(healthAfter(health, 'failed', 9)).toEqual({ failuresInRow: 8, lastSuccessAt: 5 })
   expect(healthAfter(health, 'delivered', 9)).toEqual({ failuresInRow: 0, lastSuccessAt: 9 })
-})
-
-it('a stream is disabled only after 500 failures in a row, and 24 hours after its last success', () => {
-  const failed = { result: 'failed', message: 'It failed.' } as const
-  const now = Date.parse('2026-11-20T12:00:00Z')
-  const reason = (failuresInRow: number, sinceSuccessMs: number) =>
-    reasonToDisable(failed, { failuresInRow, lastSuccessAt: now - sinceSuccessMs }, now)
-  expect(reason(500, dayMs)).toBe('500 deliveries failed in a row, and none succeeded for 24 hours.')
-  expect(reason(499, dayMs)).toBeNull()
-  expect(reason(500, dayMs - 1)).toBeNull()
 })
 
 describe('a stream that keeps failing', () => {
