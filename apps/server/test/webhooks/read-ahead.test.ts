@@ -1,56 +1,14 @@
-import { encodeEventFrame } from '@tenant-api/contract'
 import { expect, it } from 'vitest'
-import type { EventLog, LogEntry } from '../../src/events/event-log.ts'
 import { limits } from '../../src/limits.ts'
 import type { DispatchedStream } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { Lane } from '../../src/webhooks/dispatch/lane.ts'
 import { LogFeed } from '../../src/webhooks/dispatch/log-feed.ts'
-import { LogReader } from '../../src/webhooks/dispatch/log-reader.ts'
 import { ReadAhead } from '../../src/webhooks/dispatch/read-ahead.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { streamOf } from './dispatched.ts'
+import { openLog, takeAll, upTo } from './open-log.ts'
 import { insertStream } from './running-dispatcher.ts'
-
-/** An empty log in memory, with a feed that follows it. */
-function openLog() {
-  const entries: LogEntry[] = []
-  let listener: (grown: readonly LogEntry[]) => void = () => {}
-  const events = {
-    read: async (sequence: number, limit: number) => entries.slice(sequence, sequence + limit),
-    onGrowth(given: typeof listener) {
-      listener = given
-      return () => {}
-    },
-  } as unknown as EventLog
-  const feed = new LogFeed(0)
-  feed.follow(events)
-  return {
-    feed,
-    openReader: () => new LogReader(0, new Set(['user.created']), { events, feed, wake: () => {} }),
-    append(bytes: number) {
-      const sequence = entries.length + 1
-      const frame = encodeEventFrame('user.created', `${sequence}`, Buffer.alloc(bytes, ' '))
-      const entry = { sequence, id: `evt_${sequence}`, type: 'user.created' as const, acceptedAt: 0, frame }
-      entries.push(entry)
-      listener([entry])
-    },
-  }
-}
-
-/** Takes all events of a reader. Returns their sequences. */
-async function takeAll(reader: LogReader): Promise<number[]> {
-  const sequences: number[] = []
-  for (;;) {
-    const next = reader.peek()
-    if (next) {
-      sequences.push(next.sequence)
-      reader.shift()
-    } else if (!(await reader.fill())) return sequences
-  }
-}
-
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 it('a slow stream holds 2 MB of new events, however many are published, and gets all of them in order', async () => {
   const { feed, openReader, append } = openLog()
@@ -74,7 +32,7 @@ it('a stream gets an event that is larger than what it may read ahead', async ()
 
 it('new events that many streams wait to deliver are in memory once', async () => {
   const { feed, openReader, append } = openLog()
-  const readers = upTo(1_000).map(openReader)
+  const readers = upTo(1_000).map(() => openReader())
   for (const reader of readers) await reader.fill()
   for (let count = 0; count < 10; count++) append(100_000)
   expect(feed.memory.bytes).toBeLessThan(1_100_000)
