@@ -149,6 +149,8 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/disable-rule',
       'test/webhooks/distant-store',
       'test/webhooks/dispatcher',
+      'test/webhooks/stopped-dispatcher',
+      'test/webhooks/dispatcher-faults',
       'test/webhooks/unwritable-stream',
       'test/webhooks/unreadable-event',
       'test/webhooks/stepwise-work',

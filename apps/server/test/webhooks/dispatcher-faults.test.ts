@@ -1,0 +1,103 @@
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { StoreError } from '../../src/stores/store-error.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import { newEvents } from '../stores/conformance/new-event.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+import { appendUsers, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
+import { startTarget } from './target.ts'
+
+/** Opens stores whose dispatch store fails in the methods named in `away`, and a log of what a dispatcher reports. */
+async function openFailing() {
+  const stores = await openSqlite()
+  const away = new Set<keyof DispatchStore>()
+  const calls = new Map<keyof DispatchStore, number>()
+  const store = new Proxy(stores.dispatch, {
+    get(given, name: keyof DispatchStore) {
+      const method = given[name] as (...args: unknown[]) => unknown
+      return (...args: unknown[]) => {
+        calls.set(name, (calls.get(name) ?? 0) + 1)
+        if (away.has(name)) return Promise.reject(new StoreError('The store is away.'))
+        return method.apply(given, args)
+      }
+    },
+  })
+  const lines: { readonly msg: string }[] = []
+  const log = pino({ level: 'warn' }, { write: line => lines.push(JSON.parse(line)) })
+  const countOf = (name: keyof DispatchStore) => calls.get(name) ?? 0
+  return { stores, store, away, countOf, log, lines }
+}
+
+it('a stream whose target is gone is disabled by a later attempt, if the store failed at first', async () => {
+  const { stores, store, away, log, lines } = await openFailing()
+  const target = await startTarget(() => 410)
+  const id = await insertStream(stores, target.url)
+  await runDispatcher(stores, { store, log })
+  const status = async () => (await stores.eventStreams.find(id))?.status
+  away.add('disable')
+  await appendUsers(stores, 1)
+  await expect
+    .poll(() => lines)
+    .toMatchObject([{ event_stream_id: id, msg: 'an event stream cannot be disabled' }])
+  expect(await status()).toBe('enabled')
+  away.clear()
+  await appendUsers(stores, 1)
+  await expect.poll(status).toBe('disabled')
+})
+
+it('a claim that fails is reported and repeated, and a dispatcher that has stopped claims no more', async () => {
+  const { stores, store, away, countOf, log, lines } = await openFailing()
+  const target = await startTarget()
+  const dispatcher = await runDispatcher(stores, { store, log, leaseMs: 60 })
+  away.add('claim')
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('event streams cannot be claimed')
+  away.clear()
+  const id = await insertStream(stores, target.url)
+  await expect.poll(() => dispatcher.lanes.has(id)).toBe(true)
+  await dispatcher.stop()
+  const claims = countOf('claim')
+  await new Promise(resolve => setTimeout(resolve, 200))
+  expect(countOf('claim')).toBe(claims)
+})
+
+it('a change that the holder of a stream does not confirm is reported to the caller after two leases', async () => {
+  const stores = await openSqlite()
+  const id = await insertStream(stores, 'https://hooks.example.com/')
+  // Another node holds the stream, and does not respond.
+  const held: DispatchStore = {
+    ...stores.dispatch,
+    streams: async () => [],
+    isActedOn: async () => false,
+  }
+  const leaseMs = 600
+  const dispatcher = await runDispatcher(stores, { store: held, leaseMs })
+  const before = performance.now()
+  const notice = dispatcher.notice(id)
+  await expect(notice).rejects.toThrow('No node has acted on the change of an event stream.')
+  expect(performance.now() - before).toBeGreaterThanOrEqual(2 * leaseMs)
+})
+
+it('a stream that got an event while the store could not write another is served once the store has recovered', async () => {
+  const { stores, store, away, countOf } = await openFailing()
+  const [failing, idle] = [await startTarget(), await startTarget()]
+  const id = await insertStream(stores, failing.url)
+  const idleId = await insertStream(stores, idle.url)
+  const subscriptions = [{ event_type: 'organization.created' as const }]
+  await stores.eventStreams.update(idleId, stream => ({ ...stream, subscriptions }))
+  const dispatcher = await runDispatcher(stores, { store })
+  await expect
+    .poll(() => [...dispatcher.lanes.values()].map(lane => lane.isToBeWritten))
+    .toEqual([false, false])
+  away.add('commit')
+  await appendUsers(stores, 1)
+  await failing.first(1)
+  const failures = countOf('commit')
+  await expect.poll(() => countOf('commit')).toBeGreaterThan(failures)
+  await stores.events.append(newEvents(1, { type: 'organization.created' }))
+  await expect.poll(() => dispatcher.lanes.get(idleId)?.candidates.peek()).not.toBeNull()
+  expect(idle.receipts).toHaveLength(0)
+  away.clear()
+  // The next commit of the cursors would wake the stream too, but only after ten seconds.
+  await expect.poll(() => idle.receipts.length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: 0 })
+})

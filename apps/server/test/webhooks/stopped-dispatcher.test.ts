@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pino from 'pino'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { StoreError } from '../../src/stores/store-error.ts'
+import type { Claim, DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import { newEvents } from '../stores/conformance/new-event.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+import { streamOf } from './dispatched.ts'
+import { appendUsers, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
+import { startTarget } from './target.ts'
+
+describe('a dispatcher that stops', () => {
+  it('waits for attempts in flight, writes their results, and begins no more', async () => {
+    const stores = await openSqlite()
+    const answers: (() => void)[] = []
+    const target = await startTarget((_receipt, res) => {
+      answers.push(() => res.writeHead(204).end())
+      return undefined
+    })
+    const id = await insertStream(stores, target.url)
+    const dispatcher = await runDispatcher(stores)
+    await appendUsers(stores, 1)
+    await target.first(1)
+    let hasStopped = false
+    const stopped = dispatcher.stop().then(() => {
+      hasStopped = true
+    })
+    await appendUsers(stores, 1)
+    await delay(300)
+    expect(hasStopped).toBe(false)
+    for (const answer of answers) answer()
+    await stopped
+    expect(await totals(stores, id)).toEqual({ successful: 1, failed: 0 })
+    expect(target.receipts).toHaveLength(1)
+  })
+
+  it('writes the cursors of streams that only skipped events, and releases all its streams', async () => {
+    const stores = await openSqlite()
+    const released: Claim[] = []
+    const store: DispatchStore = {
+      ...stores.dispatch,
+      release(claims) {
+        released.push(...claims)
+        return stores.dispatch.release(claims)
+      },
+    }
+    const id = await insertStream(stores, 'https://hooks.example.com/')
+    const dispatcher = await runDispatcher(stores, { store })
+    await expect.poll(() => dispatcher.lanes.get(id)?.isToBeWritten).toBe(false)
+    await stores.events.append(newEvents(3, { type: 'group.created' }))
+    await expect.poll(() => dispatcher.lanes.get(id)?.hasMoved).toBe(true)
+    await dispatcher.stop()
+    expect(await streamOf(stores.dispatch, id)).toMatchObject({ cursor: 3 })
+    expect(released.map(({ eventStreamId }) => eventStreamId)).toEqual([id])
+  })
+
+  it('stops even if the store no longer answers, and reports that results are not written', async () => {
+    const stores = await openSqlite()
+    let isAway = false
+    const away = async () => {
+      throw new StoreError('The store is away.')
+    }
+    const store: DispatchStore = {
+      ...stores.dispatch,
+      commit: changes => (isAway ? away() : stores.dispatch.commit(changes)),
+      release: claims => (isAway ? away() : stores.dispatch.release(claims)),
+    }
+    const lines: { readonly msg: string }[] = []
+    const log = pino({ level: 'error' }, { write: line => lines.push(JSON.parse(line)) })
+    const target = await startTarget(() => {
+      isAway = true
+      return 204
+    })
+    await insertStream(stores, target.url)
+    const dispatcher = await runDispatcher(stores, { store, log })
+    await appendUsers(stores, 1)
+    await target.first(1)
+    await dispatcher.stop()
+    expect(lines.at(-1)).toMatchObject({
+      msg: 'deliveries cannot be written',
+      err: { message: 'The store is away.' },
+    })
+  })
+})
+
+it('the cursor of a stream that only skips events is written every ten seconds, if it has moved', async () => {
+  const stores = await openSqlite()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let commits = 0
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    commit(changes) {
+      commits++
+      return stores.dispatch.commit(changes)
+    },
+  }
+  const id = await insertStream(stores, 'https://hooks.example.com/')
+  const dispatcher = await runDispatcher(stores, { store })
+  await stores.events.append(newEvents(3, { type: 'group.created' }))
+  await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.hasMoved).toBe(true))
+  vi.advanceTimersByTime(10_000)
+  await vi.waitFor(async () => expect(await streamOf(stores.dispatch, id)).toMatchObject({ cursor: 3 }))
+  await delay(200)
+  const written = commits
+  vi.advanceTimersByTime(30_000)
+  await delay(200)
+  expect(commits).toBe(written)
+})
