@@ -34,6 +34,27 @@ it('a delivery is counted once, and soon, if its node loses the stream during th
   expect(await counts()).toMatchObject([{ successful: 1 }])
 })
 
+it.each([
+  ['a change of the stream', 60_000],
+  ['its next claim', 300],
+  ['its next commit', 60_000],
+] as const)(
+  'a node learns from %s that another node has taken a stream and given it back',
+  async (source, leaseMs) => {
+    const { url, open } = await openNodes()
+    const target = await startTarget()
+    const node = await open({ leaseMs })
+    const id = await insertStream(node, target.url)
+    const dispatcher = await runDispatcher(node, { leaseMs })
+    await expect.poll(() => dispatcher.lanes.get(id)?.isToBeWritten).toBe(false)
+    const lane = dispatcher.lanes.get(id)
+    await administer(url, 'UPDATE event_streams SET fence = fence + 2')
+    if (source === 'a change of the stream') await dispatcher.notice(id)
+    if (source === 'its next commit') await appendUsers(node, 1)
+    await expect.poll(() => dispatcher.lanes.get(id), { timeout: 5_000 }).not.toBe(lane)
+  },
+)
+
 it('a stream that is enabled while its node releases it is not claimed before the release has ended', async () => {
   const { open } = await openNodes()
   const target = await startTarget()

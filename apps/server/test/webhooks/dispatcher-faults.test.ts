@@ -78,13 +78,13 @@ it('a change that the holder of a stream does not confirm is reported to the cal
 })
 
 it('a stream that got an event while the store could not write another is served once the store has recovered', async () => {
-  const { stores, store, away, countOf } = await openFailing()
+  const { stores, store, away, countOf, log, lines } = await openFailing()
   const [failing, idle] = [await startTarget(), await startTarget()]
   const id = await insertStream(stores, failing.url)
   const idleId = await insertStream(stores, idle.url)
   const subscriptions = [{ event_type: 'organization.created' as const }]
   await stores.eventStreams.update(idleId, stream => ({ ...stream, subscriptions }))
-  const dispatcher = await runDispatcher(stores, { store })
+  const dispatcher = await runDispatcher(stores, { store, log })
   await expect
     .poll(() => [...dispatcher.lanes.values()].map(lane => lane.isToBeWritten))
     .toEqual([false, false])
@@ -97,7 +97,11 @@ it('a stream that got an event while the store could not write another is served
   await expect.poll(() => dispatcher.lanes.get(idleId)?.candidates.peek()).not.toBeNull()
   expect(idle.receipts).toHaveLength(0)
   away.clear()
-  // The next commit of the cursors would wake the stream too, but only after ten seconds.
+  // The next commit of the cursors would wake the stream and write the result too, but only after ten seconds.
   await expect.poll(() => idle.receipts.length, { timeout: 5_000 }).toBe(1)
-  await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: 0 })
+  await expect.poll(() => totals(stores, id), { timeout: 5_000 }).toEqual({ successful: 1, failed: 0 })
+  expect(lines[0]).toMatchObject({
+    msg: 'deliveries cannot be written',
+    err: { message: 'The store is away.' },
+  })
 })

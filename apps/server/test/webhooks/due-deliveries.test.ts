@@ -70,6 +70,33 @@ describe('due deliveries', () => {
     expect(due.nextAt).toBe(now + 3_000)
   })
 
+  it('that are more than a page are all read, although the store still has the rows of those that have begun', async () => {
+    const { due } = await dueFrom(...Array(100).fill(now))
+    const begun = new Set<string>()
+    while (await due.fill(now, () => begun))
+      for (let next = due.peek(); next; next = due.peek()) {
+        begun.add(next.eventId)
+        due.shift()
+      }
+    expect(begun.size).toBe(100)
+  })
+
+  it('behind a page whose deliveries all ended while it was read are read soon', async () => {
+    const { due, waiting } = await dueFrom(...Array(40).fill(now))
+    const page = new Set<string>()
+    let known = none()
+    const unsettled = () => {
+      const before = known
+      known = page
+      return before
+    }
+    for (const { delivery } of waiting.slice(0, 32)) page.add(delivery.eventId)
+    expect(await due.fill(now, unsettled)).toBe(false)
+    expect(due.nextAt).toBe(now)
+    expect(await due.fill(now, () => page)).toBe(true)
+    expect(due.peek()).not.toBeNull()
+  })
+
   it('are not read any more once they are closed', async () => {
     const { due } = await dueFrom(now)
     due.close()

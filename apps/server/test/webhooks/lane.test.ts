@@ -106,6 +106,7 @@ describe('a lane', () => {
     expect(await begin()).not.toBeNull()
     lane.retire()
     expect(await begin()).toBeNull()
+    expect(lane.candidates.peek()).toBeNull()
   })
 
   it('writes a delivery in flight once, not in each commit', async () => {
