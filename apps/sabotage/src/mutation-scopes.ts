@@ -131,6 +131,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     tests: [
       'test/webhooks/outcome',
       'test/webhooks/results',
+      'test/webhooks/settled-deliveries',
       'test/webhooks/wake-ups',
       'test/webhooks/window',
       'test/webhooks/circuit',

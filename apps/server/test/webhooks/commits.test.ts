@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
+import { StoreError } from '../../src/stores/store-error.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { bytesOf } from '../../src/webhooks/dispatch/results.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
@@ -33,7 +34,7 @@ it('results that arrive during a commit wait for the next one, so that a fast ta
 })
 
 it('a commit copies at most 4 MB of failed events into the history, and a stop still writes all of them', async () => {
-  const [streams, events] = [4, 12]
+  const [streams, events] = [2, 24]
   const stores = await openSqlite()
   let largest = 0
   const mayCommit = Promise.withResolvers<void>()
@@ -61,4 +62,26 @@ it('a commit copies at most 4 MB of failed events into the history, and a stop s
   expect(largest).toBeGreaterThan(limits.commitBytes / 2)
   expect(largest).toBeLessThanOrEqual(limits.commitBytes)
   for (const id of ids) expect(await totals(stores, id)).toEqual({ successful: 0, failed: events })
+})
+
+it('results that the store rejects together are written in smaller commits', async () => {
+  const streams = 300
+  const stores = await openSqlite()
+  let rejected = 0
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    async commit(changes) {
+      const results = changes.reduce((sum, { counts }) => sum + 1 + counts.successful, 0)
+      if (results <= streams / 2) return stores.dispatch.commit(changes)
+      rejected++
+      throw new StoreError('The commit takes too long.')
+    },
+  }
+  const target = await startTarget()
+  for (let index = 0; index < streams; index++) await insertStream(stores, target.url)
+  const dispatcher = await runDispatcher(stores, { store })
+  const unwritten = () => [...dispatcher.lanes.values()].filter(lane => lane.isToBeWritten).length
+  await expect.poll(unwritten).toBe(0)
+  expect(dispatcher.lanes.size).toBe(streams)
+  expect(rejected).toBeGreaterThan(0)
 })

@@ -38,12 +38,19 @@ it('a result that is larger than a commit is written alone', () => {
   expect([alone.failed.length, none.failed.length]).toEqual([1, 0])
 })
 
-it('a redelivery of a test event that succeeds is left for a later commit if its row is too large, and not counted', () => {
-  const results = resultsOf(third, third, third)
-  results.add(delivered(newDelivery('a', { sequence: null, bytes: third, isTest: true })), true)
-  const [taken, left] = divide(results)
-  expect(taken.failed).toHaveLength(3)
-  expect(left.delivered).toHaveLength(1)
-  expect(left.counts).toEqual({ successful: 0, failed: 0 })
-  expect(taken.counts).toEqual({ successful: 0, failed: 3 })
-})
+it.each([
+  ['an event', false, 1],
+  ['a test event', true, 0],
+])(
+  'a successful redelivery of %s is left for a later commit if its row is too large',
+  (_, isTest, successful) => {
+    const results = resultsOf(third, third, third)
+    const redelivery = newDelivery('a', { sequence: null, bytes: third, isTest, isListed: true })
+    results.add(delivered(redelivery), true)
+    const [taken, left] = divide(results)
+    expect(taken.failed).toHaveLength(3)
+    expect(left.delivered).toHaveLength(1)
+    expect(left.counts).toEqual({ successful, failed: 0 })
+    expect(taken.counts).toEqual({ successful: 0, failed: 3 })
+  },
+)
