@@ -8,6 +8,8 @@ export interface MutationScope {
    * process of the test: StrykerJS does not see which code runs in a service that a test has started as another process.
    */
   readonly tests: readonly string[]
+  /** How many mutants are tested at a time, 2 by default. More for tests that mostly wait. */
+  readonly concurrency?: number
 }
 
 const server = 'apps/server'
@@ -128,6 +130,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
   dispatch: {
     workspace: server,
     sources: ['src/webhooks/dispatch'],
+    concurrency: 8,
     tests: [
       'test/webhooks/outcome',
       'test/webhooks/results',

@@ -36,7 +36,7 @@ try {
 }
 
 /** StrykerJS runs only the tests that reach a mutant, until one fails. */
-function strykerConfig({ sources }: MutationScope) {
+function strykerConfig({ sources, concurrency = 2 }: MutationScope) {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -50,7 +50,7 @@ function strykerConfig({ sources }: MutationScope) {
     ignoreStatic: true,
     inPlace: true,
     disableTypeChecks: false,
-    concurrency: 2,
+    concurrency,
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     thresholds: { break: 85 },

@@ -1,11 +1,15 @@
 import pino from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { StreamWork } from '../../src/webhooks/dispatch/stream-work.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
-import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
+import { everything } from './dispatched.ts'
+import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
+
+/** So long that the dispatcher does not look for work by itself during a test. */
+const leaseMs = 600_000
 
 it('a step of work that fails is repeated a second later, and reported', async () => {
   const stores = await openSqlite()
@@ -22,7 +26,7 @@ it('a step of work that fails is repeated a second later, and reported', async (
   const log = pino({ level: 'error' }, { write: line => lines.push(JSON.parse(line)) })
   const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
-  const dispatcher = await runDispatcher(stores, { store, log, retryDelays: [60] })
+  const dispatcher = await runDispatcher(stores, { store, log, leaseMs, retryDelays: [60] })
   const ids = await appendUsers(stores, 3)
   await target.first(3)
   await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
@@ -31,6 +35,79 @@ it('a step of work that fails is repeated a second later, and reported', async (
   expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
   expect(lines).toMatchObject([{ event_stream_id: id, msg: 'the work of an event stream cannot be done' }])
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900)
+})
+
+it('all deliveries of a bulk redelivery are attempted soon, although each step makes only some of them due', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget()
+  const id = await insertStream(stores, target.url)
+  const dispatcher = await runDispatcher(stores, { leaseMs })
+  // Without a success, so many failures would disable the stream.
+  await appendUsers(stores, 1)
+  await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: 0 })
+  target.behave(() => 413)
+  const count = 2_000
+  await appendUsers(stores, count)
+  await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: count })
+  target.behave(() => 204)
+  expect(await stores.deliveries.redeliverAll(id, everything)).toEqual({ accepted: count })
+  await dispatcher.notice(id)
+  await target.first(1 + 2 * count)
+  await expect.poll(() => failedIds(stores, id)).toEqual([])
+  expect(dispatcher.lanes.get(id)?.hasWork).toBe(false)
+})
+
+it('a disabled stream is released once its work is done', async () => {
+  const stores = await openSqlite()
+  const released: string[] = []
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    release(claims) {
+      released.push(...claims.map(({ eventStreamId }) => eventStreamId))
+      return stores.dispatch.release(claims)
+    },
+  }
+  const target = await startTarget(() => 500)
+  const id = await insertStream(stores, target.url)
+  const dispatcher = await runDispatcher(stores, { store, leaseMs, retryDelays: [60] })
+  await appendUsers(stores, 3)
+  await target.first(3)
+  await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await dispatcher.notice(id)
+  await expect.poll(() => released).toEqual([id])
+  expect(await failedIds(stores, id)).toHaveLength(3)
+  expect(dispatcher.lanes.size).toBe(0)
+})
+
+it('work that a change adds during the last step of earlier work is done, too', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget(() => 500)
+  const id = await insertStream(stores, target.url)
+  const update = (status: 'enabled' | 'disabled') =>
+    stores.eventStreams.update(id, stream => ({ ...stream, status }))
+  let hasChanged = false
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    async work(claim, except) {
+      const changed = await stores.dispatch.work(claim, except)
+      if (changed === null && !hasChanged) {
+        hasChanged = true
+        await update('enabled')
+        expect(await stores.deliveries.redeliverAll(id, everything)).toEqual({ accepted: 3 })
+        void dispatcher.notice(id)
+        await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.claim).not.toBe(claim))
+      }
+      return changed
+    },
+  }
+  const dispatcher = await runDispatcher(stores, { store, leaseMs, retryDelays: [60] })
+  await appendUsers(stores, 3)
+  await target.first(3)
+  target.behave(() => 204)
+  await update('disabled')
+  await dispatcher.notice(id)
+  await target.first(6)
+  await expect.poll(() => failedIds(stores, id)).toEqual([])
 })
 
 it('a caller waits for the work of a stream until it is done, but for at most a second', async () => {

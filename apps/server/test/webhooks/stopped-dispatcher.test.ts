@@ -97,6 +97,7 @@ it('the cursor of a stream that only skips events is written every ten seconds, 
   }
   const id = await insertStream(stores, 'https://hooks.example.com/')
   const dispatcher = await runDispatcher(stores, { store })
+  await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.isToBeWritten).toBe(false))
   await stores.events.append(newEvents(3, { type: 'group.created' }))
   await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.hasMoved).toBe(true))
   vi.advanceTimersByTime(10_000)
