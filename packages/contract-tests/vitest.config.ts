@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/programs.ts'],
+    // Tests mostly wait for browsers, services and streams.
+    maxWorkers: 3,
     // High, because many tests start programs: the mock alone reads the document for half a second before it listens.
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })

@@ -72,10 +72,14 @@ describe.skipIf(!chromiumPath)(`In Chromium, the client (TEST_SEED=${seed})`, ()
     const published = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(
       events,
     )
-    // Disabling the stream ends all undelivered deliveries as failed.
+    // Disabling the stream ends all undelivered deliveries as failed, after the answer if that takes longer than a second.
     await client.updateEventStream({ id, status: 'disabled' })
-    const pages = await page.evaluate(options => tenantPage.listDeliveries(options), { ...access, id, take })
-    expect(pages.map(page => page.length)).toEqual(Array.from({ length: deliveries / take }, () => take))
+    let pages: readonly (readonly string[])[] = []
+    const list = async () => {
+      pages = await page.evaluate(options => tenantPage.listDeliveries(options), { ...access, id, take })
+      return pages.map(page => page.length)
+    }
+    await expect.poll(list, { timeout: 30_000 }).toEqual(Array(deliveries / take).fill(take))
     expect(pages.flat().toSorted()).toEqual(published.map(({ event_id }) => event_id).toSorted())
   }, 60_000)
 })

@@ -9,9 +9,9 @@ test('variants of a union are alternatives, each with the value that chooses it'
     .locator('.request .schema li')
     .filter({ has: page.getByText('configuration', { exact: true }) })
   await configuration.getByText('One of, chosen by action').click()
-  expect(await configuration.locator('.variants > li > .fact-line > code').allTextContents()).toEqual(
-    ['allow', 'block', 'log', 'redirect'].map(action => `action: "${action}"`),
-  )
+  await expect
+    .poll(() => configuration.locator('.variants > li > .fact-line > code').allTextContents())
+    .toEqual(['allow', 'block', 'log', 'redirect'].map(action => `action: "${action}"`))
   await show(page, '#/schemas/WebhookAuthorization')
   await page.getByText('One of, chosen by method').waitFor()
   await page.getByText('method: "bearer"', { exact: true }).waitFor()
@@ -57,5 +57,5 @@ test('a schema that contains itself expands only down to itself', async ({ stage
   await page.reload()
   await show(page, '#/schemas/EventStream')
   await page.getByRole('button', { name: 'Expand all' }).click()
-  expect(await page.getByText('inner', { exact: true }).count()).toBe(2)
+  await expect.poll(() => page.getByText('inner', { exact: true }).count()).toBe(2)
 })
