@@ -12,7 +12,7 @@ export function mutationTests(name: string): ViteUserConfig {
     test: {
       ...(needsPostgres && { globalSetup: 'test/postgres/server.ts' }),
       include: tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.test.ts`]),
-      // A mutant is often noticed because something that a test waits for never happens. No unchanged code takes as long.
+      // Short, because many mutants are noticed only when something that a test waits for does not happen.
       testTimeout: 30_000,
       hookTimeout: 30_000,
       expect: { poll: { timeout: 5_000 } },

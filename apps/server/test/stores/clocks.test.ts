@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startRetention } from '../../src/events/retention.ts'
 import { watchClock } from '../../src/events/watched-clock.ts'
+import { inSteps } from './conformance/in-steps.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
 import { openSqlite } from './open-sqlite.ts'
 
@@ -29,7 +30,7 @@ it('an event with an acceptance time far in the future does not change the times
   const [ahead, ...others] = await log.read(0, 10)
   expect(ahead?.acceptedAt).toBeGreaterThan(now() + 399 * day)
   for (const { acceptedAt } of others) expect(Math.abs(acceptedAt - now())).toBeLessThan(5_000)
-  expect(await log.prune(others[2]?.acceptedAt ?? 0, 10)).toBe(3)
+  expect(await inSteps(limit => log.prune(others[2]?.acceptedAt ?? 0, limit))).toBe(3)
 })
 
 it('a subscriber from a time before the correction of a clock misses no event accepted while the clock was ahead', async () => {
@@ -58,7 +59,7 @@ it('events accepted while the clock was far behind do not cause the deletion of 
   setClock(0)
   await events.append([accept('after')])
   expect(await events.prune(now() - 7 * day, 10)).toBe(0)
-  expect(await events.prune(now() + 1, 10)).toBe(3)
+  expect(await inSteps(limit => events.prune(now() + 1, limit))).toBe(3)
 })
 
 it('while the clock is ahead nothing is deleted, and a log line reports the wrong clock', async () => {

@@ -8,7 +8,7 @@ import { everything } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-/** So long that the dispatcher does not look for work by itself during a test. */
+/** Longer than any test: a dispatcher looks for work by itself three times in a lease. */
 const leaseMs = 600_000
 
 it('a step of work that fails is repeated a second later, and reported', async () => {

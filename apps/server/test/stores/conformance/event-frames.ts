@@ -69,7 +69,7 @@ export function describeEventFrames(name: string, open: OpenStore): void {
     it('cannot be read from a place in the part of the log that retention has deleted', async () => {
       const { events } = await open()
       await events.append(newEvents(5))
-      await events.prune(2_000, 3)
+      for (let deleted = 0; deleted < 3; ) deleted += await events.prune(2_000, 3 - deleted)
       await expect(events.readFrames(1, 10, null, 0)).rejects.toThrow(CursorExpiredError)
       expect(await events.readFrames(3, 10, null, 0)).toMatchObject({ last: 5 })
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CursorExpiredError, type EventLog } from '../../../src/events/event-log.ts'
+import { inSteps } from './in-steps.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import { newEventStream } from './new-event-stream.ts'
 import type { OpenStore } from './open-store.ts'
@@ -21,16 +22,17 @@ export function describeRetention(name: string, open: OpenStore): void {
     it('deletes a limited number of events accepted before a time, oldest first', async () => {
       const { events } = await openLog(6)
       expect(await events.prune(1_000, 10)).toBe(0)
-      expect(await events.prune(5_000, 3)).toBe(3)
-      expect(await sequencesAfter(events, 3)).toEqual([4, 5, 6])
-      expect(await events.prune(5_000, 3)).toBe(1)
+      const first = await events.prune(5_000, 3)
+      expect([1, 2, 3]).toContain(first)
+      expect(await sequencesAfter(events, first)).toEqual([1, 2, 3, 4, 5, 6].slice(first))
+      expect(await inSteps(limit => events.prune(5_000, limit), 3)).toBe(4 - first)
       expect(await sequencesAfter(events, 4)).toEqual([5, 6])
     })
 
     it('expires the offsets of deleted events, also after a restart', async () => {
       const { events, appended, reopen } = await openLog(5)
       const start = events.offsetOf(0)
-      await events.prune(4_000, 10)
+      await inSteps(limit => events.prune(4_000, limit))
       const expectExpired = async (log: EventLog) => {
         const resolved = [start, ...appended].map(offset => log.resolve(offset))
         expect(await Promise.all(resolved)).toEqual(['expired', 'expired', 'expired', 3, 4, 5])
@@ -75,8 +77,7 @@ export function describeRetention(name: string, open: OpenStore): void {
 
     it('keeps the newest event, so that no sequence is assigned twice', async () => {
       const { events, reopen } = await openLog(3)
-      expect(await events.prune(1_000_000, 10)).toBe(2)
-      expect(await events.prune(1_000_000, 10)).toBe(0)
+      expect(await inSteps(limit => events.prune(1_000_000, limit))).toBe(2)
       const reopened = (await reopen()).events
       expect(await reopened.head()).toBe(3)
       const [next] = await reopened.append([newEvent('next', { acceptedAt: 5_000 })])
@@ -86,7 +87,7 @@ export function describeRetention(name: string, open: OpenStore): void {
 
     it('deletes an idempotency key with its event', async () => {
       const { events } = await openLog(3)
-      await events.prune(3_000, 10)
+      await inSteps(limit => events.prune(3_000, limit))
       const [again, kept] = await events.append([newEvent('event-1'), newEvent('event-3')])
       expect([again?.duplicate, kept?.duplicate]).toEqual([false, true])
     })
@@ -97,10 +98,10 @@ export function describeRetention(name: string, open: OpenStore): void {
       await eventStreams.insert(stream)
       const later = [3, 4, 5].map(time => newEvent(`later-${time}`, { acceptedAt: 1_000 * time }))
       await events.append(later)
-      expect(await events.prune(1_000_000, 10)).toBe(2)
+      expect(await inSteps(limit => events.prune(1_000_000, limit))).toBe(2)
       expect(await sequencesAfter(events, 2)).toEqual([3, 4, 5])
       await eventStreams.delete(stream.id)
-      expect(await events.prune(1_000_000, 10)).toBe(2)
+      expect(await inSteps(limit => events.prune(1_000_000, limit))).toBe(2)
     })
 
     it('leaves an empty log unchanged', async () => {
