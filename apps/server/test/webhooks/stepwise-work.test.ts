@@ -8,7 +8,7 @@ import { everything } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-/** Longer than any test: a dispatcher looks for work by itself three times in a lease. */
+/** Much longer than a test, because a dispatcher looks for work after each third of a lease. */
 const leaseMs = 600_000
 
 it('a step of work that fails is repeated a second later, and reported', async () => {
