@@ -25,7 +25,7 @@ globalThis.clearTimeout = timer => {
 }
 
 afterEach(async () => {
-  // Limits that a call and its token share do not end in the same millisecond.
+  // The time limits of a call and of its token end a few milliseconds apart.
   const end = performance.now() + 100
   while (running.size > 0 && performance.now() < end) await new Promise(resolve => setTimeout(resolve, 1))
   const leaked = [...running.values()]
