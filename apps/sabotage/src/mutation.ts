@@ -1,17 +1,20 @@
 /**
- * Usage: npm run mutation -- client     mutates the sources of a scope, one of `mutation-scopes.ts`
+ * Usage: npm run mutation -- client                     mutates the sources of a scope, one of `mutation-scopes.ts`
+ *        npm run mutation -- client src/events.ts …     mutates only some files of its workspace
  *
- * StrykerJS changes a copy of the repository in many small ways, and lists the changes that no test notices. Exits with 1 if the
- * tests notice less than 85 % of them.
+ * StrykerJS changes a copy of the repository in many small ways. Lists the changes that no test notices and that `survivors.ts`
+ * does not explain. Exits with 1 if there are any, or if the tests notice less than 85 % of all.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyRepository } from '@tenant-api/test-kit/copy-repository'
+import { unexplained } from './mutation-report.ts'
 import { type MutationScope, mutationScopes } from './mutation-scopes.ts'
+import { survivors } from './survivors.ts'
 
-const name = process.argv[2] ?? ''
+const [name = '', ...only] = process.argv.slice(2)
 const scope = mutationScopes[name]
 if (!scope) {
   const names = Object.keys(mutationScopes).join(', ')
@@ -26,11 +29,18 @@ const stryker = path.join(
 const copy = await copyRepository()
 try {
   const folder = path.join(copy.folder, scope.workspace)
-  await writeFile(path.join(folder, 'stryker.json'), JSON.stringify(strykerConfig(scope)))
+  const sources = only.length > 0 ? only : scope.sources
+  await writeFile(path.join(folder, 'stryker.json'), JSON.stringify(strykerConfig({ ...scope, sources })))
   await writeFile(path.join(folder, 'mutation.vitest.ts'), vitestConfig(name))
   const child = spawn(process.execPath, [stryker, 'run', 'stryker.json'], { cwd: folder, stdio: 'inherit' })
   const [code] = await once(child, 'close')
-  process.exitCode = code ?? 1
+  const report = await readFile(path.join(folder, 'reports/mutation/mutation.json'), 'utf8').catch(() => null)
+  // StrykerJS has said why it wrote no report.
+  const left = report === null ? [] : unexplained(JSON.parse(report), scope.workspace, survivors)
+  for (const mutant of left) process.stdout.write(`\n${mutant}`)
+  if (left.length > 0)
+    process.stdout.write(`\nAdd tests for these ${left.length} mutants, or explain them in survivors.ts.\n`)
+  process.exitCode = code === 0 && left.length === 0 ? 0 : 1
 } finally {
   await copy.remove()
 }
@@ -42,7 +52,7 @@ function strykerConfig({ sources, concurrency = 2 }: MutationScope) {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'mutation.vitest.ts' },
     mutate: [
-      ...sources.map(source => (source.endsWith('.ts') ? source : `${source}/**/*.ts`)),
+      ...sources.map(source => (source.includes('.ts') ? source : `${source}/**/*.ts`)),
       '!src/generated/**',
     ],
     coverageAnalysis: 'perTest',
@@ -51,8 +61,8 @@ function strykerConfig({ sources, concurrency = 2 }: MutationScope) {
     inPlace: true,
     disableTypeChecks: false,
     concurrency,
-    reporters: ['clear-text', 'progress-append-only'],
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    reporters: ['clear-text', 'progress-append-only', 'json'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
     thresholds: { break: 85 },
   }
 }

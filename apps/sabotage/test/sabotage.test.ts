@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { mutationScopes } from '../src/mutation-scopes.ts'
 import { applied } from '../src/sabotage.ts'
 import { sabotages } from '../src/sabotages.ts'
+import { survivors } from '../src/survivors.ts'
 
 test('There are at least sixty sabotages, each with its own sentence', () => {
   expect(sabotages.length).toBeGreaterThanOrEqual(60)
@@ -42,5 +43,20 @@ describe('A mutation scope names only sources and tests that exist', () => {
   ])
   test.each(named)('%s', pattern => {
     expect(globSync(pattern, { cwd: root })).not.toEqual([])
+  })
+})
+
+describe('An explained mutant changes a line of the current code', () => {
+  const lines = new Map<string, Set<string>>()
+  for (const file of new Set(survivors.map(({ file }) => file))) {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    lines.set(file, new Set(text.split('\n').map(line => line.trim())))
+  }
+  const mutants = survivors.flatMap(({ file, mutants }) =>
+    mutants.map(([before, after]) => ({ file, before, after })),
+  )
+  test.each(mutants)('$file: $after', ({ file, before, after }) => {
+    expect(lines.get(file)).toContain(before)
+    expect(after).not.toBe(before)
   })
 })
