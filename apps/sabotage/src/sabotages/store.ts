@@ -131,4 +131,15 @@ export const storeSabotages: readonly Sabotage[] = [
     after: 'Math.max(before, Number(since.sequence) - 1)',
     noticedBy: { workspace, test: 'test/stores/clocks.test.ts', only: 'misses no event' },
   },
+  {
+    breaks: 'A bulk redelivery that names an event type twice counts its deliveries twice.',
+    file: 'apps/server/src/deliveries/delivery-filter.ts',
+    before: '[...new Set(event_types)]',
+    after: 'event_types',
+    noticedBy: {
+      workspace,
+      test: 'test/event-streams/redelivery.test.ts',
+      only: 'counts each delivery once',
+    },
+  },
 ]

@@ -5,6 +5,7 @@ export type FailedDelivery = components['schemas']['EventStreamDelivery']
 
 /** A filter by event type and by the time of the first attempt, in milliseconds since 1970. */
 export interface DeliveryFilter {
+  /** Distinct types, or null for all. */
   readonly eventTypes: readonly FailedDelivery['event_type'][] | null
   /** Inclusive. */
   readonly from: number | null

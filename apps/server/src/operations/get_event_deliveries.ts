@@ -1,18 +1,15 @@
-import { faults, messages, millisecondsOf, operations } from '@tenant-api/contract'
+import { faults, messages, operations } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery-history.ts'
+import { deliveryFilterOf } from '../deliveries/delivery-filter.ts'
+import type { DeliveryPlace } from '../deliveries/delivery-history.ts'
 import { checkpointProblem } from '../paging/page.ts'
 import { handler } from './handler.ts'
 
 export const get_event_deliveries = handler(
   'get_event_deliveries',
   async ({ path, query }, { baseUrl, deliveries, eventStreams, paging }, { caller }) => {
-    const { statuses, event_types, date_from, date_to, from, take } = query
-    const filter: DeliveryFilter = {
-      eventTypes: event_types ?? null,
-      from: date_from === undefined ? null : millisecondsOf(date_from),
-      to: date_to === undefined ? null : millisecondsOf(date_to),
-    }
+    const { statuses, from, take } = query
+    const filter = deliveryFilterOf(query)
     if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
       return badRequest(faults.BadRequestPathAndPaging.dates_in_wrong_order)
     }

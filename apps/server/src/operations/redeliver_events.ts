@@ -1,16 +1,12 @@
-import { faultAt, messages, millisecondsOf } from '@tenant-api/contract'
+import { faultAt, messages } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
+import { deliveryFilterOf } from '../deliveries/delivery-filter.ts'
 import { handler } from './handler.ts'
 
 export const redeliver_events = handler(
   'redeliver_events',
   async ({ path, body }, { deliveries, eventStreams, webhooks }, { caller }) => {
-    const { event_types, date_from, date_to } = body ?? {}
-    const filter = {
-      eventTypes: event_types ?? null,
-      from: date_from === undefined ? null : millisecondsOf(date_from),
-      to: date_to === undefined ? null : millisecondsOf(date_to),
-    }
+    const filter = deliveryFilterOf(body ?? {})
     if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
       const message = "The property 'date_from' must lie before 'date_to'."
       return badRequest(faultAt('#/date_from', 'invalid_body', message))

@@ -59,6 +59,12 @@ describe('redelivery', () => {
     expect((await service.historyOf(id, 2)).map(delivery => delivery.id)).not.toContain(group)
   })
 
+  it('counts each delivery once, even if the request names its event type twice', async () => {
+    const { id } = await streamWithHistory()
+    const answer = await redeliver(id, { event_types: ['user.created', 'user.created'] })
+    expect(answer).toMatchObject({ status: 202, body: { accepted: 2 } })
+  })
+
   it('runs the whole retry schedule, keeps the delivery listed with its attempts, and cannot be started twice', async () => {
     const { target, id, firstUser } = await streamWithHistory()
     const release = Promise.withResolvers<void>()

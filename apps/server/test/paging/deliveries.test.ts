@@ -98,6 +98,7 @@ describe('the deliveries of an event stream are listed', () => {
     [{ statuses: 'failed' }, () => true],
     [{ event_types: 'group.created' }, ({ event_type }) => event_type === 'group.created'],
     [{ event_types: 'user.deleted,group.created' }, ({ event_type }) => event_type !== 'user.created'],
+    [{ event_types: 'user.created,user.created' }, ({ event_type }) => event_type === 'user.created'],
     [{ event_types: 'organization.created' }, () => false],
     [{ date_from: '2026-11-20T12:00:10Z' }, (_, second) => second >= 10],
     [{ date_to: '2026-11-20T12:00:10Z' }, (_, second) => second < 10],
