@@ -21,12 +21,12 @@ export function failedDeliveryOf(row: Row): FailedDelivery {
 
 /** The values of a `failed` row: stream, event id, type, event, time of the first attempt, attempts. */
 export function failedDeliveryValues(delivery: FailedDelivery) {
-  const { data = 'null', ...attributes } = delivery.event ?? {}
+  const { event } = delivery
   return [
     delivery.event_stream_id,
     delivery.id,
     delivery.event_type,
-    JSON.stringify({ ...attributes, data: JSON.parse(data) }),
+    event ? JSON.stringify({ ...event, data: JSON.parse(String(event.data)) }) : '',
     placeOf(delivery).firstAttemptAt,
     JSON.stringify(delivery.attempts),
   ]
