@@ -96,10 +96,12 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     ],
     tests: [
       'test/stores/clocks',
+      'test/stores/counted-deliveries',
       'test/stores/fsync',
       'test/stores/group-commit',
       'test/stores/in-step',
       'test/stores/retry',
+      'test/stores/rows',
       'test/stores/sqlite',
       'test/stores/sqlite-file',
       'test/stores/wal-checkpoints',

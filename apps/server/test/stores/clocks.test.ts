@@ -33,6 +33,16 @@ it('an event with an acceptance time far in the future does not change the times
   expect(await inSteps(limit => log.prune(others[2]?.acceptedAt ?? 0, limit))).toBe(3)
 })
 
+it('the time of acceptance does not decrease if the clock is set back by less than an hour', async () => {
+  const { events } = await openSqlite()
+  setClock(1_800_000)
+  await events.append([accept('ahead')])
+  setClock(0)
+  await events.append([accept('after')])
+  const [ahead, after] = await events.read(0, 10)
+  expect(after?.acceptedAt).toBe(ahead?.acceptedAt)
+})
+
 it('a subscriber from a time before the correction of a clock misses no event accepted while the clock was ahead', async () => {
   const { events } = await openSqlite()
   const append = async (name: string, aheadMs: number) => {

@@ -40,6 +40,16 @@ export function describeBulkRedelivery(name: string, open: OpenStore): void {
       expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
     })
 
+    it('of no deliveries is accepted even while too many others are in progress, and adds no work', async () => {
+      const { dispatch, deliveries, id } = await openWithFailed(1)
+      const none = { ...everything, eventTypes: ['group.deleted' as const] }
+      expect(await deliveries.redeliverAll(id, none)).toEqual({ accepted: 0 })
+      expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: false })
+      for (let count = 0; count < limits.redeliveriesUnderWay; count++)
+        await deliveries.redeliverAll(id, everything)
+      expect(await deliveries.redeliverAll(id, none)).toEqual({ accepted: 0 })
+    })
+
     it('ends without attempts if the stream is disabled', async () => {
       const { dispatch, deliveries, id, disable, enable } = await openWithFailed(900)
       await deliveries.redeliverAll(id, everything)

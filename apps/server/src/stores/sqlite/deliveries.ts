@@ -54,7 +54,7 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
         const step = keys.countStep(stream, filter, type, after, countedAtOnce)
         total += step.atRest
         after = step.next
-        if (after) await nextTurn()
+        await nextTurn()
       } while (after)
     }
     return total

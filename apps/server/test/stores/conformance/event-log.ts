@@ -148,7 +148,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       }
     })
 
-    it('announces new events when they can be read, and never to listeners that have stopped', async () => {
+    it('announces new events when they can be read, but no duplicates, and never to listeners that have stopped', async () => {
       const { events } = await open()
       const seen: Promise<number[]>[] = []
       const stop = events.onGrowth(() => seen.push(sequencesOf(events)))
@@ -156,8 +156,10 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect((await Promise.all(seen)).at(-1)).toEqual([1, 2])
       await events.append([newEvent('next')])
       expect((await Promise.all(seen)).at(-1)).toEqual([1, 2, 3])
-      stop()
       const count = seen.length
+      await events.append([newEvent('next')])
+      expect(seen).toHaveLength(count)
+      stop()
       await events.append([newEvent('unheard')])
       expect(seen).toHaveLength(count)
     })

@@ -75,6 +75,19 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(due.map(({ eventId }) => eventId).toSorted()).toEqual(wanted.toSorted())
     })
 
+    it('makes all deliveries of several event types due, even if all of one type are older than those of the other', async () => {
+      const { deliveries, dispatch, stream, made } = await withDeliveries(20)
+      for (const second of [30, 31, 32])
+        await deliveries.insertFailed(
+          failedDelivery(stream, noon + second * 1_000, { event_type: 'user.deleted' }),
+        )
+      const eventTypes = ['user.deleted', 'user.created'] as const
+      const accepted = made.length + 3
+      expect(await deliveries.redeliverAll(stream, { ...everything, eventTypes })).toEqual({ accepted })
+      await doWork(dispatch, stream)
+      expect(await dispatch.due(stream, Date.now(), 100)).toHaveLength(accepted)
+    })
+
     it('refuses redeliveries while the stream is disabled', async () => {
       const { deliveries, eventStreams, stream, made } = await withDeliveries(2)
       await eventStreams.update(stream, before => ({ ...before, status: 'disabled' }))
