@@ -1,5 +1,6 @@
 import type { Survivors } from './survivor.ts'
 import { dispatchSurvivors } from './survivors/dispatch.ts'
+import { storeRowSurvivors } from './survivors/stores-rows.ts'
 
 /** Every mutant that is known to survive. */
-export const survivors: readonly Survivors[] = [...dispatchSurvivors]
+export const survivors: readonly Survivors[] = [...dispatchSurvivors, ...storeRowSurvivors]
