@@ -1,6 +1,7 @@
 import type { Survivors } from './survivor.ts'
 import { dispatchSurvivors } from './survivors/dispatch.ts'
+import { limitSurvivors } from './survivors/limits.ts'
 import { storeRowSurvivors } from './survivors/stores-rows.ts'
 
 /** Every mutant that is known to survive. */
-export const survivors: readonly Survivors[] = [...dispatchSurvivors, ...storeRowSurvivors]
+export const survivors: readonly Survivors[] = [...dispatchSurvivors, ...limitSurvivors, ...storeRowSurvivors]
