@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { exited } from './exited.ts'
 
 /** A thread that answers calls in order. */
 export interface Thread<Call, Answer> {
@@ -71,7 +71,7 @@ export function createThread<Call extends object, Answer>(script: URL, data: unk
       if (!running) return
       const { worker } = running
       running = null
-      const ended = once(worker, 'exit')
+      const ended = exited(worker)
       worker.ref()
       worker.postMessage(endOfCalls)
       await ended

@@ -1,21 +1,38 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
-import { unexpected } from '../unexpected.ts'
+import { StoreError } from '../../src/stores/store-error.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The number of pages that a test writes. A page has 8 KB. */
 const pages = 1_000
+/** Milliseconds between two checks of the size of the write-ahead log. */
+const lookMs = 100
 
 async function openLog() {
-  const database = openDatabase(await temporaryFolder(), unexpected)
+  const losses: unknown[] = []
+  const database = openDatabase(await temporaryFolder(), error => losses.push(error))
   database.exec('CREATE TABLE blobs (blob)')
-  const stop = startCheckpoints(database)
+  const stopCheckpoints = startCheckpoints(database)
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= stopCheckpoints()
+    return stopped
+  }
   onTestFinished(async () => {
     await stop()
-    database.close()
+    if (database.isOpen) database.close()
+    expect(losses).toEqual([])
   })
   return {
+    database,
+    /** The failed fsyncs that were reported since the last call. */
+    losses: () => losses.splice(0),
+    stop,
     /** Changes the path from which a checkpoint thread opens the database. */
     moveTo: (file: string) => Object.defineProperty(database, 'file', { value: file, configurable: true }),
     file: database.file,
@@ -31,6 +48,21 @@ async function openLog() {
   }
 }
 
+/** Lets the size of the log be checked only when the test advances the timers. Records the orders to checkpoint threads. */
+function holdChecks() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { mock, mockRestore } = vi.spyOn(Worker.prototype, 'postMessage')
+  onTestFinished(() => {
+    vi.useRealTimers()
+    mockRestore()
+  })
+  return {
+    check: (times = 1) => void vi.advanceTimersByTime(times * lookMs),
+    orders: () => mock.calls.map(([order]) => order),
+    thread: () => mock.contexts[0] as Worker,
+  }
+}
+
 it('a checkpoint thread copies the write-ahead log into the database, and the log then restarts', async () => {
   const log = await openLog()
   await log.write(pages)
@@ -38,6 +70,103 @@ it('a checkpoint thread copies the write-ahead log into the database, and the lo
   await expect.poll(log.left).toBe(0)
   await log.write(1)
   expect(log.length()).toBeLessThan(pages)
+})
+
+it('a checkpoint starts each time 4 MB are left to copy, and only one at a time', async () => {
+  const { check, orders, thread } = holdChecks()
+  const log = await openLog()
+  await log.write(1)
+  check()
+  expect(orders()).toEqual([])
+  await log.write(pages)
+  check(3)
+  expect(orders()).toHaveLength(1)
+
+  await once(thread(), 'message')
+  expect(log.left()).toBe(0)
+  check(3)
+  expect(orders()).toHaveLength(1)
+  await log.write(pages)
+  check()
+  expect(orders()).toHaveLength(2)
+  await once(thread(), 'message')
+  expect(log.left()).toBe(0)
+})
+
+it('the event loop copies a log of 64 MB itself, so that SQLite restarts the log', async () => {
+  const { check, orders } = holdChecks()
+  const log = await openLog()
+  await log.write(8_192)
+  check()
+  expect(log.left()).toBe(0)
+  expect(orders()).toEqual([])
+  await log.write(1)
+  expect(log.length()).toBeLessThan(pages)
+})
+
+it('no checkpoint starts while SQLite cannot tell the size of the log', async () => {
+  const { check, orders } = holdChecks()
+  const log = await openLog()
+  await log.write(pages)
+  // In a transaction, SQLite refuses to look at the log.
+  log.database.exec('BEGIN IMMEDIATE')
+  expect(log.left).toThrow(StoreError)
+  check()
+  expect(orders()).toEqual([])
+  log.database.exec('ROLLBACK')
+  check()
+  expect(orders()).toHaveLength(1)
+})
+
+it('nothing is written after an fsync has failed in a checkpoint thread', async () => {
+  const { check, thread } = holdChecks()
+  const log = await openLog()
+  await log.write(pages)
+  check()
+  const failure = { errcode: 1_034 }
+  thread().emit('message', failure)
+  expect(log.losses()).toEqual([failure])
+  await expect(log.write(1)).rejects.toThrow(StoreError)
+})
+
+/** How many resources of a kind keep the process alive. */
+const active = (kind: string) => process.getActiveResourcesInfo().filter(name => name === kind).length
+
+it('the checks of the size do not keep the process alive', async () => {
+  const { database } = await openLog()
+  const before = active('Timeout')
+  const stop = startCheckpoints(database)
+  expect(active('Timeout')).toBe(before)
+  await stop()
+})
+
+it('a checkpoint thread keeps the process alive only from its stop to its end', async () => {
+  const { check, orders } = holdChecks()
+  const log = await openLog()
+  await log.write(pages)
+  const before = active('MessagePort')
+  check()
+  expect(orders()).toHaveLength(1)
+  expect(active('MessagePort')).toBe(before)
+  const stopped = log.stop()
+  expect(active('MessagePort')).toBeGreaterThan(before)
+  await stopped
+  expect(active('MessagePort')).toBe(before)
+})
+
+it('after a stop no checkpoint starts, so that the close of the database copies the whole log', async () => {
+  const { check, orders, thread } = holdChecks()
+  const log = await openLog()
+  await log.write(pages)
+  check()
+  await once(thread(), 'message')
+  await log.stop()
+  await log.write(pages)
+  const before = orders()
+  check()
+  expect(orders()).toEqual(before)
+  log.database.close()
+  expect(await readdir(path.dirname(log.file))).toEqual(['tenant.db'])
 })
 
 it('if a checkpoint thread cannot open the database, writes succeed, and the next thread copies them', async () => {
@@ -52,4 +181,15 @@ it('if a checkpoint thread cannot open the database, writes succeed, and the nex
   expect(log.left()).toBeGreaterThan(pages)
   log.moveTo(log.file)
   await expect.poll(log.left).toBe(0)
+})
+
+it('a stop succeeds while a checkpoint thread cannot open the database', async () => {
+  const { check } = holdChecks()
+  const log = await openLog()
+  await log.write(pages)
+  log.moveTo('/nowhere/tenant.db')
+  check()
+  await log.stop()
+  log.database.close()
+  expect(await readdir(path.dirname(log.file))).toEqual(['tenant.db'])
 })

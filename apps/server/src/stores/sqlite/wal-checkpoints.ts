@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { exited } from '../../threads/exited.ts'
 import type { Database } from './database.ts'
 
 /** How often the size of the write-ahead log is checked, in milliseconds. */
@@ -77,7 +77,7 @@ export function startCheckpoints(database: Database): () => Promise<void> {
     clearInterval(timer)
     if (!thread) return
     thread.ref()
-    const ended = once(thread, 'exit')
+    const ended = exited(thread)
     thread.postMessage('end')
     await ended
   }
