@@ -27,8 +27,8 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
 
 /** Wraps an error that is caused by the disk or by another writer in a `StoreError`. Returns any other error unchanged. */
 export function asStoreError(error: unknown): unknown {
-  const { errcode } = error as { errcode?: number }
+  // Only an error of SQLite has a result code; 0 is SQLITE_OK.
+  const { errcode = 0 } = error as { errcode?: number }
   // The lowest byte of an extended result code is the primary code.
-  const isUnavailable = errcode !== undefined && unavailable.has(errcode & 0xff)
-  return isUnavailable ? new StoreError('SQLite does not answer.', { cause: error }) : error
+  return unavailable.has(errcode & 0xff) ? new StoreError('SQLite does not answer.', { cause: error }) : error
 }
