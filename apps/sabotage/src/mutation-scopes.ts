@@ -97,6 +97,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     tests: [
       'test/stores/clocks',
       'test/stores/counted-deliveries',
+      'test/stores/database',
       'test/stores/fsync',
       'test/stores/group-commit',
       'test/stores/in-step',

@@ -1,34 +1,13 @@
-import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
 import { openHistory } from '../../src/stores/sqlite/history.ts'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
+import { slowDisk } from './slow-disk.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-
-type Done = (error: NodeJS.ErrnoException | null) => void
-
-/** Replaces `fdatasync`: each call waits until the test lets it succeed or fail. */
-function slowDisk(): { waiting: { succeed(): void; fail(code: string): void }[] } {
-  const { fdatasync } = fs
-  const waiting: ReturnType<typeof slowDisk>['waiting'] = []
-  fs.fdatasync = ((fd: number, done: Done) => {
-    waiting.push({
-      succeed: () => fdatasync(fd, done),
-      fail: code => done(Object.assign(new Error(`${code}: i/o error, fdatasync`), { code })),
-    })
-  }) as typeof fs.fdatasync
-  syncBuiltinESMExports()
-  onTestFinished(() => {
-    fs.fdatasync = fdatasync
-    syncBuiltinESMExports()
-  })
-  return { waiting }
-}
 
 async function openLog() {
   const losses: unknown[] = []
@@ -166,18 +145,40 @@ it('a failed fsync fails all waiting writes and is reported once, and nothing is
   for (const outcome of await outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) })
   }
+  const reason = { message: 'An fsync of the database has failed.', cause: { code: 'EIO' } }
+  expect((await outcomes).at(-1)).toMatchObject({ reason })
   expect(losses).toMatchObject([{ code: 'EIO' }])
   await expect(database.write(() => 'd')).rejects.toThrow(StoreError)
   expect(disk.waiting).toHaveLength(1)
   expect(await events.head()).toBe(0)
 })
 
+/** The error of SQLite when one of its own fsyncs fails: SQLITE_IOERR_FSYNC. */
+const failedFsync = () =>
+  Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1_034 })
+
 it('a failed fsync of SQLite ends the service, as a failed fsync of the service itself does', async () => {
   const { database, losses } = await openLog()
   const fail = () => {
-    throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1_034 })
+    throw failedFsync()
   }
   await expect(database.write(fail)).rejects.toThrow(StoreError)
   expect(losses).toHaveLength(1)
-  await expect(database.write(() => 'more')).rejects.toThrow(StoreError)
+  const work = vi.fn()
+  await expect(database.write(work)).rejects.toThrow('An fsync has failed: no more writes are accepted.')
+  expect(work).not.toHaveBeenCalled()
+})
+
+it('a write is not acknowledged if an fsync of SQLite fails while the write waits, and the failure is reported once', async () => {
+  const disk = slowDisk()
+  const { database, losses } = await openLog()
+  const outcome = database.write(() => 'a').catch(error => error)
+  await expect.poll(() => disk.waiting.length).toBe(1)
+  const failure = failedFsync()
+  // As the thread does that copies the write-ahead log.
+  database.notice(failure)
+  disk.waiting[0]?.succeed()
+  const cause = { message: 'another fsync has failed meanwhile' }
+  expect(await outcome).toMatchObject({ name: 'StoreError', cause })
+  expect(losses).toEqual([failure])
 })

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ConfigError } from '../../src/config/config-error.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
@@ -34,6 +36,17 @@ function eventLogOf(database: Database): EventLog {
   onTestFinished(() => history.close())
   return createSqliteEventLog(database, history, offsets)
 }
+
+/** Locks the database for writing, and unlocks it a moment after the first entry of `turn` has become 1. */
+const writeForAMoment = `
+  const { parentPort, workerData: { file, turn } } = require('node:worker_threads')
+  const database = new (require('node:sqlite').DatabaseSync)(file)
+  database.exec('BEGIN IMMEDIATE')
+  parentPort.postMessage('locked')
+  Atomics.wait(turn, 0, 0)
+  Atomics.wait(turn, 0, 1, 50)
+  database.exec('COMMIT')
+  database.close()`
 
 describe('a SQLite file', () => {
   it('is refused if it is not a database, and left unchanged', async () => {
@@ -99,6 +112,18 @@ describe('a SQLite file', () => {
     const stream = newEventStream('made beside the service')
     await beside.insert(stream)
     expect(await service.find(stream.id)).toEqual(stream)
+  })
+
+  it('is written by a service as soon as a command has ended its own write', async () => {
+    const database = open(await temporaryFolder())
+    const turn = new Int32Array(new SharedArrayBuffer(4))
+    const command = new Worker(writeForAMoment, { eval: true, workerData: { file: database.file, turn } })
+    const ended = once(command, 'exit')
+    await once(command, 'message')
+    Atomics.store(turn, 0, 1)
+    Atomics.notify(turn, 0)
+    expect(await database.write(() => 'written')).toBe('written')
+    await ended
   })
 })
 
