@@ -1,7 +1,13 @@
 import type { Survivors } from './survivor.ts'
 import { dispatchSurvivors } from './survivors/dispatch.ts'
 import { limitSurvivors } from './survivors/limits.ts'
+import { storeSurvivors } from './survivors/stores.ts'
 import { storeRowSurvivors } from './survivors/stores-rows.ts'
 
 /** Every mutant that is known to survive. */
-export const survivors: readonly Survivors[] = [...dispatchSurvivors, ...limitSurvivors, ...storeRowSurvivors]
+export const survivors: readonly Survivors[] = [
+  ...dispatchSurvivors,
+  ...limitSurvivors,
+  ...storeRowSurvivors,
+  ...storeSurvivors,
+]
