@@ -38,10 +38,11 @@ export interface DeliveryCounts {
   readonly failed: number
 }
 
-/** The history of failed deliveries: a port that each store implements. Writes are fsynced when they resolve. */
+/**
+ * The history of failed deliveries: a port that each store implements. `DispatchStore` adds the deliveries. Writes are fsynced when
+ * they resolve.
+ */
 export interface DeliveryStore {
-  /** Adds a failed delivery, which must contain at least one attempt. */
-  insertFailed(delivery: FailedDelivery): Promise<void>
   /**
    * Lists at most `limit` failed deliveries of a stream after a place, or from the beginning, sorted by their first attempts.
    * Returns fewer if the deliveries are large, but never an empty page while deliveries remain.

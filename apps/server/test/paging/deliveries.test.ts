@@ -3,51 +3,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
 import type { FailedDelivery } from '../../src/deliveries/delivery-history.ts'
 import { createCheckpoints } from '../../src/paging/checkpoint.ts'
-import { createSqliteDeliveries } from '../../src/stores/sqlite/deliveries.ts'
-import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
-import { type EventService, startEventService } from '../events/event-service.ts'
+import type { EventService } from '../events/event-service.ts'
 import { failedDelivery } from '../stores/conformance/failed-delivery.ts'
-import { unexpected } from '../unexpected.ts'
+import { refusing, streamFor } from '../webhooks/prepared-streams.ts'
+import { startServiceWithDeliveries } from './service-with-deliveries.ts'
 
 type Delivery = components['schemas']['EventStreamDelivery']
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const types = ['user.created', 'user.deleted', 'group.created'] as const
+// The streams subscribe to another type. So the service sends nothing, and the history stays as it is.
+const [listed, another] = [
+  streamFor(refusing, 'organization.created'),
+  streamFor(refusing, 'organization.created'),
+]
+const [streamId, otherId] = [listed.id, another.id]
+/** All deliveries of the stream, in the order of the listing. Three were attempted in each second, one of each type. */
+const all = Array.from({ length: 120 }, (_, index) => {
+  const event_type = types[index % 3] ?? 'user.created'
+  return failedDelivery(streamId, noon + 1_000 * Math.floor(index / 3), { event_type })
+})
 let service: EventService
 let token: string
-let streamId: string
-let otherId: string
-/** All deliveries of the stream, in the order of the listing. Three were attempted in each second, one of each type. */
-let all: FailedDelivery[]
 
 beforeAll(async () => {
-  service = await startEventService()
-  token = await service.token({ scope: 'create:event_streams read:event_deliveries' })
-  ;[streamId, otherId] = [await createStream('listed'), await createStream('another')]
-  all = Array.from({ length: 120 }, (_, index) => {
-    const event_type = types[index % 3] ?? 'user.created'
-    return failedDelivery(streamId, noon + 1_000 * Math.floor(index / 3), { event_type })
-  })
-  const database = openDatabase(service.dataDir, unexpected)
-  const deliveries = createSqliteDeliveries(database)
-  for (const delivery of all.toReversed()) await deliveries.insertFailed(delivery)
-  for (const second of [0, 1]) await deliveries.insertFailed(failedDelivery(otherId, noon + 1_000 * second))
-  database.close()
+  const others = [0, 1].map(second => failedDelivery(otherId, noon + 1_000 * second))
+  service = await startServiceWithDeliveries([listed, another], [...all.toReversed(), ...others])
+  token = await service.token({ scope: 'read:event_deliveries' })
 }, 30_000)
 afterAll(() => service.end())
-
-async function createStream(name: string): Promise<string> {
-  const webhook_authorization = { method: 'bearer', token: 'a-token' }
-  const configuration = { webhook_endpoint: 'https://hooks.example.com/', webhook_authorization }
-  const subscriptions = [{ event_type: 'user.created' }]
-  const response = await fetch(`${service.baseUrl}/api/v2/event-streams`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name, subscriptions, destination: { type: 'webhook', configuration } }),
-  })
-  expect(response.status).toBe(201)
-  return ((await response.json()) as { id: string }).id
-}
 
 async function get(url: string | URL) {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })

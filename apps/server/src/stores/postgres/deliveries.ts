@@ -5,16 +5,12 @@ import {
   placeOf,
 } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
-import { countsOf, failedDeliveryOf, failedDeliveryValues } from '../rows/failed-delivery.ts'
+import { countsOf, failedDeliveryOf } from '../rows/failed-delivery.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database, Query, Value } from './database.ts'
 import { announce, nextRevision } from './event-streams.ts'
 import { countKeys, rangeOf, selectKeys, valuesOf } from './failed-keys.ts'
 
-const insert = `
-  INSERT INTO deliveries
-    (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
-  VALUES ($1, $2, $3, $4, 'failed', $5, $6, 0, false, NULL)`
 const select = "SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id = $2 AND status = 'failed'"
 const selectState = `
   SELECT due_at, event_streams.status AS stream_status
@@ -51,9 +47,6 @@ const removeOlder = `
 /** @param nodeId id of this node; notifications contain it, so that this node ignores its own */
 export function createPostgresDeliveries(database: Database, nodeId: string): DeliveryStore {
   return {
-    async insertFailed(delivery) {
-      await database.transactionOnce(query => query(insert, failedDeliveryValues(delivery)))
-    },
     async list(eventStreamId, filter, after, limit) {
       const places = await database.query(selectKeys, [...valuesOf(eventStreamId, filter, after), limit + 1])
       const ids = places.slice(0, limit).map(row => String(row.event_id))

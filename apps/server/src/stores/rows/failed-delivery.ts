@@ -2,7 +2,6 @@ import {
   type DeliveryCounts,
   type FailedDelivery,
   historicalEvent,
-  placeOf,
 } from '../../deliveries/delivery-history.ts'
 import type { Row } from './row.ts'
 
@@ -17,19 +16,6 @@ export function failedDeliveryOf(row: Row): FailedDelivery {
     attempts: JSON.parse(String(row.attempts)),
     ...(event !== '' && { event: historicalEvent(event) }),
   }
-}
-
-/** The values of a `failed` row: stream, event id, type, event, time of the first attempt, attempts. */
-export function failedDeliveryValues(delivery: FailedDelivery) {
-  const { event } = delivery
-  return [
-    delivery.event_stream_id,
-    delivery.id,
-    delivery.event_type,
-    event ? JSON.stringify({ ...event, data: JSON.parse(String(event.data)) }) : '',
-    placeOf(delivery).firstAttemptAt,
-    JSON.stringify(delivery.attempts),
-  ]
 }
 
 /** Converts a row of `delivery_counts`. */

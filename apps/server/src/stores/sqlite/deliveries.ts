@@ -7,7 +7,7 @@ import {
   placeOf,
 } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
-import { countsOf, failedDeliveryOf, failedDeliveryValues } from '../rows/failed-delivery.ts'
+import { countsOf, failedDeliveryOf } from '../rows/failed-delivery.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database } from './database.ts'
 import { failedKeys } from './failed-keys.ts'
@@ -17,10 +17,6 @@ import { inStep } from './in-step.ts'
 const countedAtOnce = 5_000
 
 export function createSqliteDeliveries(database: Database): DeliveryStore {
-  const insert = database.prepare(`
-    INSERT INTO deliveries
-      (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
-    VALUES (?, ?, ?, ?, 'failed', ?, ?, 0, 0, NULL)`)
   const select = database.prepare(
     "SELECT * FROM deliveries WHERE event_stream_id = ? AND event_id = ? AND status = 'failed'",
   )
@@ -61,9 +57,6 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
   }
 
   return {
-    async insertFailed(delivery) {
-      await database.write(() => insert.run(...failedDeliveryValues(delivery)))
-    },
     async list(eventStreamId, filter, after, limit) {
       const places = keys.after(eventStreamId, filter, after, limit + 1)
       const found: FailedDelivery[] = []

@@ -14,6 +14,7 @@ import {
   streamOf,
   testEvent,
 } from '../../webhooks/dispatched.ts'
+import { addFailedDeliveries } from './add-failed-deliveries.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { inSteps } from './in-steps.ts'
 import { newEventStream } from './new-event-stream.ts'
@@ -30,7 +31,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
     const made = Array.from({ length: count }, (_, second) =>
       failedDelivery(stream.id, noon + second * 1_000),
     )
-    for (const delivery of made) await store.deliveries.insertFailed(delivery)
+    await addFailedDeliveries(store, made)
     return { ...store, stream: stream.id, made }
   }
 
@@ -76,13 +77,13 @@ export function describeRedelivery(name: string, open: OpenStore): void {
     })
 
     it('makes all deliveries of several event types due, even if all of one type are older than those of the other', async () => {
-      const { deliveries, dispatch, stream, made } = await withDeliveries(20)
-      for (const second of [30, 31, 32])
-        await deliveries.insertFailed(
-          failedDelivery(stream, noon + second * 1_000, { event_type: 'user.deleted' }),
-        )
+      const { deliveries, dispatch, events, stream, made } = await withDeliveries(20)
+      const later = [30, 31, 32].map(second =>
+        failedDelivery(stream, noon + second * 1_000, { event_type: 'user.deleted' }),
+      )
+      await addFailedDeliveries({ dispatch, events }, later)
       const eventTypes = ['user.deleted', 'user.created'] as const
-      const accepted = made.length + 3
+      const accepted = made.length + later.length
       expect(await deliveries.redeliverAll(stream, { ...everything, eventTypes })).toEqual({ accepted })
       await doWork(dispatch, stream)
       expect(await dispatch.due(stream, Date.now(), 100)).toHaveLength(accepted)
