@@ -29,5 +29,6 @@ export async function startServiceWithDeliveries(
   for (const stream of streams) await stores.eventStreams.insert(stream)
   await addFailedDeliveries(stores, deliveries)
   await stores.close()
-  return startEventService({ DATA_DIR: dataDir })
+  // The deliveries of tests have fixed dates, which are longer ago every day.
+  return startEventService({ DATA_DIR: dataDir, DELIVERIES_RETENTION_SECONDS: '315360000' })
 }
