@@ -152,6 +152,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/wake-ups',
       'test/webhooks/window',
       'test/webhooks/circuit',
+      'test/webhooks/claims',
       'test/webhooks/coalesce',
       'test/webhooks/due-deliveries',
       'test/webhooks/log-reader',

@@ -119,8 +119,7 @@ export class Claims {
 
   /** Marks lanes as leaving if this node holds more than its share, so that other nodes can take them. */
   #leaveSome(surplus: number): void {
-    const staying = [...this.#lanes.values()].filter(lane => !lane.isLeaving)
-    const leaving = this.#lanes.size - staying.length
-    for (const lane of staying.slice(0, Math.max(surplus - leaving, 0))) lane.isLeaving = true
+    // Lanes that are leaving already come first, because new lanes are added at the end.
+    for (const lane of [...this.#lanes.values()].slice(0, surplus)) lane.isLeaving = true
   }
 }
