@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
 import { expect, it, vi } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
@@ -5,6 +6,7 @@ import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.t
 import { StreamWork } from '../../src/webhooks/dispatch/stream-work.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { everything } from './dispatched.ts'
+import { openLane } from './open-lane.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
@@ -123,4 +125,60 @@ it('a caller waits for the work of a stream until it is done, but for at most a 
   const before = performance.now()
   await work.ofStream('a')
   expect(performance.now() - before).toBeGreaterThan(900)
+})
+
+/** Opens lanes with stepwise work. @param step does one step, and returns what `DispatchStore.work` does */
+async function openWork(count: number, step: (eventStreamId: string) => Promise<number | null>) {
+  const { dispatch } = await openSqlite()
+  const store: DispatchStore = { ...dispatch, work: claim => step(claim.eventStreamId) }
+  const lines: unknown[] = []
+  const log = pino({ level: 'error' }, { write: line => lines.push(JSON.parse(line)) })
+  const work = new StreamWork({ store, log, flush: async () => {}, onStep: () => {} })
+  const opened = await Promise.all(Array.from({ length: count }, () => openLane()))
+  const lanes = opened.map(({ lane }) => Object.assign(lane, { hasWork: true }))
+  return { work, lanes, lines }
+}
+
+it('streams take turns with their steps, rest after each step, and do none once their work is done', async () => {
+  const changes = new Map<string, number>()
+  const steps: { id: string; at: number }[] = []
+  const { work, lanes } = await openWork(2, async id => {
+    steps.push({ id, at: performance.now() })
+    const left = changes.get(id) ?? 0
+    changes.set(id, left - 1)
+    return left > 0 ? 1 : null
+  })
+  const [short, long] = lanes.map(({ id }) => id) as [string, string]
+  changes.set(short, 1).set(long, 3)
+  for (const lane of lanes) work.begin(lane)
+  await expect.poll(() => lanes.some(({ hasWork }) => hasWork)).toBe(false)
+  expect(steps.map(({ id }) => id)).toEqual([short, long, short, long, long, long])
+  // A timer of 5 ms may fire a fraction of a millisecond early.
+  for (const [index, { at }] of steps.entries()) expect(at - (steps[index - 1]?.at ?? 0)).toBeGreaterThan(4)
+})
+
+it('work that is stopped completes the step in progress, and does no further step', async () => {
+  const step = Promise.withResolvers<number>()
+  let steps = 0
+  const { work, lanes } = await openWork(1, async () => (++steps === 1 ? step.promise : null))
+  for (const lane of lanes) work.begin(lane)
+  const stopped = work.stop()
+  expect(await Promise.race([stopped.then(() => 'stopped'), nextTurn('working')])).toBe('working')
+  step.resolve(1)
+  await stopped
+  expect(steps).toBe(1)
+})
+
+it('work that is stopped does not wait for the pause after a step that failed', async () => {
+  let steps = 0
+  const { work, lanes, lines } = await openWork(1, async () => {
+    if (++steps === 1) throw new StoreError('The store is away.')
+    return null
+  })
+  for (const lane of lanes) work.begin(lane)
+  await expect.poll(() => lines, { interval: 5 }).toHaveLength(1)
+  const before = performance.now()
+  await work.stop()
+  expect(performance.now() - before).toBeLessThan(500)
+  expect(steps).toBe(1)
 })

@@ -81,7 +81,7 @@ export class StreamWork {
       // If the claim has changed during the step, the stream may have more work.
       if (changed === null && lane.claim === claim) lane.hasWork = false
       onStep(lane)
-      return changed === null ? 0 : restMs
+      return restMs
     } catch (error) {
       log.error({ err: error, event_stream_id: lane.id }, 'the work of an event stream cannot be done')
       return retryMs
