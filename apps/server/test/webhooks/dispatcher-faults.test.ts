@@ -50,7 +50,9 @@ it('a claim that fails is reported and repeated, and a dispatcher that has stopp
   const target = await startTarget()
   const dispatcher = await runDispatcher(stores, { store, log, leaseMs: 60 })
   away.add('claim')
-  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('event streams cannot be claimed')
+  await expect
+    .poll(() => lines[0])
+    .toMatchObject({ msg: 'event streams cannot be claimed', err: { message: 'The store is away.' } })
   away.clear()
   const id = await insertStream(stores, target.url)
   await expect.poll(() => dispatcher.lanes.has(id)).toBe(true)
@@ -58,6 +60,38 @@ it('a claim that fails is reported and repeated, and a dispatcher that has stopp
   const claims = countOf('claim')
   await new Promise(resolve => setTimeout(resolve, 200))
   expect(countOf('claim')).toBe(claims)
+})
+
+it('a release that fails is reported', async () => {
+  const { stores, store, away, log, lines } = await openFailing()
+  const id = await insertStream(stores, 'https://hooks.example.com/')
+  const dispatcher = await runDispatcher(stores, { store, log })
+  away.add('release')
+  await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await dispatcher.notice(id)
+  await expect
+    .poll(() => lines[0])
+    .toMatchObject({ msg: 'event streams cannot be released', err: { message: 'The store is away.' } })
+})
+
+it('a change that its node cannot read at first is applied soon, although its caller gets an error', async () => {
+  const stores = await openSqlite()
+  let isAway = false
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    async streams(ids) {
+      if (!isAway) return stores.dispatch.streams(ids)
+      isAway = false
+      throw new StoreError('The store is away.')
+    },
+  }
+  const id = await insertStream(stores, 'https://hooks.example.com/')
+  // Without an error, the dispatcher next claims streams after a third of a lease.
+  const dispatcher = await runDispatcher(stores, { store, leaseMs: 600_000 })
+  isAway = true
+  await stores.eventStreams.update(id, stream => ({ ...stream, name: 'another name' }))
+  await expect(dispatcher.notice(id)).rejects.toThrow('The store is away.')
+  await expect.poll(() => dispatcher.lanes.get(id)?.stream.name).toBe('another name')
 })
 
 it('a change that the holder of a stream does not confirm is reported to the caller after two leases', async () => {

@@ -99,3 +99,25 @@ it('a stream that skips many events of other types does not delay other streams'
   expect(receipt?.event.id).toBe(wanted)
   expect(turns).toBeGreaterThan(10)
 })
+
+it('a node that starts sends the events of the streams that it has read, before it has read all', async () => {
+  const stores = await openSqlite()
+  const rest = Promise.withResolvers<void>()
+  let calls = 0
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    async streams(ids) {
+      if (++calls > 1) await rest.promise
+      return stores.dispatch.streams(ids)
+    },
+  }
+  const target = await startTarget()
+  // A node reads 200 streams in one call.
+  await Promise.all(Array.from({ length: 201 }, () => insertStream(stores, target.url)))
+  await appendUsers(stores, 1)
+  const starting = runDispatcher(stores, { store })
+  await target.first(200)
+  rest.resolve()
+  await starting
+  await target.first(201)
+})

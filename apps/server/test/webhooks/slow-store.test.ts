@@ -106,15 +106,17 @@ it('stepwise work does not end an attempt that began before its node learned tha
 })
 
 it.each(['succeeds', 'then fails'])(
-  'a retry that became due while its node had no lease is attempted after a claim that renews the lease and %s',
+  'a retry that became due while its node had no lease is attempted only after a claim that renews the lease and %s',
   async ending => {
     const stores = await openSqlite()
     let isHolding = true
     let isToFail = false
+    let sentBefore = 0
     const lapsing: DispatchStore = {
       ...stores.dispatch,
       isHolding: () => isHolding,
       async claim() {
+        if (!isHolding) sentBefore = target.receipts.length
         isHolding = true
         if (!isToFail) return stores.dispatch.claim()
         isToFail = false
@@ -131,6 +133,7 @@ it.each(['succeeds', 'then fails'])(
     isHolding = false
     isToFail = ending !== 'succeeds'
     await target.first(2)
+    expect(sentBefore).toBe(1)
   },
 )
 

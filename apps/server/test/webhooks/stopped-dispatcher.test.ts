@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
@@ -54,6 +54,62 @@ describe('a dispatcher that stops', () => {
     expect(released.map(({ eventStreamId }) => eventStreamId)).toEqual([id])
   })
 
+  it('writes nothing for streams without new results or a new cursor', async () => {
+    const stores = await openSqlite()
+    const commits: (readonly string[])[] = []
+    const store: DispatchStore = {
+      ...stores.dispatch,
+      commit(changes) {
+        commits.push(changes.map(({ eventStreamId }) => eventStreamId))
+        return stores.dispatch.commit(changes)
+      },
+    }
+    const id = await insertStream(stores, 'https://hooks.example.com/')
+    const dispatcher = await runDispatcher(stores, { store })
+    await expect.poll(() => dispatcher.lanes.get(id)?.isToBeWritten).toBe(false)
+    await dispatcher.stop()
+    expect(commits).toEqual([[id]])
+  })
+
+  it('claims no more streams when another node announces a change', async () => {
+    const stores = await openSqlite()
+    let announce = () => {}
+    let claims = 0
+    const store: DispatchStore = {
+      ...stores.dispatch,
+      onChange(listener) {
+        announce = listener
+      },
+      claim() {
+        claims++
+        return stores.dispatch.claim()
+      },
+    }
+    // The dispatcher next claims streams on its own after a third of a lease.
+    const dispatcher = await runDispatcher(stores, { store, leaseMs: 600_000 })
+    const id = await insertStream(stores, 'https://hooks.example.com/')
+    announce()
+    await expect.poll(() => dispatcher.lanes.has(id)).toBe(true)
+    await dispatcher.stop()
+    const before = claims
+    announce()
+    await nextTurn()
+    expect(claims).toBe(before)
+  })
+
+  it('leaves no timer behind that would keep the process running, or run for ever', async () => {
+    const stores = await openSqlite()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const dispatcher = await runDispatcher(stores)
+    const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
+    const before = timers()
+    expect(vi.getTimerCount()).toBeGreaterThan(0)
+    await dispatcher.stop()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(timers()).toBeLessThanOrEqual(before)
+  })
+
   it('stops even if the store no longer answers, and reports that results are not written', async () => {
     const stores = await openSqlite()
     let isAway = false
@@ -87,6 +143,7 @@ it('the cursor of a stream that only skips events is written every ten seconds, 
   const stores = await openSqlite()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
+  const within = { timeout: 10_000 }
   let commits = 0
   const store: DispatchStore = {
     ...stores.dispatch,
@@ -97,11 +154,14 @@ it('the cursor of a stream that only skips events is written every ten seconds, 
   }
   const id = await insertStream(stores, 'https://hooks.example.com/')
   const dispatcher = await runDispatcher(stores, { store })
-  await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.isToBeWritten).toBe(false))
+  await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.isToBeWritten).toBe(false), within)
   await stores.events.append(newEvents(3, { type: 'group.created' }))
-  await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.hasMoved).toBe(true))
+  await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.hasMoved).toBe(true), within)
   vi.advanceTimersByTime(10_000)
-  await vi.waitFor(async () => expect(await streamOf(stores.dispatch, id)).toMatchObject({ cursor: 3 }))
+  await vi.waitFor(
+    async () => expect(await streamOf(stores.dispatch, id)).toMatchObject({ cursor: 3 }),
+    within,
+  )
   await delay(200)
   const written = commits
   vi.advanceTimersByTime(30_000)

@@ -59,3 +59,28 @@ it('a retry whose event is no longer in the log fails, and says so', async () =>
     },
   ])
 })
+
+it('a delivery whose event could not be read is listed as failed if its stream was disabled and enabled meanwhile', async () => {
+  const stores = await openSqlite()
+  const [reading, read] = [Promise.withResolvers<void>(), Promise.withResolvers<null>()]
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    event() {
+      reading.resolve()
+      return read.promise
+    },
+  }
+  const target = await startTarget(() => 500)
+  const id = await insertStream(stores, target.url)
+  const dispatcher = await runDispatcher(stores, { store, retryDelays: [0.02], leaseMs: 300 })
+  const ids = await appendUsers(stores, 1)
+  await reading.promise
+  for (const status of ['disabled', 'enabled'] as const)
+    await stores.eventStreams.update(id, stream => ({ ...stream, status }))
+  const noticed = dispatcher.notice(id)
+  await expect.poll(() => dispatcher.lanes.get(id)).toMatchObject({ round: 1, hasWork: false })
+  expect(await failedIds(stores, id)).toEqual([])
+  read.reject(new StoreError('The store is away.'))
+  await expect.poll(() => failedIds(stores, id)).toEqual(ids)
+  await noticed
+})
