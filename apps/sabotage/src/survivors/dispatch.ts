@@ -5,6 +5,43 @@ const folder = 'apps/server/src/webhooks/dispatch'
 /** Mutants of the dispatcher. */
 export const dispatchSurvivors: readonly Survivors[] = [
   {
+    file: `${folder}/dispatcher.ts`,
+    because:
+      'A lane that is woken without need finds nothing to attempt. If the lease has run out, mayBegin notes again that attempts must wait.',
+    mutants: [
+      ['if (awaitsLease && store.isHolding()) {', 'if (true) {'],
+      ['if (awaitsLease && store.isHolding()) {', 'if (awaitsLease || store.isHolding()) {'],
+    ],
+  },
+  {
+    file: `${folder}/dispatcher.ts`,
+    because: 'The deadline is two leases. It makes no difference to which side the exact instant belongs.',
+    mutants: [['if (performance.now() > deadline)', 'if (performance.now() >= deadline)']],
+  },
+  {
+    file: `${folder}/dispatcher.ts`,
+    because:
+      'No attempt begins after `stopping.abort()`. The lanes leave the feed when their streams are released, so it then has no readers.',
+    mutants: [['stopFollowing()', ';']],
+  },
+  {
+    file: `${folder}/dispatcher.ts`,
+    because:
+      'The streams are released before the sender aborts their attempts, and the lane of a released stream writes no results.',
+    mutants: [['attempts.stop()', ';']],
+  },
+  {
+    file: `${folder}/stream-work.ts`,
+    because:
+      'The caller waits for about a second. It makes no difference to which side the exact instant belongs.',
+    mutants: [
+      [
+        'while (performance.now() < end && (await this.#parts.store.hasWork(eventStreamId))) await delay(pollMs)',
+        'while (performance.now() <= end && (await this.#parts.store.hasWork(eventStreamId))) await delay(pollMs)',
+      ],
+    ],
+  },
+  {
     file: `${folder}/commits.ts`,
     because: 'The text of a log message is not promised.',
     mutants: [
