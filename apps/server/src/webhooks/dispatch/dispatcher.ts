@@ -97,7 +97,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   /** Called after each step of a stream's work, because the step may have made deliveries due. */
   function onStep(lane: Lane): void {
-    if (!lane.hasWork) letGo([lane])
+    letGo([lane])
     lane.candidates.dueBy(0)
     attempts.wake(lane)
   }
