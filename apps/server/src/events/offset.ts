@@ -30,7 +30,7 @@ const sequenceDigits = 12
 const macDigits = 16
 const macsInBlock = 128 / macDigits
 const form = new RegExp(
-  `^([0-9a-f]{${epochDigits}}|[0-9a-f]{${shortEpochDigits}})([0-9a-f]{${sequenceDigits}})[0-9a-f]{${macDigits}}$`,
+  `^(?:[0-9a-f]{${epochDigits}}|[0-9a-f]{${shortEpochDigits}})[0-9a-f]{${sequenceDigits}}[0-9a-f]{${macDigits}}$`,
 )
 
 /**
@@ -41,15 +41,12 @@ const form = new RegExp(
  */
 export function createOffsetCodec(key: Uint8Array): OffsetCodec {
   const secret = createSecretKey(key)
-  let lastEpoch = { epoch: -1, decimal: '', hexadecimal: '' }
+  let lastEpoch = epochTexts(0)
   let lastBlock = ''
   let lastMacs = ''
   /** The texts of an epoch, cached, because formatting them costs more than the MAC of an event. */
-  function textsOf(epoch: number): typeof lastEpoch {
-    if (epoch !== lastEpoch.epoch) {
-      const digits = epoch < 2 ** (4 * shortEpochDigits) ? shortEpochDigits : epochDigits
-      lastEpoch = { epoch, decimal: String(epoch), hexadecimal: hex(epoch, digits) }
-    }
+  function textsOf(epoch: number): EpochTexts {
+    if (epoch !== lastEpoch.epoch) lastEpoch = epochTexts(epoch)
     return lastEpoch
   }
   function mac({ epoch, sequence }: Position): string {
@@ -68,13 +65,29 @@ export function createOffsetCodec(key: Uint8Array): OffsetCodec {
   return {
     encode,
     decode(offset) {
-      const [, epoch = '', sequence = ''] = form.exec(offset) ?? []
-      const position = { epoch: Number.parseInt(epoch, 16), sequence: Number.parseInt(sequence, 16) }
+      if (!isOffset(offset)) return null
+      const sequenceStart = -macDigits - sequenceDigits
+      const position = {
+        epoch: Number.parseInt(offset.slice(0, sequenceStart), 16),
+        sequence: Number.parseInt(offset.slice(sequenceStart, -macDigits), 16),
+      }
       const encoded = Buffer.from(encode(position))
       const given = Buffer.from(offset)
       return encoded.length === given.length && timingSafeEqual(encoded, given) ? position : null
     },
   }
+}
+
+/** The texts of an epoch: `decimal` for the input of a MAC, `hexadecimal` for an offset. */
+interface EpochTexts {
+  readonly epoch: number
+  readonly decimal: string
+  readonly hexadecimal: string
+}
+
+function epochTexts(epoch: number): EpochTexts {
+  const digits = epoch < 2 ** (4 * shortEpochDigits) ? shortEpochDigits : epochDigits
+  return { epoch, decimal: String(epoch), hexadecimal: hex(epoch, digits) }
 }
 
 function hex(value: number, digits: number): string {

@@ -37,12 +37,20 @@ describe('an offset', () => {
     }
   })
 
+  it('with an epoch of more digits than the epoch needs is not accepted', () => {
+    const offset = codec.encode({ epoch: shortEpoch, sequence: 42 })
+    expect(isOffset(`00000${offset}`)).toBe(true)
+    expect(codec.decode(`00000${offset}`)).toBeNull()
+  })
+
   it.each([
     '',
     '0',
     'latest',
     `${codec.encode({ epoch, sequence: 1 })}0`,
     ` ${codec.encode({ epoch, sequence: 1 })}`,
+    // The digits of a position that is not a number.
+    '0000000000NaN000000000NaN',
   ])('is not %j', text => {
     expect(isOffset(text)).toBe(false)
     expect(codec.decode(text)).toBeNull()

@@ -115,6 +115,7 @@ describe('an invalid subscription', () => {
     ['was cut', () => (service.seeded[0] ?? '').slice(0, -1)],
     ['was changed', () => (service.seeded[0] ?? '').replace(/.$/, last => (last === '0' ? '1' : '0'))],
     ['was issued by another service', () => createOffsetCodec(randomBytes(32)).encode(position())],
+    ['has the digits of no number', () => '0000000000NaN000000000NaN'],
     ['is too long', () => 'a'.repeat(1_025)],
   ])('is refused if its cursor %s', async (_what, cursor) => {
     const refused = { status: 400, errorCode: 'invalid_cursor' }
