@@ -87,6 +87,7 @@ export class Subscriber {
       const page = this.#log.newest(this.#sequence)
       if (page?.last === null) {
         this.#isSlow = false
+        this.#history.dropAhead()
         this.#queue.historyReaders.delete(this)
         return
       }
@@ -174,7 +175,6 @@ export class Subscriber {
         this.#queue.serve(this)
       },
       error => {
-        this.#isReading = false
         if (error instanceof CursorExpiredError)
           return this.end('cursor_expired', 'The events after this offset are no longer kept.')
         this.end('processing_error', 'The event log cannot be read. Reconnect, and resume from `offset`.')
@@ -188,8 +188,6 @@ export class Subscriber {
     // Read no page ahead for a slow reader, because it would hold the page in memory for long.
     if (this.#pageSize === historyPageSize) this.#history.readAhead(page.last, historyPageSize)
     this.#send(page)
-    // Other subscribers get a turn between two pages, even if the filter shows no event of a page.
-    if (this.#isReady) this.#readHistory()
   }
 
   get #pageSize(): number {
