@@ -80,7 +80,7 @@ function faultOf(place: Published['place'], violation: Violation): RequestFault 
   const { path } = violation
   if (place !== 'headers')
     return bodyFault([violation], { whole: 'event', ...(place !== 'body' && { item: place }) })
-  const [, inData] = /^\/data(\/.*|)$/s.exec(path) ?? []
-  if (inData !== undefined) return bodyFault([{ ...violation, path: inData }])
-  return bodyFault([{ ...violation, path: path.replace('/', '/ce-') }], { whole: 'event', part: 'header' })
+  if (path === '/data' || path.startsWith('/data/'))
+    return bodyFault([{ ...violation, path: path.slice('/data'.length) }])
+  return bodyFault([{ ...violation, path: path.replace('/', '/ce-') }], { part: 'header' })
 }

@@ -44,7 +44,6 @@ export function startRetention(
 
   function schedule(): void {
     timer = setTimeout(run, Math.min(longestPauseMs, eventsMs / 2, deliveriesMs / 2))
-    timer.unref()
   }
 
   schedule()

@@ -69,9 +69,11 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
   }
 
   function push(grown: readonly LogEntry[]): void {
-    entries.push(...grown)
-    bytes += grown.reduce((sum, { frame }) => sum + frame.length, 0)
-    head = grown.at(-1)?.sequence ?? head
+    for (const entry of grown) {
+      entries.push(entry)
+      bytes += entry.frame.length
+      head = entry.sequence
+    }
     pages = new Map()
     if (bytes > maxBytes) {
       // Drop the older half at once, so that dropping costs little for each event.

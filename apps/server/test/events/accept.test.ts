@@ -6,8 +6,8 @@ import type { TraceContext } from '../../src/events/trace-context.ts'
 import { userEvent } from './published-events.ts'
 
 const now = Date.parse('2026-11-20T09:00:00.123Z')
-const accept = (event: unknown, place: Published['place'] = 'body') =>
-  acceptEvent(event, { tenantId: 'local', now, place })
+const accept = (event: unknown, place?: Published['place']) =>
+  acceptEvent(event, { tenantId: 'local', now, ...(place !== undefined && { place }) })
 const acceptWith = (event: unknown, trace: TraceContext) =>
   acceptEvent(event, { tenantId: 'local', now, trace })
 const outgoing = ({ json }: ReturnType<typeof accept>) => JSON.parse(Buffer.from(json).toString())
@@ -66,6 +66,7 @@ describe('a published event', () => {
     ['body', "The property 'data.object.user_id' is required.", '#/data/object/user_id'],
     [3, "The property '[3].data.object.user_id' is required.", '#/3/data/object/user_id'],
     ['headers', "The property 'object.user_id' is required.", '#/object/user_id'],
+    [undefined, "The property 'data.object.user_id' is required.", '#/data/object/user_id'],
   ] as const)(
     'is refused with an error that names the property, and in a batch the index of the event: %s',
     (place, message, path) => {
@@ -90,11 +91,23 @@ describe('a published event', () => {
     },
   )
 
-  it('is refused with the name of its header, if one is invalid', () => {
-    const { source: _, ...event } = userEvent('a')
-    const message = "The header 'ce-source' is required."
+  it('is refused with an error about the whole body, if the body of its binary mode is no object', () => {
+    const message = 'The body must be an object, got null.'
+    expect(() => accept({ ...userEvent('a'), data: null }, 'headers')).toThrow(
+      expect.objectContaining({ message, errors: [{ path: '#', code: 'type', message }] }),
+    )
+  })
+
+  it.each([
+    ['ce-source', 'required', { source: undefined }],
+    ['ce-dataschema', 'format', { dataschema: 'no URI' }],
+  ])('is refused with the name of its header, if one is invalid: %s', (path, code, attributes) => {
+    const event = JSON.parse(JSON.stringify({ ...userEvent('a'), ...attributes }))
     expect(() => accept(event, 'headers')).toThrow(
-      expect.objectContaining({ message, errors: [{ path: 'ce-source', code: 'required', message }] }),
+      expect.objectContaining({
+        message: expect.stringContaining(`The header '${path}' `),
+        errors: [expect.objectContaining({ path, code })],
+      }),
     )
   })
 
