@@ -60,6 +60,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     tests: [
       'test/events/accept',
       'test/events/acceptance',
+      'test/events/announced-growth',
       'test/events/corrected-clock',
       'test/events/epoch',
       'test/events/freed-pages',

@@ -46,6 +46,39 @@ it('a large publication does not block the event loop; a small one is accepted a
   expect(await leavesTheLoop(accept(batch(events.slice(0, 2))))).toBe(false)
 })
 
+it('a large publication that comes before the thread is ready is accepted at once', async () => {
+  const fresh = createAcceptance(tenantId, Date)
+  expect(await leavesTheLoop(fresh(batch(events), 'publisher'))).toBe(false)
+})
+
+it('the body of a large publication is handed to the thread without a copy', async () => {
+  const body = Uint8Array.from(large.body)
+  await acceptance({ ...large, body }, 'publisher')
+  expect(body).toHaveLength(0)
+})
+
+it.each([
+  ['small', batch(events.slice(0, 2))],
+  ['large', large],
+])('the events of a %s publication get their tenant and the time of their acceptance', async (_, given) => {
+  const before = Date.now()
+  for (const { json, acceptedAt } of await accept(given)) {
+    expect(JSON.parse(Buffer.from(json).toString())).toMatchObject({ xtenant: tenantId })
+    expect(acceptedAt).toBeGreaterThanOrEqual(before)
+    expect(acceptedAt).toBeLessThanOrEqual(Date.now())
+  }
+})
+
+it('a client that sends many large publications does not delay the one of another client', async () => {
+  const ended: string[] = []
+  const send = async (clientId: string) => {
+    await acceptance({ ...large, body: Uint8Array.from(large.body) }, clientId)
+    ended.push(clientId)
+  }
+  await Promise.all([...Array.from({ length: 12 }, () => send('busy')), send('other')])
+  expect(ended.indexOf('other')).toBeLessThan(8)
+})
+
 it('concurrent large publications each get their own events, equal to those accepted on the event loop', async () => {
   const publications = [0, 1, 2, 3].map(index => batch(events.slice(index)))
   const accepted = await Promise.all(publications.map(accept))

@@ -45,6 +45,8 @@ const first = [
 describe('a reader of history', () => {
   it('gets the next page as soon as its socket has drained, because the page was read ahead', async () => {
     const followed = await followHistory()
+    // The timer of all subscribers runs while the socket is full.
+    vi.advanceTimersByTime(100)
     const reader = await openBlocked(followed)
     expect(followed.reads).toEqual(first)
     vi.advanceTimersByTime(249)
@@ -95,9 +97,31 @@ describe('a reader of history', () => {
     await expect.poll(() => late.ids.length).toBe(1_000)
     expect(reads[0]).toEqual([0, 200])
   })
+
+  it('gets large pages again after the connections of many readers of history have closed', async () => {
+    const { open, reads } = await followHistory()
+    const readers = Array.from({ length: limits.historyReaders + 1 }, () => open())
+    for (const reader of readers) reader.block()
+    await until(() => readers.every(({ ids }) => ids.length > 0))
+    for (const reader of readers) reader.close()
+    reads.length = 0
+    const late = open()
+    await until(() => late.ids.length === 1_000)
+    expect(reads[0]).toEqual([0, 200])
+  })
 })
 
 describe('the timer of all subscribers', () => {
+  it('stops when the service closes, so that the process can end', async () => {
+    const { events } = await openSqlite()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { close } = await follow(events)
+    expect(vi.getTimerCount()).toBeGreaterThan(0)
+    close()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('sends a heartbeat when the last message is as old as the setting says', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())

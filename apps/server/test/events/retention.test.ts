@@ -27,6 +27,33 @@ it('retention that fails says why, and goes on when the store answers again', as
   expect(lines).toEqual([failed, failed].map(line => expect.objectContaining(line)))
 })
 
+it.each([
+  ['events', { eventsMs: 40_000, deliveriesMs: 100_000 }],
+  ['deliveries', { eventsMs: 100_000, deliveriesMs: 40_000 }],
+])('retention runs twice in the time that %s are kept, if they are kept for less time', async (_, kept) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { events, deliveries } = await openSqlite()
+  const asked: number[] = []
+  const mayForget = (ms: number) => {
+    asked.push(ms)
+    return false
+  }
+  const stop = startRetention(
+    { events, deliveries, clock: { now: () => 0, mayForget } },
+    {
+      events: { retentionSeconds: kept.eventsMs / 1_000 },
+      deliveriesRetentionSeconds: kept.deliveriesMs / 1_000,
+      log: pino({ level: 'silent' }),
+    },
+  )
+  onTestFinished(stop)
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual([kept.eventsMs, kept.deliveriesMs])
+})
+
 it('retention deletes in steps what is older than each setting says, again and again, until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

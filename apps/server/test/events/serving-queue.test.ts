@@ -59,3 +59,31 @@ describe('when the log grows during a pass', () => {
     expect(new Set(turns.slice(30)).size).toBe(30)
   })
 })
+
+it('a pass and a subscriber that always has more to read get equal time', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const turns: string[] = []
+  const subscriberOf = (name: string, pumped = () => {}) => {
+    const pump = () => {
+      turns.push(name)
+      vi.advanceTimersByTime(3)
+      pumped()
+    }
+    return { pump } as Subscriber
+  }
+  let grow = () => {}
+  const onGrowth: TailedLog['onGrowth'] = listener => {
+    grow = () => listener([])
+    return () => {}
+  }
+  const live = Array.from({ length: 10 }, () => subscriberOf('live'))
+  const queue = new ServingQueue(new Set(live), { onGrowth } as TailedLog)
+  const behind = subscriberOf('behind', () => {
+    if (turns.length < 40) queue.serve(behind)
+  })
+  queue.serve(behind)
+  grow()
+  while (turns.length < 40) await nextTurn()
+  expect(turns.slice(0, 20).filter(name => name === 'live')).toHaveLength(10)
+})

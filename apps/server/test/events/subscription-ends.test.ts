@@ -94,9 +94,23 @@ describe('a subscriber', () => {
     for (const reader of [early, late]) {
       expect(reader.isEnded).toBe(true)
       expect(reader.frames.at(-1)).toContain(
-        'The service is restarting. Reconnect, and resume from `offset`.',
+        '"code":"connection_timeout","message":"The service is restarting. Reconnect, and resume from `offset`."',
       )
     }
+  })
+
+  it('gets nothing more after the end of its subscription, even when the service closes', async () => {
+    const { events } = await openSqlite()
+    const { open, close } = await follow(events, { heartbeatMs: 20 })
+    const reader = open({ endsAfterMs: 0 })
+    await expect.poll(() => reader.isEnded).toBe(true)
+    const { frames } = reader
+    expect(frames).toEqual([
+      expect.stringContaining('event: offset-only'),
+      expect.stringContaining('event: error'),
+    ])
+    close()
+    expect(reader.frames).toEqual(frames)
   })
 
   it.each([

@@ -42,6 +42,13 @@ describe('the trace context of an accepted event', () => {
     expect(stored(trace, 'x'.repeat(5_000))).toStrictEqual(trace)
   })
 
+  it('is read from JSON that fills its buffer, like the JSON of an event from the store', () => {
+    const { json } = acceptEvent({ ...userEvent('a'), traceparent }, { tenantId: 'local', now: 0 })
+    const whole = Uint8Array.from(json)
+    expect(whole.buffer.byteLength).toBe(json.length)
+    expect(traceContextIn(whole)).toStrictEqual({ traceparent })
+  })
+
   it('is not taken from the data of the event', () => {
     expect(stored({}, `{"traceparent":"${traceparent}","specversion":`)).toStrictEqual({})
     expect(stored({ traceparent }, ',"specversion":')).toStrictEqual({ traceparent })
