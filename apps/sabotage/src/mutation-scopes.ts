@@ -164,6 +164,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/read-ahead',
       'test/webhooks/lane',
       'test/webhooks/lane-retries',
+      'test/webhooks/dropped-events',
       'test/webhooks/dispatch-store',
       'test/webhooks/commits',
       'test/webhooks/disable-rule',

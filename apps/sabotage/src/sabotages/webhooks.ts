@@ -107,6 +107,13 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/model.test.ts' },
   },
   {
+    breaks: 'A new event is lost if it is not in memory and cannot be read for its first attempt.',
+    file: `${folder}/dispatch/ledger.ts`,
+    before: 'if (mayBeStored && !isBeingWritten) return',
+    after: 'if (delivery) return',
+    noticedBy: { workspace, test: 'test/webhooks/dropped-events.test.ts' },
+  },
+  {
     breaks: 'A failing target gets every queued delivery.',
     file: `${folder}/dispatch/circuit.ts`,
     before: 'const threshold = 10',

@@ -1,4 +1,5 @@
-import type { EventLog } from '../../src/events/event-log.ts'
+import type { EventLog, LogEntry } from '../../src/events/event-log.ts'
+import { limits } from '../../src/limits.ts'
 import type { DispatchedStream } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import type { Flight } from '../../src/webhooks/dispatch/flight.ts'
 import { Lane } from '../../src/webhooks/dispatch/lane.ts'
@@ -43,5 +44,12 @@ export async function openLane(wrap: (events: EventLog) => EventLog = events => 
     await eventStreams.update(id, stream => ({ ...stream, ...given }))
     lane.reconfigure(await dispatched())
   }
-  return { stores, id, lane, begin, beginOne, settle, commit, change, dispatched }
+  /** Makes the lane drop the events that it has read ahead, as when other streams need all of the memory. */
+  const dropAhead = () => {
+    const other = { drop: () => {} }
+    const entry = { frame: new Uint8Array(limits.eventsAheadMemoryBytes) } as LogEntry
+    feed.memory.hold(other, [entry])
+    feed.memory.release(other, [entry])
+  }
+  return { stores, id, lane, begin, beginOne, settle, commit, change, dropAhead, dispatched }
 }

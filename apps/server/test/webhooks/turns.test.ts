@@ -29,7 +29,7 @@ function runAttempts() {
     log: pino({ level: 'silent' }),
     mayBegin: () => true,
     onSettled: () => {},
-    onExpired: () => {},
+    onChange: () => {},
   })
 
   /**

@@ -27,8 +27,8 @@ export interface AttemptsParts {
   readonly mayBegin: () => boolean
   /** Called after the lane has settled the result of an attempt. */
   readonly onSettled: (lane: Lane, flight: Flight, outcome: Outcome) => void
-  /** Called when a delivery has expired before its attempt. */
-  readonly onExpired: (lane: Lane) => void
+  /** Called when a lane has something to write although no attempt has ended: a delivery has expired or was put off. */
+  readonly onChange: (lane: Lane) => void
 }
 
 /** Begins the attempts of all lanes, which it serves in turn, and settles their results. */
@@ -114,7 +114,7 @@ export class Attempts {
       const candidate = lane.candidates.peek()
       if (candidate && this.#isOverdue(candidate, now)) {
         lane.expire(candidate, now)
-        this.#parts.onExpired(lane)
+        this.#parts.onChange(lane)
       } else if (candidate) {
         const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }
         if (!this.#turns.take(lane, place)) return true
@@ -140,7 +140,7 @@ export class Attempts {
   }
 
   async #attempt(lane: Lane, flight: Flight): Promise<void> {
-    const { store, clock, sender, retryDelays: delays, log, onSettled } = this.#parts
+    const { store, clock, sender, retryDelays: delays, log, onSettled, onChange } = this.#parts
     const { delivery, stream } = flight
     const startedAt = clock.now()
     try {
@@ -152,8 +152,10 @@ export class Attempts {
       lane.settle(flight, outcome, { startedAt, now: clock.now(), delays })
       onSettled(lane, flight, outcome)
     } catch (error) {
+      if (this.#isStopped) return
       log.error({ err: error, event_stream_id: lane.id }, 'the event of a delivery cannot be read')
       lane.abandon(flight, clock.now() + retryMs)
+      if (lane.isToBeWritten) onChange(lane)
     }
   }
 

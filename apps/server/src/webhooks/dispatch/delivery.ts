@@ -10,6 +10,7 @@ import { retryDelay } from './retry-schedule.ts'
  * - accepted → under way: `begin`, when the lane starts the first attempt
  * - accepted → failed: `endByDisabling`, because the stream was disabled before the first attempt; or `expire`
  * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
+ * - under way → waiting: `putOff`, because the event could not be read
  * - waiting → under way: `begin`, when the next attempt is due
  * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because the delivery has waited for
  *   twice the retention of events
@@ -73,6 +74,11 @@ export function accepted(
 /** Starts the next attempt. */
 export function begin(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'under way'> {
   return delivery.state === 'accepted' ? become(delivery, 'under way') : become(delivery, 'under way')
+}
+
+/** Ends an attempt whose event could not be read. It does not count as an attempt. */
+export function putOff(delivery: Delivery<'under way'>): Delivery<'waiting'> {
+  return become(delivery, 'waiting')
 }
 
 export type Settled =

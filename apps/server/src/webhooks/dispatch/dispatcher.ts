@@ -71,8 +71,8 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     awaitsLease ||= !store.isHolding()
     return !awaitsLease
   }
-  const onExpired = (lane: Lane) => commits.add(lane)
-  const attempts = new Attempts({ ...parts, mayBegin, onSettled, onExpired })
+  const onChange = (lane: Lane) => commits.add(lane)
+  const attempts = new Attempts({ ...parts, mayBegin, onSettled, onChange })
   const wake = (lane: Lane) => attempts.wake(lane)
   const claims = new Claims(lanes, store, dispatched => new Lane(dispatched, { events, feed, store, wake }))
   const work = new StreamWork({ store, log, flush: lane => commits.flush(lane), onStep })

@@ -112,7 +112,7 @@ export class Lane {
   /** Gives up an attempt whose event could not be read. The delivery is due again at `dueAt`. */
   abandon({ delivery }: Flight, dueAt: number): void {
     this.#flights.delete(delivery.eventId)
-    this.#ledger.abandon(delivery)
+    this.#ledger.abandon(delivery, dueAt)
     this.candidates.dueBy(dueAt)
     // Stepwise work ends deliveries of earlier rounds.
     if (delivery.round !== this.round) this.hasWork = true

@@ -1,5 +1,5 @@
 import type { Outcome } from '../send/outcome.ts'
-import { begin, type Delivery, expire, type Settled, settle } from './delivery.ts'
+import { begin, type Delivery, expire, putOff, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
 import { divide, eventIdsOf, Results } from './results.ts'
 
@@ -73,9 +73,15 @@ export class Ledger {
     this.#stored.add(eventId)
   }
 
-  /** Forgets an attempt that was given up. The row of its delivery is still correct. */
-  abandon({ eventId }: Delivery): void {
-    this.#stored.delete(eventId)
+  /**
+   * Forgets an attempt that was given up. If its delivery has a row in the store, the row is still correct. Otherwise the next
+   * commit writes one, because the cursor has passed the event.
+   */
+  abandon(delivery: Delivery<'under way'>, dueAt: number): void {
+    const mayBeStored = this.#stored.delete(delivery.eventId)
+    const isBeingWritten = this.#taken?.underWay.some(({ eventId }) => eventId === delivery.eventId)
+    if (mayBeStored && !isBeingWritten) return
+    this.#results.add({ delivery: putOff(delivery), dueAt }, true)
   }
 
   /** Records that a delivery has expired. */
