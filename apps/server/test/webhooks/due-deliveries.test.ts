@@ -96,11 +96,4 @@ describe('due deliveries', () => {
     expect(await due.fill(now, () => page)).toBe(true)
     expect(due.peek()).not.toBeNull()
   })
-
-  it('are not read any more once they are closed', async () => {
-    const { due } = await dueFrom(now)
-    due.close()
-    expect(await due.fill(now, none)).toBe(false)
-    expect(due.peek()).toBeNull()
-  })
 })

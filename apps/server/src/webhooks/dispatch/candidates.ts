@@ -97,10 +97,9 @@ export class Candidates {
     this.#round = round
   }
 
-  /** Stops all reads. */
+  /** Drops the events that were read ahead, and reads no more of them. */
   close(): void {
     this.#log.close()
-    this.#due.close()
   }
 
   #accepted(entry: LogEntry | DroppedEntry): Delivery<'accepted'> {
@@ -118,7 +117,7 @@ export class Candidates {
 
 /** `Candidate.since` of a waiting delivery. Test events and redeliveries have no sequence. */
 function waitingSince({ attempts, sequence }: Delivery): number {
-  const [first] = sequence === null ? [] : attempts
+  const first = sequence === null ? undefined : attempts[0]
   return first ? Date.parse(first.timestamp) : Number.POSITIVE_INFINITY
 }
 

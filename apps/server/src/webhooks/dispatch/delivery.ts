@@ -29,7 +29,11 @@ const transitions = {
 } as const satisfies Record<string, readonly string[]>
 
 export type DeliveryState = keyof typeof transitions
-type Next<State extends DeliveryState> = (typeof transitions)[State][number]
+/** The states that may follow each of the given states. */
+type Next<From extends DeliveryState> = Exclude<DeliveryState, Forbidden<From>>
+type Forbidden<From extends DeliveryState> = From extends DeliveryState
+  ? Exclude<DeliveryState, (typeof transitions)[From][number]>
+  : never
 
 export type DeliveryAttempt = components['schemas']['EventStreamDeliveryAttempt']
 
@@ -73,7 +77,7 @@ export function accepted(
 
 /** Starts the next attempt. */
 export function begin(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'under way'> {
-  return delivery.state === 'accepted' ? become(delivery, 'under way') : become(delivery, 'under way')
+  return become(delivery, 'under way')
 }
 
 /** Ends an attempt whose event could not be read. It does not count as an attempt. */
@@ -141,10 +145,7 @@ function fail(
   delivery: Delivery<'accepted'> | Delivery<'waiting'>,
   last: DeliveryAttempt,
 ): Delivery<'failed'> {
-  const change = { attempts: withAttempt(delivery.attempts, last), tries: 0 }
-  return delivery.state === 'accepted'
-    ? become(delivery, 'failed', change)
-    : become(delivery, 'failed', change)
+  return become(delivery, 'failed', { attempts: withAttempt(delivery.attempts, last), tries: 0 })
 }
 
 function failedAttempt(message: string, at: number): DeliveryAttempt {
@@ -161,6 +162,6 @@ function withAttempt(
   attempts: readonly DeliveryAttempt[],
   attempt: DeliveryAttempt,
 ): readonly DeliveryAttempt[] {
-  const [first, ...others] = [...attempts, attempt]
-  return first ? [first, ...others.slice(1 - limits.storedAttempts)] : []
+  const [first = attempt, ...others] = [...attempts, attempt]
+  return [first, ...others.slice(1 - limits.storedAttempts)]
 }

@@ -14,7 +14,6 @@ export class DueDeliveries {
   #page: Delivery<'waiting'>[] = []
   /** Incremented by each `reset`, so that a page read before the reset is dropped. */
   #configuration = 0
-  #isClosed = false
 
   constructor(eventStreamId: string, store: DispatchStore) {
     this.#eventStreamId = eventStreamId
@@ -41,11 +40,6 @@ export class DueDeliveries {
     this.dueBy(0)
   }
 
-  close(): void {
-    this.reset()
-    this.#isClosed = true
-  }
-
   /**
    * Reads the deliveries that are due now, if none is left in memory.
    *
@@ -53,7 +47,7 @@ export class DueDeliveries {
    * @returns false if there is nothing more to read now; even after true, `peek` may return null
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
-    if (this.#page.length > 0 || this.#isClosed || this.nextAt === null || this.nextAt > now) return false
+    if (this.#page.length > 0 || this.nextAt === null || this.nextAt > now) return false
     const configuration = this.#configuration
     const known = unsettled()
     // Clear `nextAt` before the read, because `dueBy` sets it for each delivery that is scheduled during the read.

@@ -77,13 +77,12 @@ export class Lane {
   }
 
   /**
-   * When a timer must wake the lane, in milliseconds since 1970; null if never. A lane without room needs no timer: the end of
-   * an attempt or a commit wakes it.
+   * When a timer must wake the lane, in milliseconds since 1970; null if never. A lane without room needs a timer only to probe
+   * its target: otherwise the end of an attempt or a commit wakes it.
    */
   wakeAt(now: number): number | null {
     if (this.hasRoom(now)) return this.candidates.nextAt
-    const isPausing = circuitState(this.circuit, now) === 'open' && this.#flights.size === 0
-    return isPausing ? this.circuit.probeAt : null
+    return circuitState(this.circuit, now) === 'open' ? this.circuit.probeAt : null
   }
 
   /** Reads the next candidates. @returns false if there is nothing more to read now */

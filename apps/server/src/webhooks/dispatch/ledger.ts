@@ -62,10 +62,12 @@ export class Ledger {
     this.#isTouched = true
   }
 
-  /** Records the cursor at the end of a round: stepwise work ends only the deliveries of events after it. */
+  /**
+   * Records the cursor at the end of a round: stepwise work ends only the deliveries of events after it. The next commit stores it.
+   * The caller must then call `actOn`, because a new round has a new revision.
+   */
   leave(round: number, cursor: number): void {
     this.#left = [...this.#left, { round, cursor }]
-    this.#isTouched = true
   }
 
   /** Records that the delivery of an attempt has a row in the store. */
@@ -81,13 +83,13 @@ export class Ledger {
     const mayBeStored = this.#stored.delete(delivery.eventId)
     const isBeingWritten = this.#taken?.underWay.some(({ eventId }) => eventId === delivery.eventId)
     if (mayBeStored && !isBeingWritten) return
-    this.#results.add({ delivery: putOff(delivery), dueAt }, true)
+    this.#results.add({ delivery: putOff(delivery), dueAt })
   }
 
   /** Records that a delivery has expired. */
   expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>, now: number): void {
     if (delivery.state === 'accepted') this.#unstored.set(delivery.eventId, begin(delivery))
-    this.#results.add(expire(delivery, now), true)
+    this.#results.add(expire(delivery, now))
   }
 
   /** Records the outcome of an attempt. */
@@ -96,7 +98,7 @@ export class Ledger {
     const settled = settle(delivery, outcome, how)
     if (settled.state === 'failed' && !mayBeStored) this.#unstored.set(delivery.eventId, delivery)
     if (settled.state === 'waiting')
-      this.#results.add({ delivery: settled, dueAt: how.now + settled.delayMs }, true)
+      this.#results.add({ delivery: settled, dueAt: how.now + settled.delayMs })
     else this.#results.add(settled, mayBeStored)
     return settled
   }

@@ -13,12 +13,12 @@ export class Results {
   readonly counts = { successful: 0, failed: 0 }
 
   /**
-   * @param mayBeStored whether the delivery may have a row. Most deliveries never have one, because they begin and end between
-   *   two commits. They are only counted.
+   * @param mayBeStored whether a success may have a row. Most have none, because they begin and end between two commits. They
+   *   are only counted.
    */
   add(
     settled: Delivery<'delivered'> | Delivery<'failed'> | DispatchChanges['waiting'][number],
-    mayBeStored: boolean,
+    mayBeStored = true,
   ): void {
     this.size++
     this.bytes += bytesToWrite('dueAt' in settled ? settled.delivery : settled)
@@ -44,8 +44,8 @@ export function divide(results: Results): readonly [taken: Results, left: Result
     const isTooMuch = taken.bytes > 0 && bytes > 0 && taken.bytes + bytes > limits.commitBytes
     return isTooMuch ? left : taken
   }
-  for (const result of results.waiting) partFor(result.delivery).add(result, true)
-  for (const result of [...results.failed, ...results.delivered]) partFor(result).add(result, true)
+  for (const result of results.waiting) partFor(result.delivery).add(result)
+  for (const result of [...results.failed, ...results.delivered]) partFor(result).add(result)
   // Successes without a row are only counted.
   taken.counts.successful = results.counts.successful - left.counts.successful
   return [taken, left]

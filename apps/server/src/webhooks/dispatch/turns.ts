@@ -65,7 +65,8 @@ export class Turns {
   }
 
   #nextToProbe(): Lane | undefined {
-    const [next] = this.#probes < limits.probes ? this.#waitingToProbe.keys() : []
+    if (this.#probes >= limits.probes) return undefined
+    const [next] = this.#waitingToProbe.keys()
     if (next) this.#waitingToProbe.delete(next)
     return next
   }

@@ -28,7 +28,6 @@ export class WakeUps {
 
   stop(): void {
     clearTimeout(this.#timer)
-    this.#lanes.clear()
   }
 
   #start(time: number): void {
