@@ -166,6 +166,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/lane-retries',
       'test/webhooks/dropped-events',
       'test/webhooks/dispatch-store',
+      'test/webhooks/failed-commits',
       'test/webhooks/commits',
       'test/webhooks/disable-rule',
       'test/webhooks/distant-store',

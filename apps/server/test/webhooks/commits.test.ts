@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
@@ -31,6 +31,24 @@ it('results that arrive during a commit wait for the next one, so that a fast ta
   const elapsedMs = performance.now() - startedAt
   const [planned, early] = [elapsedMs / 50, ids.length / (limits.unwrittenResults / 2)]
   expect(commits).toBeLessThan(2 * (planned + early))
+})
+
+it('the first attempts after a start do not wait for a commit', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget()
+  const mayCommit = Promise.withResolvers<void>()
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    async commit(changes) {
+      await mayCommit.promise
+      return stores.dispatch.commit(changes)
+    },
+  }
+  await insertStream(stores, target.url)
+  await runDispatcher(stores, { store })
+  onTestFinished(() => mayCommit.resolve())
+  const [eventId] = await appendUsers(stores, 1)
+  expect((await target.first(1))[0]?.event.id).toBe(eventId)
 })
 
 it('a commit copies at most 4 MB of failed events into the history, and a stop still writes all of them', async () => {

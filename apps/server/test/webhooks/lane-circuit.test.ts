@@ -30,6 +30,7 @@ describe('a lane', () => {
     const probe = lane.begin(candidate, (probeAt ?? 0) + 1)
     expect(probe.isProbe).toBe(true)
     expect(lane.hasRoom((probeAt ?? 0) + 2)).toBe(false)
+    expect(lane.wakeAt((probeAt ?? 0) + 2)).toBeNull()
     settle(probe, delivered)
     expect(await begin()).toMatchObject({ isProbe: false })
     expect(await begin()).not.toBeNull()

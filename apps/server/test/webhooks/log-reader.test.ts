@@ -48,6 +48,19 @@ it('a reader that starts ahead of the feed skips the events before its start', a
   expect(await takeAll(reader)).toEqual([3])
 })
 
+it('a reader that had to drop its events knows the next one, and reads the others again', async () => {
+  const { feed, openReader, append } = openLog()
+  for (let count = 0; count < 3; count++) append(100)
+  const reader = openReader()
+  expect(await reader.fill()).toBe(true)
+  const first = reader.peek()
+  reader.drop()
+  expect(feed.memory.bytes).toBe(0)
+  expect(reader.peek()).toEqual({ ...first, frame: null, bytes: first?.frame?.length })
+  expect(reader.cursor).toBe(0)
+  expect(await takeAll(reader)).toEqual([1, 2, 3])
+})
+
 it('a closed reader reads and gets nothing more', async () => {
   const { openReader, append } = openLog()
   append(1)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { LogEntry } from '../../src/events/event-log.ts'
 import { limits } from '../../src/limits.ts'
 import type { DispatchedStream } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { Lane } from '../../src/webhooks/dispatch/lane.ts'
@@ -28,6 +29,16 @@ it('a stream gets an event that is larger than what it may read ahead', async ()
   for (let count = 0; count < 3; count++) append(limits.eventsAheadBytes + 1)
   expect(await takeAll(fed)).toEqual([1, 2, 3])
   expect(await takeAll(behind)).toEqual([1, 2, 3])
+})
+
+it('a stream keeps what it has just read, even if that alone is more than the memory of all streams', () => {
+  const memory = new ReadAhead(100)
+  const dropped: string[] = []
+  const holder = (name: string) => ({ drop: () => void dropped.push(name) })
+  const entry = (bytes: number) => ({ frame: new Uint8Array(bytes) }) as LogEntry
+  memory.hold(holder('other'), [entry(100)])
+  memory.hold(holder('reader'), [entry(101)])
+  expect(dropped).toEqual(['other'])
 })
 
 it('new events that many streams wait to deliver are in memory once', async () => {

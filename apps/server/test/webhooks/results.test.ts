@@ -38,6 +38,17 @@ it('a result that is larger than a commit is written alone', () => {
   expect([alone.failed.length, none.failed.length]).toEqual([1, 0])
 })
 
+it('a retry of an event in the log is never left for a later commit, because a crash could lose it', () => {
+  const results = new Results()
+  const redelivery = newDelivery('a', { sequence: null, bytes: 2 * limits.commitBytes, isListed: true })
+  const retry = newDelivery('a')
+  for (const delivery of [redelivery, retry]) results.add({ delivery, dueAt: 0 })
+  results.add(failure(1))
+  const [taken, left] = divide(results)
+  expect(taken.waiting.map(({ delivery }) => delivery)).toEqual([redelivery, retry])
+  expect([left.waiting.length, left.failed.length]).toEqual([0, 1])
+})
+
 it.each([
   ['an event', false, 1],
   ['a test event', true, 0],

@@ -12,6 +12,10 @@ const attempted = (given: Partial<Omit<Delivery, 'state'>> = {}) => begin(newDel
 const messages = ({ attempts }: Delivery) => attempts.map(({ error_message }) => error_message)
 
 describe('a delivery', () => {
+  it('is under way during its attempt', () => {
+    expect(attempted()).toMatchObject({ state: 'under way', attempts: [], tries: 0 })
+  })
+
   it('waits for its next attempt until the schedule has ended, then fails', () => {
     const waiting = settle(attempted(), failed, timing)
     expect(waiting).toMatchObject({ state: 'waiting', tries: 1, attempts: [{ status: 'failed' }] })

@@ -1,94 +1,9 @@
-import pino from 'pino'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import { Attempts } from '../../src/webhooks/dispatch/attempts.ts'
-import { begin } from '../../src/webhooks/dispatch/delivery.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
-import type { Lane } from '../../src/webhooks/dispatch/lane.ts'
 import { initialWindow } from '../../src/webhooks/dispatch/window.ts'
-import type { Outcome } from '../../src/webhooks/send/outcome.ts'
-import { newEventStream } from '../stores/conformance/new-event-stream.ts'
-import { json, newDelivery } from './dispatched.ts'
+import { runAttempts, turns } from './run-attempts.ts'
 
-/** Runs attempts that end when the test says so, of streams with one event each. */
-function runAttempts() {
-  /** Ends the attempt in flight of a stream, by the stream's name. */
-  const ends = new Map<string, () => void>()
-  const attempts = new Attempts({
-    store: {} as DispatchStore,
-    clock: { now: Date.now, mayForget: () => false },
-    sender: {
-      attempt: ({ headers }) =>
-        new Promise<Outcome>(resolve =>
-          ends.set(String(headers['webhook-id']), () => resolve({ result: 'delivered' })),
-        ),
-      close: async () => {},
-    },
-    retryDelays: [1],
-    patienceMs: Number.POSITIVE_INFINITY,
-    log: pino({ level: 'silent' }),
-    mayBegin: () => true,
-    onSettled: () => {},
-    onChange: () => {},
-  })
-
-  /**
-   * Adds a stream that waits for an attempt, or for a probe of its failed target.
-   *
-   * @param fill reads the next deliveries; by default the stream has its delivery in memory
-   * @returns a function that offers the delivery, as when an event arrives
-   */
-  function add(
-    name: string,
-    {
-      isProbed = false,
-      bytes = 1,
-      fill,
-    }: { isProbed?: boolean; bytes?: number; fill?: () => Promise<boolean> } = {},
-  ) {
-    const delivery = newDelivery(name, { eventId: name, bytes })
-    let next: typeof delivery | null = fill ? null : delivery
-    const lane = {
-      id: name,
-      window: initialWindow,
-      candidates: { peek: () => next && { delivery: next, json, since: Date.now() } },
-      isProbed: () => isProbed,
-      hasRoom: () => true,
-      wakeAt: () => null,
-      fill: fill ?? (async () => false),
-      begin() {
-        next = null
-        return { delivery: begin(delivery), json, stream, version: 1, isProbe: isProbed }
-      },
-      settle: () => {},
-    } as unknown as Lane
-    attempts.wake(lane)
-    return {
-      offer() {
-        next = delivery
-        attempts.wake(lane)
-      },
-    }
-  }
-
-  return {
-    add,
-    ends,
-    /** Ends the attempt of a stream, and lets others begin. */
-    async end(name: string) {
-      ends.get(name)?.()
-      ends.delete(name)
-      await turns()
-    },
-  }
-}
-
-const stream = newEventStream('a')
-
-/** Waits until all lanes that were woken have been served. */
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < 200; turn++) await new Promise(resolve => setImmediate(resolve))
-}
+const half = limits.attemptsMemoryBytes / 2
 
 it('a free place goes to a healthy stream, even if thousands of failed targets wait to be probed', async () => {
   const { add, ends, end } = runAttempts()
@@ -120,7 +35,6 @@ it('a stream that gets an event while its next deliveries are read is served, ev
 
 it('memory that an attempt frees goes to all streams for which it is enough, and larger events do not hold them up', async () => {
   const { add, ends, end } = runAttempts()
-  const half = limits.attemptsMemoryBytes / 2
   add('slow', { bytes: half })
   add('beside', { bytes: half / 2 })
   await turns()
@@ -130,4 +44,64 @@ it('memory that an attempt frees goes to all streams for which it is enough, and
   expect([...ends.keys()]).toEqual(['slow', 'beside'])
   await end('slow')
   expect([...ends.keys()]).toEqual(['beside', 'a', 'b'])
+})
+
+it('while most places are taken, a stream gets only as many as its window', async () => {
+  const { add, ends, end } = runAttempts()
+  for (let index = 0; index <= limits.attempts / 2; index++) add(`slow-${index}`)
+  await turns()
+  ends.clear()
+  add('many', { events: initialWindow + 3 })
+  await turns()
+  expect(ends.size).toBe(initialWindow)
+  await end('many-0')
+  expect(ends.size).toBe(initialWindow)
+  expect(ends.has(`many-${initialWindow}`)).toBe(true)
+})
+
+/** Occupies all probes, or so much memory that no stream with large events may begin an attempt. */
+function occupy({ add }: ReturnType<typeof runAttempts>, isProbed: boolean): void {
+  if (isProbed) for (let index = 0; index < limits.probes; index++) add(`busy-${index}`, { isProbed })
+  else add('busy-0', { bytes: half })
+}
+
+describe.each([
+  ['an attempt', false],
+  ['a probe', true],
+])('a stream that waits for %s', (_, isProbed) => {
+  it('is served again only when it may begin', async () => {
+    const attempts = runAttempts()
+    const { add, ends, end } = attempts
+    occupy(attempts, isProbed)
+    await turns()
+    const { served } = add('waiting', { isProbed, bytes: half })
+    await turns()
+    expect(served()).toBe(1)
+    await end('busy-0')
+    expect(ends.has('waiting')).toBe(true)
+  })
+
+  it('is not woken by a timer, even if a retry is due', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const attempts = runAttempts()
+    occupy(attempts, isProbed)
+    await turns()
+    attempts.add('waiting', { isProbed, bytes: half, retryAt: Date.now() })
+    await turns()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('does not hold up the next one if it is deleted', async () => {
+    const attempts = runAttempts()
+    const { add, ends, end } = attempts
+    occupy(attempts, isProbed)
+    await turns()
+    const { close } = add('deleted', { isProbed, bytes: half })
+    add('next', { isProbed, bytes: half })
+    await turns()
+    close()
+    await end('busy-0')
+    expect(ends.has('next')).toBe(true)
+  })
 })

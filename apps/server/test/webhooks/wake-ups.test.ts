@@ -81,6 +81,14 @@ it('a lane that is set again while it is woken is woken again', () => {
   expect(woken).toEqual([100, 800, 1_500])
 })
 
+it('no timer runs while no lane waits', () => {
+  const { set, woken } = recordWakeUps()
+  set('a', 500)
+  vi.advanceTimersByTime(500)
+  expect(woken).toHaveLength(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 it('a lane whose time is far away is woken soon after a clock has jumped to that time', () => {
   const { set, woken } = recordWakeUps()
   set('far', 86_400_000)
