@@ -1,5 +1,6 @@
 import type { Survivors } from './survivor.ts'
 import { dispatchSurvivors } from './survivors/dispatch.ts'
+import { dispatchDeliverySurvivors } from './survivors/dispatch-deliveries.ts'
 import { eventSurvivors } from './survivors/events.ts'
 import { limitSurvivors } from './survivors/limits.ts'
 import { storeSurvivors } from './survivors/stores.ts'
@@ -7,6 +8,7 @@ import { storeRowSurvivors } from './survivors/stores-rows.ts'
 
 /** Every mutant that is known to survive. */
 export const survivors: readonly Survivors[] = [
+  ...dispatchDeliverySurvivors,
   ...dispatchSurvivors,
   ...eventSurvivors,
   ...limitSurvivors,

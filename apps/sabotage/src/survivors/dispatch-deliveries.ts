@@ -1,0 +1,92 @@
+import type { Survivors } from '../survivor.ts'
+
+const folder = 'apps/server/src/webhooks/dispatch'
+
+/** Mutants of the code that chooses, attempts and records the deliveries of each stream. */
+export const dispatchDeliverySurvivors: readonly Survivors[] = [
+  {
+    file: `${folder}/attempts.ts`,
+    because: 'An event that is one millisecond older or younger than the limit may expire or not.',
+    mutants: [
+      [
+        'return since < now - patienceMs && clock.mayForget(patienceMs)',
+        'return since <= now - patienceMs && clock.mayForget(patienceMs)',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/attempts.ts`,
+    because:
+      "The code that gets this outcome compares its result only with 'delivered', 'failed' and 'gone'. So any other result means that the event is at fault.",
+    mutants: [
+      [
+        ": { result: 'refused', message: 'The event has been deleted from the log.' }",
+        ': { result: "", message: \'The event has been deleted from the log.\' }',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/attempts.ts`,
+    because: 'If the lane has nothing to write, the next commit leaves it out.',
+    mutants: [['if (lane.isToBeWritten) onChange(lane)', 'if (true) onChange(lane)']],
+  },
+  {
+    file: `${folder}/candidates.ts`,
+    because:
+      'The value only decides whether a new lane begins with a new event or with a retry. After that it takes them in turn.',
+    mutants: [['#lastWasDue = false', '#lastWasDue = true']],
+  },
+  {
+    file: `${folder}/coalesce.ts`,
+    because: 'Each run assigns the variable before the end of its work reads it.',
+    mutants: [['let isToRunAgain = false', 'let isToRunAgain = true']],
+  },
+  {
+    file: `${folder}/commits.ts`,
+    because:
+      'The loop ends when the lane has nothing left to write. A busy lane gets one more commit, and the loop still ends.',
+    mutants: [
+      [
+        'for (let turn = 0; turn < 2 && lane.isToBeWritten; turn++) await this.#inTurn(() => [lane])',
+        'for (let turn = 0; turn <= 2 && lane.isToBeWritten; turn++) await this.#inTurn(() => [lane])',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/ledger.ts`,
+    because:
+      'The mutant also writes an expired retry as an attempt in flight if its failure is left for a later commit. That only updates the due time of its row, and it is due already.',
+    mutants: [
+      [
+        "if (delivery.state === 'accepted') this.#unstored.set(delivery.eventId, begin(delivery))",
+        'if (true) this.#unstored.set(delivery.eventId, begin(delivery))',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/log-reader.ts`,
+    because:
+      'The reader then leaves the feed and reads the log after `#readTo`, where it finds the same events. Then it joins the feed again.',
+    mutants: [
+      ['if (entry.sequence <= this.#readTo) return true', 'if (entry.sequence <= this.#readTo) return false'],
+    ],
+  },
+  {
+    file: `${folder}/log-reader.ts`,
+    because: '`ReadAhead` calls `drop` only if the reader holds events. TypeScript needs the check.',
+    mutants: [['if (!first) return', 'if (false) return']],
+  },
+  {
+    file: `${folder}/log-reader.ts`,
+    because:
+      'A newer read is then ignored, so its events are not lost: `#readTo` stays before them, and the next `fill` reads them again.',
+    mutants: [['if (this.#reading === reading) this.#reading = null', 'if (true) this.#reading = null']],
+  },
+  {
+    file: `${folder}/wake-ups.ts`,
+    because: 'The timer is replaced by one for the same time.',
+    mutants: [
+      ['if (time < this.#timerAt) this.#start(time)', 'if (time <= this.#timerAt) this.#start(time)'],
+    ],
+  },
+]
