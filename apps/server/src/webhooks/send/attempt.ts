@@ -38,9 +38,7 @@ export function createWebhookSender(
     })
   const secure = agent(guard.allows)
   const plain = agent(guard.allowsPlain)
-  /** The agent of each endpoint; null if its address is forbidden. */
-  const agents = new WeakMap<URL, Agent | null>()
-
+  /** The agent that may dial an endpoint; null if its address is forbidden. */
   function agentFor(endpoint: URL): Agent | null {
     const isPlain = endpoint.protocol === 'http:'
     const address = hostAddress(endpoint)
@@ -52,12 +50,7 @@ export function createWebhookSender(
 
   return {
     async attempt(webhook) {
-      const { endpoint } = webhook
-      let chosen = agents.get(endpoint)
-      if (chosen === undefined) {
-        chosen = agentFor(endpoint)
-        agents.set(endpoint, chosen)
-      }
+      const chosen = agentFor(webhook.endpoint)
       return chosen ? post(chosen, webhook, deadlineMs) : forbidden
     },
     async close() {
