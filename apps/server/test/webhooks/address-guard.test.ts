@@ -21,11 +21,19 @@ describe('the address without an IPv4 mapping', () => {
 })
 
 describe('an address guard', () => {
-  it.each(['', 'hook.example', '8.8.8.8.8', '8.8.8.8/32', '1::2::3'])(
+  it.each(['', 'hook.example', '8.8.8.8.8', '8.8.8.8/32', '1::2::3', '8.8.8.8\0', '2606:4700::1\0'])(
     'allows nothing that is not an IP address: %j',
     text => {
       const guard = createAddressGuard(['0.0.0.0/0', '::/0'])
       expect([guard.allows(text), guard.allowsPlain(text)]).toEqual([false, false])
+    },
+  )
+
+  it.each(['10.0.0.1', '10.0.0.1/', 'fd00::/', '/8', ''])(
+    'is not created with a block that lacks its address or its prefix: %j',
+    cidr => {
+      expect(() => createAddressGuard([cidr])).toThrow()
+      expect(() => createAddressGuard([], [cidr])).toThrow()
     },
   )
 

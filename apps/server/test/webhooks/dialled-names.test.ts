@@ -7,6 +7,7 @@ import {
   ForbiddenAddressError,
   guardedLookup,
 } from '../../src/webhooks/send/address-guard.ts'
+import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { dialledIn, forbidden, startCanary } from './dial.ts'
 import { type DnsReply, startDnsServer } from './dns-server.ts'
 import { resolving } from './resolving.ts'
@@ -88,3 +89,24 @@ describe('a host name', () => {
     ])
   })
 })
+
+it.each(['127.0.0.1', 'localhost'])(
+  'an address that may be dialled only with TLS is dialled with TLS, and not without: %s',
+  async host => {
+    const canary = await startCanary('127.0.0.1')
+    // 127.0.0.1 stands for a public address, because this machine may have none.
+    const guard = { ...createAddressGuard([]), allows: (address: string) => address === '127.0.0.1' }
+    const sender = createWebhookSender(guard, { deadlineMs: 2_000, dnsServers: [] })
+    onTestFinished(() => sender.close())
+    const dial = (scheme: string) =>
+      sender.attempt({
+        endpoint: new URL(`${scheme}://${host}:${canary.port}/`),
+        headers: {},
+        body: Buffer.from('{}'),
+      })
+    expect(await dial('http')).toEqual({ result: 'failed', message: forbidden })
+    expect(canary.connections).toBe(0)
+    expect(await dial('https')).toMatchObject({ message: 'The request failed: ECONNRESET.' })
+    expect(canary.connections).toBe(1)
+  },
+)

@@ -22,6 +22,7 @@ export const publicEndpoints: readonly string[] = [
   'https://localhost/',
   'https://tenant.example.com/',
   'https://sub.tenant.example.com:8443/',
+  'https://tenant.example.com8443/',
   'https://8.8.8.8/',
   'https://134744072/',
   'https://1.1/',

@@ -112,11 +112,11 @@ export function guardedLookup(isAllowed: (address: string) => boolean, resolve: 
 /** Converts an IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) to IPv4, because it is dialled as IPv4. */
 export function withoutMapping(address: string): string {
   if (!isIPv6(address)) return address
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`)
-  const [, high, low] = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(hostname) ?? []
-  if (high === undefined || low === undefined) return address
-  const [left, right] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
-  return [left >> 8, left & 0xff, right >> 8, right & 0xff].join('.')
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`)
+  const mapped = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(hostname)
+  if (!mapped) return address
+  const halves = mapped.slice(1).map(half => Number.parseInt(half, 16))
+  return halves.flatMap(half => [half >> 8, half & 0xff]).join('.')
 }
 
 function contains(list: BlockList, address: string): boolean {
@@ -127,7 +127,8 @@ function blockList(cidrs: readonly string[]): BlockList {
   const list = new BlockList()
   for (const cidr of cidrs) {
     const [network = '', prefix = ''] = cidr.split('/')
-    list.addSubnet(network, Number(prefix), isIPv6(network) ? 'ipv6' : 'ipv4')
+    // Without a prefix, parseInt returns NaN, which addSubnet refuses. Number would return 0: a block of all addresses.
+    list.addSubnet(network, Number.parseInt(prefix, 10), isIPv6(network) ? 'ipv6' : 'ipv4')
   }
   return list
 }

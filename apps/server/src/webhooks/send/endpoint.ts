@@ -46,6 +46,6 @@ export function hostAddress({ hostname }: URL): string | null {
 
 /** Scheme, host and port in one spelling: without the trailing dot of a name, and without IPv4 mapping. */
 function originOf(url: URL): string {
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  const host = hostAddress(url) ?? url.hostname.replace(/\.$/, '')
   return [url.protocol, withoutMapping(host), url.port].join(' ')
 }
