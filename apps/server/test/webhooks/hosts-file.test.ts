@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -47,6 +47,14 @@ it('a name of the hosts file is not looked up in DNS, and its addresses change w
   await expect.poll(() => names.resolve('hook.example')).toEqual([{ address: '192.0.2.1', family: 4 }])
 })
 
+it("the names of the system's hosts file are not looked up in DNS, if no other file is given", async () => {
+  const dns = await startDnsServer(() => 'NXDOMAIN')
+  const names = resolving(dns)
+  for (const [name, addresses] of parseHosts(await readFile('/etc/hosts', 'utf8')))
+    expect((await names.resolve(name)).map(({ address }) => address)).toEqual(addresses)
+  expect(dns.questions).toEqual([])
+})
+
 it.each(['localhost', 'hook.localhost', 'LOCALHOST.'])('%s always resolves to this machine', async name => {
   const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
   const names = resolving(dns, { hostsFile: '/does/not/exist' })
@@ -70,6 +78,24 @@ it('a hosts file that cannot be read counts as empty, and is read again once it 
   await rmdir(hostsFile)
   await write('10.0.0.1 hook.example\n')
   await expect.poll(() => names.resolve('hook.example')).toEqual([{ address: '10.0.0.1', family: 4 }])
+})
+
+it('a hosts file that is moved away and back has its names again', async () => {
+  const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
+  const { hostsFile, write } = await openHostsFile()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const names = resolving(dns, { hostsFile })
+  const address = async () => {
+    vi.advanceTimersByTime(1_000)
+    return (await names.resolve('hook.example'))[0]?.address
+  }
+  await write('10.0.0.1 hook.example\n')
+  expect(await address()).toBe('10.0.0.1')
+  await rename(hostsFile, `${hostsFile}.away`)
+  expect(await address()).toBe('192.0.2.1')
+  await rename(`${hostsFile}.away`, hostsFile)
+  expect(await address()).toBe('10.0.0.1')
 })
 
 it('the hosts file is checked at most once a second', async () => {

@@ -18,15 +18,15 @@ export interface HostsFile {
  */
 export function followHostsFile(path: string): HostsFile {
   let names: ReadonlyMap<string, readonly string[]> = new Map()
-  let version = ''
+  let version: string | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
 
   function refresh(): void {
     lookedAt = performance.now()
-    const stats = statSync(path, { throwIfNoEntry: false })
-    const found = stats ? [stats.ino, stats.size, stats.mtimeMs].join() : ''
+    const { ino, size, mtimeMs } = statSync(path)
+    const found = [ino, size, mtimeMs].join()
     if (found === version) return
-    names = stats ? parseHosts(readFileSync(path, 'utf8')) : new Map()
+    names = parseHosts(readFileSync(path, 'utf8'))
     version = found
   }
 
@@ -36,7 +36,7 @@ export function followHostsFile(path: string): HostsFile {
         if (performance.now() - lookedAt >= freshMs) refresh()
       } catch {
         names = new Map()
-        version = ''
+        version = null
       }
       return names.get(name) ?? loopbackOf(name)
     },
