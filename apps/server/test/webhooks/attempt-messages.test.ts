@@ -1,5 +1,6 @@
 import { createServer as createTcpServer, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { failureOf } from '../../src/webhooks/send/attempt.ts'
 import { type DnsReply, startDnsServer } from './dns-server.ts'
 import { startRawTarget } from './raw-target.ts'
 import { attempt } from './send-attempt.ts'
@@ -8,8 +9,9 @@ import { listenOn } from './target.ts'
 const plainMessage = /^[\x20-\x7e]{1,200}$/
 const ok = 'HTTP/1.1 200 OK\r\n'
 
+const hostile = '<script>alert(1)</script>\x1b[31mzebra'
+
 describe('the message of an attempt', () => {
-  const hostile = '<script>alert(1)</script>\x1b[31mzebra'
   it.each([
     ['a hostile status text', `HTTP/1.1 500 ${hostile}\r\nContent-Length: 0\r\n\r\n`],
     ['hostile headers', `HTTP/1.1 500 No\r\nX-Evil: ${hostile}\r\nContent-Length: 0\r\n\r\n`],
@@ -80,5 +82,19 @@ describe('the message of a failed attempt', () => {
     expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({
       message: 'The request failed: EAI_AGAIN.',
     })
+  })
+
+  it.each([
+    undefined,
+    '',
+    'E',
+    '0ERROR',
+    'econnreset',
+    hostile,
+    `${hostile}ECONNRESET`,
+    `ECONNRESET${hostile}`,
+  ])('names no error whose code is not one of the platform: %j', code => {
+    const message = 'The request failed.'
+    expect(failureOf(Object.assign(new Error('failed'), { code }))).toEqual({ result: 'failed', message })
   })
 })

@@ -14,6 +14,8 @@ const tooLate = { result: 'failed', message: 'The endpoint did not answer within
 
 const answering = (head: string) => startRawTarget(socket => socket.end(head))
 const ok = 'HTTP/1.1 200 OK\r\n'
+/** How many timers keep the process alive. */
+const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
 
 describe('an attempt', () => {
   it.each<[string, (socket: Socket) => void]>([
@@ -27,18 +29,39 @@ describe('an attempt', () => {
       socket => socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n`),
     ],
     ['keeps sending status 102', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n', '')],
-  ])('ends at its deadline if its target %s', async (_name, answer) => {
-    const { ms, ...outcome } = await attempt(await startRawTarget(answer))
+  ])('ends at its deadline, and closes its connection, if its target %s', async (_name, answer) => {
+    const closed = Promise.withResolvers<unknown>()
+    const target = await startRawTarget(socket => answer(socket.once('close', closed.resolve)))
+    const { ms, ...outcome } = await attempt(target)
     expect(outcome).toEqual(tooLate)
     expect(ms).toBeGreaterThanOrEqual(deadlineMs - 10)
     expect(ms).toBeLessThan(deadlineMs + 1_000)
+    await closed.promise
   })
 
-  it('fails when its target floods it with interim responses', async () => {
-    const flood = 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(limits.targetInterimResponses + 1)
-    const { ms, ...outcome } = await attempt(await startRawTarget(socket => socket.write(flood)))
+  const interim = (count: number) => 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(count)
+
+  it('fails, and closes its connection, when its target floods it with interim responses', async () => {
+    const closed = Promise.withResolvers<unknown>()
+    const target = await startRawTarget(socket => {
+      socket.once('close', closed.resolve).write(interim(limits.targetInterimResponses + 1))
+    })
+    const { ms, ...outcome } = await attempt(target)
     expect(outcome).toEqual({ result: 'failed', message: 'The endpoint sent too many interim responses.' })
     expect(ms).toBeLessThan(deadlineMs)
+    await closed.promise
+  })
+
+  it('accepts as many interim responses as the limit allows', async () => {
+    const head = `${interim(limits.targetInterimResponses)}${ok}Content-Length: 0\r\n\r\n`
+    expect(await attempt(await answering(head))).toMatchObject({ result: 'delivered' })
+  })
+
+  it('that has ended leaves no timer behind, which would keep its body in memory', async () => {
+    const target = await answering(`${ok}Content-Length: 0\r\n\r\n`)
+    const before = timers()
+    expect(await attempt(target)).toMatchObject({ result: 'delivered' })
+    expect(timers()).toBeLessThanOrEqual(before)
   })
 
   it('ends at its deadline if its target accepts the connection but never answers the TLS handshake', async () => {
@@ -78,6 +101,7 @@ it('an interim answer does not count: the outcome is that of the final answer', 
 })
 
 it('an attempt in flight fails when the sender is closed, whether it waits for DNS or for the answer', async () => {
+  const before = timers()
   const dns = await startDnsServer(() => undefined)
   const arrived = Promise.withResolvers<void>()
   const silent = await startRawTarget(() => arrived.resolve())
@@ -94,6 +118,9 @@ it('an attempt in flight fails when the sender is closed, whether it waits for D
     { result: 'failed', message: 'The request failed: UND_ERR_DESTROYED.' },
     { result: 'failed', message: 'The request failed: UND_ERR_DESTROYED.' },
   ])
+  // The look-up ends a turn of the event loop after its cancellation.
+  await new Promise(setImmediate)
+  expect(timers()).toBeLessThanOrEqual(before)
 })
 
 function drip(socket: Socket, bytes: string, first: string): void {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
-import { connect, createServer as createTcpServer } from 'node:net'
+import { connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { limits } from '../../src/limits.ts'
 import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { selfSigned } from './certificate.ts'
@@ -55,14 +56,35 @@ describe('The connections to targets', () => {
     expect(outcomes.filter(({ result }) => result === 'delivered')).toHaveLength(7)
   })
 
-  it('close after some seconds without an attempt, even if the target offers to keep them open', async () => {
+  it('carry no request whose deadline has passed during their TLS handshake', async () => {
+    const seen = Promise.withResolvers<string>()
+    const server = createSecureServer({ ...trustedCertificate(), allowHTTP1: true }, () =>
+      seen.resolve('a request'),
+    )
+    const behind = new URL(await listenOn(server, '127.0.0.1', 'https'))
+    const opened = Promise.withResolvers<Socket>()
+    const proxy = await listenOn(createTcpServer(opened.resolve), '127.0.0.1', 'https')
+    const [outcome] = await attemptsAt(proxy, 100)(1)
+    expect(outcome).toMatchObject({ message: 'The endpoint did not answer within 0.1 seconds.' })
+    const front = await opened.promise
+    const back = connect(Number(behind.port), behind.hostname).on('close', () => seen.resolve('the end'))
+    front
+      .on('error', () => back.destroy())
+      .pipe(back)
+      .pipe(front)
+    expect(await seen.promise).toBe('the end')
+  })
+
+  it('close after some seconds without an attempt, but not earlier, even if the target offers to keep them open', async () => {
     const closed: Promise<unknown>[] = []
     const server = createServer((_req, res) => res.setHeader('Keep-Alive', 'timeout=100000').end())
     server.keepAliveTimeout = 0
     server.on('connection', socket => closed.push(new Promise(resolve => socket.once('close', resolve))))
     const [outcome] = await attemptsAt(await listenOn(server))(1)
+    const idleFrom = performance.now()
     expect(outcome).toMatchObject({ result: 'delivered' })
     await Promise.all(closed)
     expect(closed).toHaveLength(1)
+    expect(performance.now() - idleFrom).toBeGreaterThan(1_000 * limits.targetIdleSeconds - 500)
   })
 })

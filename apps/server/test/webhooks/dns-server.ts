@@ -5,11 +5,12 @@ import { onTestFinished } from 'vitest'
 
 export type RecordType = 'A' | 'AAAA'
 
-/** The reply to a question: addresses with their lifetime in seconds, or the name of a failure. */
+/** The reply to a question: addresses with their lifetime in seconds, a failure, or only an alias, which has no address. */
 export type DnsReply =
   | { readonly addresses: readonly string[]; readonly ttl: number }
   | 'NXDOMAIN'
   | 'SERVFAIL'
+  | 'CNAME'
 
 /** Decides how a server answers a question: at once, later, or (undefined) never. */
 export type Zone = (name: string, type: RecordType) => DnsReply | undefined | Promise<DnsReply>
@@ -26,7 +27,8 @@ export interface DnsServer {
 }
 
 const types: Readonly<Record<number, RecordType>> = { 1: 'A', 28: 'AAAA' }
-const codes = { NXDOMAIN: 3, SERVFAIL: 2 }
+const codes = { NXDOMAIN: 3, SERVFAIL: 2, CNAME: 0 }
+const alias = Buffer.from('\x05other\x07example\0', 'latin1')
 
 /** Starts a DNS server that stops when its test ends. */
 export async function startDnsServer(zone: Zone): Promise<DnsServer> {
@@ -69,22 +71,28 @@ function questionOf(message: Buffer): { name: string; type: RecordType; end: num
 }
 
 function answerTo(question: Buffer, reply: DnsReply, type: RecordType): Buffer {
-  const isFailure = typeof reply === 'string'
-  const records = isFailure ? [] : reply.addresses.filter(address => isIPv6(address) === (type === 'AAAA'))
+  const records = recordsOf(reply, type)
   const answer = Buffer.from(question)
   // The flags of a response to a query that asked for recursion (RFC 1035, section 4.1.1).
-  answer.writeUInt16BE(0x8180 | (isFailure ? codes[reply] : 0), 2)
+  answer.writeUInt16BE(0x8180 | (typeof reply === 'string' ? codes[reply] : 0), 2)
   answer.writeUInt16BE(records.length, 6)
   answer.writeUInt16BE(0, 10)
-  return Buffer.concat([answer, ...records.map(address => recordOf(address, isFailure ? 0 : reply.ttl))])
+  return Buffer.concat([answer, ...records])
 }
 
-/** Encodes a record with an address of the name in the question (RFC 1035, section 4.1.3). */
-function recordOf(address: string, ttl: number): Buffer {
-  const bytes = bytesOf(address)
+function recordsOf(reply: DnsReply, type: RecordType): readonly Buffer[] {
+  if (reply === 'CNAME') return [recordOf(5, alias, 60)]
+  if (typeof reply === 'string') return []
+  return reply.addresses
+    .filter(address => isIPv6(address) === (type === 'AAAA'))
+    .map(address => recordOf(type === 'A' ? 1 : 28, bytesOf(address), reply.ttl))
+}
+
+/** Encodes a record of the name in the question (RFC 1035, section 4.1.3). */
+function recordOf(type: number, bytes: Buffer, ttl: number): Buffer {
   const head = Buffer.alloc(12)
   head.writeUInt16BE(0xc00c, 0)
-  head.writeUInt16BE(bytes.length === 4 ? 1 : 28, 2)
+  head.writeUInt16BE(type, 2)
   head.writeUInt16BE(1, 4)
   head.writeUInt32BE(ttl, 6)
   head.writeUInt16BE(bytes.length, 10)

@@ -88,6 +88,7 @@ describe('answers of DNS servers', () => {
   })
 
   it('an answer is removed from the full cache when a newer one arrives', { timeout: 60_000 }, async () => {
+    const pass = stopTheClock()
     const dns = await startDnsServer(() => hook)
     const names = resolving(dns, { deadlineMs: 30_000 })
     for (let index = 0; index < limits.rememberedNames; index += 100) {
@@ -106,6 +107,9 @@ describe('answers of DNS servers', () => {
       0, 2, 0,
     ])
     expect([await ask(1), await ask(0)]).toEqual([0, 2])
+    // The answer for 2 is now the oldest. A newer answer for 2 makes 3 the oldest.
+    pass(hook.ttl)
+    expect([await ask(2), await ask(1 + limits.rememberedNames), await ask(2)]).toEqual([2, 2, 0])
   })
 
   it.each<DnsReply>(['NXDOMAIN', { addresses: [], ttl: 60 }])(
@@ -152,7 +156,7 @@ describe('answers of DNS servers', () => {
   it('an answer that arrives late, within the deadline, is used', async () => {
     const answer = Promise.withResolvers<DnsReply>()
     const dns = await startDnsServer(() => answer.promise)
-    const found = resolving(dns).resolve('hook.example')
+    const found = resolving(dns, { deadlineMs: 1_000 }).resolve('hook.example')
     // Wait until the questions for A and AAAA have both been repeated.
     await dns.asked(4)
     answer.resolve(hook)
@@ -165,6 +169,7 @@ describe('answers of DNS servers', () => {
     const names = resolving(dns, { deadlineMs: 500 })
     const startedAt = performance.now()
     await expect(names.resolve('hook.example')).rejects.toMatchObject({
+      name: 'NameTimeoutError',
       message: 'The name of the endpoint was not resolved within 0.5 seconds.',
     })
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(490)

@@ -13,9 +13,9 @@ const hookAddresses = [{ address: '192.0.2.1', family: 4 }]
 describe('unanswered look-ups', () => {
   const silent = Array.from({ length: 50 }, (_, index) => `silent-${index}.example`)
 
-  it("do not occupy libuv's threads", async () => {
+  it("do not occupy libuv's threads, and end when the names are closed", async () => {
     const dns = await startDnsServer(() => undefined)
-    const names = resolving(dns)
+    const names = resolving(dns, { deadlineMs: 600_000 })
     let ended = 0
     const lookUps = silent.map(name => names.resolve(name).finally(() => ended++))
     await dns.asked(2 * silent.length)

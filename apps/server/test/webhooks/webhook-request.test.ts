@@ -36,6 +36,12 @@ describe('the request of a delivery', () => {
     })
   })
 
+  it('has the same endpoint object for each delivery of a stream: its address and keys are parsed only once', () => {
+    const { endpoint } = webhookRequest(stream, delivery, json, sentAt)
+    expect(webhookRequest(stream, { ...delivery }, json, sentAt + 1_000).endpoint).toBe(endpoint)
+    expect(webhookRequest({ ...stream }, delivery, json, sentAt).endpoint).not.toBe(endpoint)
+  })
+
   it.each([
     [
       { method: 'basic', username: 'an owner', password: 'a:pässwörd 🥐' },

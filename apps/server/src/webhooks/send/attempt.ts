@@ -131,7 +131,7 @@ function post(
  * The outcome of a network error. Its message consists of a fixed text and an error code of the platform, so that targets
  * cannot write text of their own into the history.
  */
-function failureOf(error: unknown): Outcome {
+export function failureOf(error: unknown): Outcome {
   if (error instanceof ForbiddenAddressError) return forbidden
   if (error instanceof NameTimeoutError) return { result: 'failed', message: error.message }
   const { code = '' } = error as { code?: string }
