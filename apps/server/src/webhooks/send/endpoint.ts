@@ -40,7 +40,7 @@ export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: 
 
 /** The IP address that is the host of a URL; null if the host is a name. */
 export function hostAddress({ hostname }: URL): string | null {
-  const host = hostname.replace(/^\[|\]$/g, '')
+  const host = hostname.replace(/[[\]]/g, '')
   return isIP(host) === 0 ? null : host
 }
 
