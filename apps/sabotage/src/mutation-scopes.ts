@@ -126,6 +126,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     sources: ['src/webhooks/send'],
     tests: [
       'test/webhooks/address-guard',
+      'test/webhooks/ask-dns',
       'test/webhooks/attempt',
       'test/webhooks/attempt-messages',
       'test/webhooks/canary',
@@ -140,6 +141,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/tls',
       'test/webhooks/unanswered-look-ups',
       'test/webhooks/webhook-request',
+      'test/webhooks/connections',
     ],
   },
   dispatch: {

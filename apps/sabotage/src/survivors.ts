@@ -3,6 +3,7 @@ import { dispatchSurvivors } from './survivors/dispatch.ts'
 import { dispatchDeliverySurvivors } from './survivors/dispatch-deliveries.ts'
 import { eventSurvivors } from './survivors/events.ts'
 import { limitSurvivors } from './survivors/limits.ts'
+import { sendSurvivors } from './survivors/send.ts'
 import { storeSurvivors } from './survivors/stores.ts'
 import { storeRowSurvivors } from './survivors/stores-rows.ts'
 
@@ -12,6 +13,7 @@ export const survivors: readonly Survivors[] = [
   ...dispatchSurvivors,
   ...eventSurvivors,
   ...limitSurvivors,
+  ...sendSurvivors,
   ...storeRowSurvivors,
   ...storeSurvivors,
 ]
