@@ -77,15 +77,24 @@ it('the commit after a rejected one is half as large', async () => {
   expect(sizes).toEqual([3, 2, 1])
 })
 
-it('after the last flush no timer is left, and a result that could not be written is reported', async () => {
+it('closed commits leave no timer, and report a result that could not be written', async () => {
   const lane = await openWithResults()
   const { commits, lines } = runCommits(tooLarge, tooLarge)
   commits.add(lane)
-  await commits.flushAll()
+  await commits.close()
   expect(lane.isToBeWritten).toBe(true)
   expect(vi.getTimerCount()).toBe(0)
   const reported = { err: { message: tooLarge.message } }
   expect(lines).toMatchObject([reported, reported])
+})
+
+it.each([full, tooLarge])('closed commits are not repeated, even if a late one fails: %s', async error => {
+  const lane = await openWithResults()
+  const { commits } = runCommits(error)
+  await commits.close()
+  await expect(commits.flush(lane)).rejects.toBe(error)
+  commits.add(lane)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 it('a failed event that is larger than a commit may be is written', async () => {
@@ -104,6 +113,6 @@ it('a failed event that is larger than a commit may be is written', async () => 
   }
   const commits = new Commits({ store, log: pino({ level: 'silent' }), onCommitted: () => {} })
   commits.add(lane)
-  await commits.flushAll()
+  await commits.close()
   expect(lane.isToBeWritten).toBe(false)
 })

@@ -110,6 +110,33 @@ describe('a dispatcher that stops', () => {
     expect(timers()).toBeLessThanOrEqual(before)
   })
 
+  it('commits nothing afterwards, even if a claim ends late and finds a new stream', async () => {
+    const stores = await openSqlite()
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let isStopping = false
+    const store: DispatchStore = {
+      ...stores.dispatch,
+      async claim() {
+        if (isStopping) {
+          asked.resolve()
+          await answered.promise
+        }
+        return stores.dispatch.claim()
+      },
+    }
+    const commit = vi.spyOn(store, 'commit')
+    const dispatcher = await runDispatcher(stores, { store, leaseMs: 60 })
+    isStopping = true
+    await insertStream(stores, 'https://hooks.example.com/')
+    await asked.promise
+    const stopped = dispatcher.stop()
+    await nextTurn()
+    answered.resolve()
+    await stopped
+    await delay(200)
+    expect(commit).not.toHaveBeenCalled()
+  })
+
   it('stops even if the store no longer answers, and reports that results are not written', async () => {
     const stores = await openSqlite()
     let isAway = false

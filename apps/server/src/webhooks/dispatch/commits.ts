@@ -43,6 +43,7 @@ export class Commits {
   #timer: NodeJS.Timeout | undefined
   #suspectsTimer: NodeJS.Timeout | undefined
   #writing: Promise<void> | null = null
+  #isClosed = false
   /** Whether the store rejects writes. Then no attempts begin, because their results could not be stored. */
   isFailing = false
 
@@ -52,7 +53,7 @@ export class Commits {
 
   /** Plans a commit of the lane's results. */
   add(lane: Lane): void {
-    if (this.#suspects.has(lane)) return
+    if (this.#isClosed || this.#suspects.has(lane)) return
     this.#planned.add(lane)
     this.#runIn(everyMs)
     if (lane.isHalfFull) this.#write()
@@ -65,14 +66,15 @@ export class Commits {
     for (let turn = 0; turn < 2 && lane.isToBeWritten; turn++) await this.#inTurn(() => [lane])
   }
 
-  /** Commits all results now, and cancels the planned commit. @throws the error of the store */
-  async flushAll(): Promise<void> {
+  /** Commits all results now, and plans no further commits. @throws the error of the store */
+  async close(): Promise<void> {
     try {
       await this.#flushOnce().catch(() => {})
       // Flush again, because the first flush may have failed, and until large results are written, which take several commits.
       do await this.#flushOnce()
       while (this.#planned.size > 0)
     } finally {
+      this.#isClosed = true
       clearTimeout(this.#timer)
       clearTimeout(this.#suspectsTimer)
     }
@@ -180,6 +182,7 @@ export class Commits {
 
   /** Plans another commit of lanes whose commit has failed. */
   #putBack(lanes: readonly Lane[]): void {
+    if (this.#isClosed) return
     if (this.isFailing) {
       this.#most = Math.max(Math.floor(this.#most / 2), 1)
       for (const lane of lanes) this.#planned.add(lane)

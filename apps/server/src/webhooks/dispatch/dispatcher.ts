@@ -187,7 +187,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       await work.stop()
       for (const lane of lanes.values()) if (lane.isToBeWritten || lane.hasMoved) commits.add(lane)
       try {
-        await commits.flushAll()
+        await commits.close()
       } catch (error) {
         log.error({ err: error }, 'deliveries cannot be written')
       }
