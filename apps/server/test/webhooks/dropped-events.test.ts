@@ -104,7 +104,7 @@ describe('a new event that is not in memory and cannot be read from the log', ()
     attempts.wake(lane)
     await refuseRead()
     expect(await changed).toBe(lane)
-    expect(lane.take().waiting).toMatchObject([{ delivery: { eventId } }])
+    expect(lane.take().waiting).toMatchObject([{ delivery: { eventId, state: 'waiting' } }])
   })
 
   it('is left to the next process if the read fails after the dispatcher has stopped', async () => {

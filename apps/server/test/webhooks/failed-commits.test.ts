@@ -68,6 +68,15 @@ it('results that the store has rejected are written together again, not stream b
   expect(lanes.filter(lane => lane.isToBeWritten)).toEqual([])
 })
 
+it('results of a commit that failed because of its content are written a second later, each stream alone', async () => {
+  const lanes = await Promise.all([openWithResults(), openWithResults()])
+  const { commits, sizes } = runCommits(tooLarge)
+  for (const lane of lanes) commits.add(lane)
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(sizes).toEqual([2, 1, 1])
+  expect(lanes.filter(lane => lane.isToBeWritten)).toEqual([])
+})
+
 it('the commit after a rejected one is half as large', async () => {
   const count = Math.floor(limits.commitResults / 3)
   const lanes = await Promise.all([openWithResults(count), openWithResults(count), openWithResults(count)])
