@@ -17,4 +17,30 @@ export const limitSurvivors: readonly Survivors[] = [
       ],
     ],
   },
+  {
+    file: 'apps/server/src/stores/memory/quota.ts',
+    because:
+      'A full bucket equals an absent one. So it makes no difference when it is dropped, except to the time that a request takes.',
+    mutants: [
+      [
+        'if (dropped === 2 || filledAt(bucket, rate.burst, rate) > time) return',
+        'if (false || filledAt(bucket, rate.burst, rate) > time) return',
+      ],
+      [
+        'if (dropped === 2 || filledAt(bucket, rate.burst, rate) > time) return',
+        'if (dropped === 2 || filledAt(bucket, rate.burst, rate) >= time) return',
+      ],
+      ['dropped++', 'dropped--'],
+    ],
+  },
+  {
+    file: 'apps/server/src/stores/memory/rate-limit-counters.ts',
+    because: 'The limiter belongs to these counters alone, so any prefix of its keys will do.',
+    mutants: [
+      [
+        "const limiter = new RateLimiterMemory({ points: 0, duration: 1, keyPrefix: '' })",
+        'const limiter = new RateLimiterMemory({ points: 0, duration: 1, keyPrefix: "Stryker was here!" })',
+      ],
+    ],
+  },
 ]
