@@ -138,7 +138,10 @@ describe('client credentials', () => {
       const result = client.getRateLimitPolicy({ id })
       const { response } = await service.next()
       response.writeHead(200, { 'content-type': 'application/json' }).end(answer)
-      await expect(result).rejects.toMatchObject({ code: 'unexpected_answer', status: 200 })
+      const detail = answer.startsWith('{')
+        ? 'The answer has no access token.'
+        : 'The answer is not a JSON object.'
+      await expect(result).rejects.toMatchObject({ code: 'unexpected_answer', status: 200, detail })
       expect(service.count).toBe(1)
     },
   )

@@ -153,7 +153,8 @@ describe('a token that the caller provides', () => {
     const service = await startService()
     const client = createClient({ baseUrl: service.baseUrl, token, retries: 0 })
     const error: unknown = await client.getRateLimitPolicy({ id }).catch((error: unknown) => error)
-    expect(error).toMatchObject({ code: 'token_unavailable', name: 'TokenError' })
+    const detail = `The token function ${cause === undefined ? 'returned no access token' : 'failed'}.`
+    expect(error).toMatchObject({ code: 'token_unavailable', name: 'TokenError', detail })
     expect(error).toHaveProperty('message', expect.not.stringContaining('secret'))
     if (cause) expect(error).toMatchObject({ cause })
     expect(service.count).toBe(0)

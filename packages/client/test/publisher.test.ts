@@ -141,7 +141,10 @@ describe('events', () => {
       const published = publisher.publishEvents(events(2))
       const { response } = await service.next()
       response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-      await expect(published).rejects.toMatchObject({ code: 'unexpected_answer', published: [] })
+      const detail = body.startsWith('{')
+        ? 'The answer does not list the events of the batch.'
+        : 'The answer is not a JSON object.'
+      await expect(published).rejects.toMatchObject({ code: 'unexpected_answer', detail, published: [] })
     },
   )
 
