@@ -88,6 +88,25 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: false })
     })
 
+    it('lists a waiting test event as failed, even if no other delivery waits', async () => {
+      const { dispatch, id, disable, history } = await openForWork()
+      await dispatch.insertTest(testEvent(id), json, 9)
+      await disable()
+      const { claim = unknown } = (await streamOf(dispatch, id)) ?? {}
+      expect(await dispatch.work(claim, [])).toBe(1)
+      expect(await history()).toHaveLength(1)
+      expect(await dispatch.work(claim, [])).toBeNull()
+    })
+
+    it('ends no delivery for a node that has not read the latest change, because the node may have it in flight', async () => {
+      const { dispatch, id, disable, commit, history } = await openForWork()
+      await commit({ waiting: [{ delivery: newDelivery(id), dueAt: 9 }] })
+      const { claim = unknown } = (await streamOf(dispatch, id)) ?? {}
+      await disable()
+      expect(await dispatch.work(claim, [])).toBe(0)
+      expect(await history()).toEqual([])
+    })
+
     it('lists all deliveries of its earlier round as failed, even if it is enabled before its stepwise work is done', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(40))
@@ -162,6 +181,9 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await eventStreams.count()).toBe(0)
       expect(await eventStreams.insert(newEventStream(stream.name))).toBe('inserted')
       expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true, stream: { status: 'disabled' } })
+      const { claim = unknown } = (await streamOf(dispatch, id)) ?? {}
+      expect(await dispatch.work(claim, [])).toBeGreaterThan(0)
+      expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true })
       await doWork(dispatch, id)
       expect(await streamOf(dispatch, id)).toBeNull()
       expect(await history()).toEqual([])
