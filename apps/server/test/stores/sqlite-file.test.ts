@@ -79,8 +79,13 @@ describe('a SQLite file', () => {
     database.exec('PRAGMA user_version = 999')
     database.close()
     expect(() => openDatabase(folder, unexpected)).toThrow(ConfigError)
-    expect(() => openDatabase(folder, unexpected)).toThrow('written by a newer version of this service')
-    const untouched = new DatabaseSync(path.join(folder, 'tenant.db'))
+    const file = path.join(folder, 'tenant.db')
+    expect(() => openDatabase(folder, unexpected)).toThrow(
+      new ConfigError(
+        `${file} was written by a newer version of this service: start that version, or restore a backup.`,
+      ),
+    )
+    const untouched = new DatabaseSync(file)
     onTestFinished(() => untouched.close())
     expect(untouched.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 })
   })
@@ -102,6 +107,14 @@ describe('a SQLite file', () => {
     expect(() => lockDataDir(folder)).toThrow(`Another service is running on ${folder}`)
     lock[Symbol.dispose]()
     lockDataDir(folder)[Symbol.dispose]()
+  })
+
+  it('is refused with the setting to change if its folder cannot be made', async () => {
+    const file = path.join(await temporaryFolder(), 'a file')
+    await writeFile(file, '')
+    const folder = path.join(file, 'data')
+    expect(() => lockDataDir(folder)).toThrow(ConfigError)
+    expect(() => lockDataDir(folder)).toThrow(`DATA_DIR ${folder} cannot be used: ENOTDIR`)
   })
 
   it('can be read and written by a command while a service uses its folder', async () => {
