@@ -37,6 +37,8 @@ export function describeRetention(name: string, open: OpenStore): void {
         const resolved = [start, ...appended].map(offset => log.resolve(offset))
         expect(await Promise.all(resolved)).toEqual(['expired', 'expired', 'expired', 3, 4, 5])
         await expect(log.read(2, 10)).rejects.toThrow(CursorExpiredError)
+        // All events of this page are deleted, but not the newest event of the log.
+        await expect(log.read(0, 2)).rejects.toThrow(CursorExpiredError)
         expect(await sequencesAfter(log, 3)).toEqual([4, 5])
         expect(await log.sequenceBefore(0)).toBe(3)
       }

@@ -1,0 +1,41 @@
+import { readdirSync, truncateSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { createOffsetCodec } from '../../src/events/offset.ts'
+import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
+import { openHistory } from '../../src/stores/sqlite/history.ts'
+import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
+import { StoreError } from '../../src/stores/store-error.ts'
+import { unexpected } from '../unexpected.ts'
+import { newEvents } from './conformance/new-event.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+async function openLog() {
+  const folder = await temporaryFolder()
+  const database = openDatabase(folder, unexpected)
+  const history = openHistory(database)
+  const close = async () => {
+    await history.close()
+    if (database.isOpen) database.close()
+  }
+  onTestFinished(close)
+  const events = createSqliteEventLog(database, history, createOffsetCodec(new Uint8Array(32)))
+  await events.append(newEvents(1_000))
+  return { folder, database, events, close }
+}
+
+it('history that the disk cannot read is a store error, not an expired cursor', async () => {
+  const { database, events } = await openLog()
+  expect(await events.read(0, 1)).toHaveLength(1)
+  // The events that no page has read yet are still in the write-ahead log.
+  truncateSync(`${database.file}-wal`)
+  await expect(events.read(500, 10)).rejects.toThrow(StoreError)
+  await expect(events.readFrames(800, 10, null, 0)).rejects.toThrow('SQLite does not answer.')
+})
+
+it('a closed log leaves its events in one file, even if its history was read', async () => {
+  const { folder, database, events, close } = await openLog()
+  expect(await events.read(0, 10)).toHaveLength(10)
+  await close()
+  expect(readdirSync(folder)).toEqual([path.basename(database.file)])
+})
