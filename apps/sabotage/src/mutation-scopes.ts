@@ -107,11 +107,13 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     ],
     tests: [
       'test/events/history-readers',
+      'test/events/freed-pages',
       'test/stores/clocks',
       'test/stores/counted-deliveries',
       'test/stores/database',
       'test/stores/fsync',
       'test/stores/group-commit',
+      'test/stores/history',
       'test/stores/in-step',
       'test/stores/retry',
       'test/stores/rows',

@@ -6,6 +6,7 @@ import { limitSurvivors } from './survivors/limits.ts'
 import { sendSurvivors } from './survivors/send.ts'
 import { storeSurvivors } from './survivors/stores.ts'
 import { storeRowSurvivors } from './survivors/stores-rows.ts'
+import { storeWorkSurvivors } from './survivors/stores-work.ts'
 
 /** Every mutant that is known to survive. */
 export const survivors: readonly Survivors[] = [
@@ -16,4 +17,5 @@ export const survivors: readonly Survivors[] = [
   ...sendSurvivors,
   ...storeRowSurvivors,
   ...storeSurvivors,
+  ...storeWorkSurvivors,
 ]
