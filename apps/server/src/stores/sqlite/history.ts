@@ -55,7 +55,7 @@ export function openHistory(database: Database): History {
   async function ask<Answer extends HistoryAnswer>(call: HistoryCall): Promise<Answer> {
     const answer = await thread.call(call)
     if (!('fault' in answer)) return answer as Answer
-    // No need to notice a failed fsync: the thread's connection only reads, so it never fsyncs.
+    database.notice(answer.fault)
     throw asStoreError(Object.assign(new Error(answer.fault.message), answer.fault))
   }
 
