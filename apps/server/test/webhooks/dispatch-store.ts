@@ -42,8 +42,18 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
         claim: { eventStreamId: stream.id, fence: 1, revision: expect.any(Number) },
       })
       expect(await streamOf(dispatch, stream.id)).toEqual(dispatched)
+      expect(dispatch.isHolding()).toBe(true)
       expect(await dispatch.streams([newId('est_')])).toEqual([])
+      expect(await dispatch.hasWork(newId('est_'))).toBe(false)
       expect(await dispatch.cursors()).toEqual([{ eventStreamId: stream.id, cursor: 3 }])
+    })
+
+    it('are acted on once their holder has committed their latest revision', async () => {
+      const { dispatch, eventStreams, id } = await openWithStream(open)
+      await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
+      const { claim: { revision } = { revision: 0 } } = (await streamOf(dispatch, id)) ?? {}
+      await dispatch.commit([changesOf(id, { version: 2, revision })])
+      expect(await dispatch.isActedOn(id)).toBe(true)
     })
 
     it('have a higher version after each change, and a higher round each time they are enabled', async () => {
@@ -131,6 +141,26 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 9, commits: 1 })
     })
 
+    it('names the streams without the preceding commit, and writes the changes of the others', async () => {
+      const { dispatch, eventStreams, id } = await openWithStream(open)
+      const other = newEventStream('b')
+      await eventStreams.insert(other)
+      await streamOf(dispatch, other.id)
+      const waiting = [{ delivery: newDelivery(id), dueAt: 1 }]
+      const changes = [changesOf(id, { number: 2, cursor: 9, waiting }), changesOf(other.id, { cursor: 5 })]
+      expect(await dispatch.commit(changes)).toEqual([id])
+      expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 0, commits: 0 })
+      expect(await dispatch.due(id, 1, 10)).toEqual([])
+      expect(await streamOf(dispatch, other.id)).toMatchObject({ cursor: 5 })
+    })
+
+    it('adds no day to the statistics if it ends no delivery', async () => {
+      const { dispatch, deliveries, id } = await openWithStream(open)
+      await dispatch.commit([changesOf(id, { cursor: 9 })])
+      const today = startOfDay(Date.now())
+      expect(await deliveries.counts(id, today - dayMs, today + dayMs)).toEqual([])
+    })
+
     it('writes nothing for a deleted stream, but writes the changes of other streams', async () => {
       const { dispatch, deliveries, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
@@ -138,10 +168,11 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       await streamOf(dispatch, other.id)
       await eventStreams.delete(id)
       const waiting = [{ delivery: newDelivery(id), dueAt: 1 }]
-      await dispatch.commit([
+      const skipped = await dispatch.commit([
         changesOf(id, { waiting, failed: [failed(newDelivery(id))], counts: { successful: 1, failed: 1 } }),
         changesOf(other.id, { cursor: 5 }),
       ])
+      expect(skipped).toEqual([])
       expect(await dispatch.due(id, 1, 10)).toEqual([])
       expect((await deliveries.list(id, everything, null, 10)).deliveries).toEqual([])
       expect(await streamOf(dispatch, other.id)).toMatchObject({ cursor: 5 })
@@ -162,21 +193,6 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       await events.append(newEvents(2, { source: '/b' }))
       await dispatch.commit([changesOf(id, { cursor: 9 })])
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 9 })
-    })
-  })
-
-  describe(`in ${name}, a stream whose target is gone`, () => {
-    it('is disabled with a reason, unless it was changed meanwhile', async () => {
-      const { dispatch, eventStreams, id } = await openWithStream(open)
-      expect(await dispatch.disable(id, 0, 'It is gone.')).toBe(false)
-      expect(await eventStreams.find(id)).toMatchObject({ status: 'enabled' })
-      expect(await dispatch.disable(id, 1, 'It is gone.')).toBe(true)
-      expect(await eventStreams.find(id)).toMatchObject({
-        status: 'disabled',
-        disabled_reason: 'It is gone.',
-        disabled_at: expect.any(String),
-      })
-      expect(await dispatch.disable(id, 1, 'It is gone.')).toBe(false)
     })
   })
 

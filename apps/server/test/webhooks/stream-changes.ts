@@ -26,4 +26,25 @@ export function describeStreamChanges(name: string, open: OpenStore): void {
       expect(await state()).toEqual({ round: 1, hasWork: true, ended: ['end 3'] })
     })
   })
+
+  describe(`in ${name}, a stream whose target is gone`, () => {
+    it('is disabled once with a reason and its waiting events end, unless it was changed meanwhile', async () => {
+      const { dispatch, events, eventStreams, id } = await openWithStream(open)
+      await events.append(newEvents(3))
+      const work = async () => (await dispatch.standing(id))?.work
+      expect(await dispatch.disable(id, 0, 'It is gone.')).toBe(false)
+      expect(await eventStreams.find(id)).toMatchObject({ status: 'enabled' })
+      expect(await work()).toEqual([])
+      expect(await dispatch.hasWork(id)).toBe(false)
+      expect(await dispatch.disable(id, 1, 'It is gone.')).toBe(true)
+      expect(await eventStreams.find(id)).toMatchObject({
+        status: 'disabled',
+        disabled_reason: 'It is gone.',
+        disabled_at: expect.any(String),
+      })
+      expect(await dispatch.disable(id, 2, 'It is gone.')).toBe(false)
+      expect(await work()).toMatchObject([{ kind: 'end', total: 3 }])
+      expect(await dispatch.hasWork(id)).toBe(true)
+    })
+  })
 }

@@ -101,10 +101,13 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.event(second)).not.toBeNull()
     })
 
-    it('include a test delivery, which is marked as a test and stored with its event', async () => {
+    it('include a test delivery, which is marked as a test, stored with its event, and announced to the holder', async () => {
       const { dispatch, id } = await openWithStream(open)
       const test = testEvent(id)
+      const before = await streamOf(dispatch, id)
       await dispatch.insertTest(test, json, 5)
+      const after = await streamOf(dispatch, id)
+      expect(after?.claim.revision).toBeGreaterThan(before?.claim.revision ?? Number.NaN)
       expect(await dispatch.due(id, 5, 10)).toEqual([{ ...test, bytes: json.length }])
       expect((await dispatch.nextDue([id], 4)).get(id)).toBe(5)
       expect(Buffer.from((await dispatch.event(test)) ?? [])).toEqual(json)

@@ -35,8 +35,8 @@ export async function writeDeliveries(
   const ended = failed.map(delivery => rowOf(delivery, null))
   const gone = delivered.map(delivery => rowOf(delivery, null))
   await run(query, sql.putRetries, waiting.filter(isLogged))
-  await run(query, sql.updateStored, [...waiting, ...ended].filter(isStored))
-  await run(query, sql.putFailed, ended.filter(isLogged))
+  await run(query, sql.updateStored, waiting.filter(isStored))
+  await run(query, sql.putFailed, ended)
   await run(query, sql.removeRetries, [...ended, ...gone].filter(isLogged))
   await run(query, sql.removeStored, gone.filter(isStored))
 }
@@ -66,7 +66,6 @@ function rowOf(delivery: Delivery, dueAt: number | null) {
     type: delivery.eventType,
     bytes: delivery.bytes,
     round: delivery.round,
-    status: delivery.state === 'failed' || delivery.isListed ? 'failed' : 'pending',
     first: first ? Date.parse(first.timestamp) : null,
     attempts: JSON.stringify(delivery.attempts),
     tries: delivery.tries,

@@ -144,7 +144,7 @@ export const moveEndings = `
   WHERE kind = 'end' AND event_stream_id = ANY($2)`
 
 const givenRows = `json_to_recordset($1::json) AS given (
-    stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, status text, first bigint, attempts text,
+    stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, first bigint, attempts text,
     tries int, due bigint)`
 
 export const putRetries = `
@@ -159,7 +159,7 @@ export const removeRetries = `
   DELETE FROM retries USING ${givenRows}
   WHERE retries.event_stream_id = given.stream AND retries.sequence = given.sequence`
 
-/** Copies the event into the history. The copy is empty if the log has deleted the event. */
+/** Copies events of the log into the history. A copy is empty if the log has deleted the event. A stored delivery keeps its event. */
 export const putFailed = `
   INSERT INTO deliveries
     (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
@@ -171,7 +171,7 @@ export const putFailed = `
 
 export const updateStored = `
   UPDATE deliveries SET
-    status = given.status, first_attempt_at = given.first, attempts = given.attempts, tries = given.tries, due_at = given.due
+    first_attempt_at = given.first, attempts = given.attempts, tries = given.tries, due_at = given.due
   FROM ${givenRows} WHERE event_stream_id = given.stream AND deliveries.event_id = given.event_id`
 
 export const removeStored = `

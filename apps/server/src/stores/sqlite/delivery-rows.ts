@@ -14,8 +14,8 @@ export function deliveryRows(database: Database) {
     ON CONFLICT DO UPDATE SET
       round = :round, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due`)
   const removeRetry = database.prepare('DELETE FROM retries WHERE event_stream_id = ? AND sequence = ?')
-  // Copies the event into the history. The copy is empty if the log has deleted the event.
-  const insertFailed = database.prepare(`
+  // Copies an event of the log into the history. The copy is empty if the log has deleted the event. A stored delivery keeps its event.
+  const upsertFailed = database.prepare(`
     INSERT INTO deliveries
       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
     VALUES (:stream, :event_id, :type, coalesce((SELECT ${eventOfFrame} FROM events WHERE sequence = :sequence), ''),
@@ -23,17 +23,15 @@ export function deliveryRows(database: Database) {
     ON CONFLICT DO UPDATE SET
       status = 'failed', first_attempt_at = :first, attempts = :attempts, tries = 0, due_at = NULL`)
   const updateStored = database.prepare(`
-    UPDATE deliveries SET
-      status = :status, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due
+    UPDATE deliveries SET first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due
     WHERE event_stream_id = :stream AND event_id = :event_id`)
   const removeStored = database.prepare('DELETE FROM deliveries WHERE event_stream_id = ? AND event_id = ?')
 
   return {
     /** Stores a waiting delivery, or a delivery in flight, so that it is repeated if this process dies. */
     putDue(delivery: Delivery<'waiting'> | Delivery<'under way'>, due: number): void {
-      const { sequence, isListed } = delivery
-      if (sequence === null)
-        updateStored.run({ ...stateOf(delivery), status: isListed ? 'failed' : 'pending', due })
+      const { sequence } = delivery
+      if (sequence === null) updateStored.run({ ...stateOf(delivery), due })
       else
         upsertRetry.run({
           ...stateOf(delivery),
@@ -46,13 +44,9 @@ export function deliveryRows(database: Database) {
     },
     putFailed(delivery: Delivery<'failed'>): void {
       const { eventStreamId, sequence, eventType } = delivery
-      if (sequence === null) {
-        updateStored.run({ ...stateOf(delivery), status: 'failed', due: null })
-        return
-      }
-      removeRetry.run(eventStreamId, sequence)
+      if (sequence !== null) removeRetry.run(eventStreamId, sequence)
       const { tries: _, ...state } = stateOf(delivery)
-      insertFailed.run({ ...state, sequence, type: eventType })
+      upsertFailed.run({ ...state, sequence, type: eventType })
     },
     remove({ eventStreamId, eventId, sequence }: Delivery): void {
       if (sequence === null) removeStored.run(eventStreamId, eventId)

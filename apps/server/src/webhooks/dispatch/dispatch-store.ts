@@ -145,8 +145,8 @@ export interface DispatchStore {
   /**
    * Writes all changes or none. `changes` has at most one element for each stream.
    *
-   * @returns ids of the streams whose changes were ignored: streams that were deleted, or taken over by another node, or whose last
-   *   commit or change a failover has lost
+   * @returns ids of the streams whose changes were ignored: streams that no longer exist, or were taken over by another node,
+   *   or whose last commit or change a failover has lost
    */
   commit(changes: readonly DispatchChanges[]): Promise<readonly string[]>
   /** Disables a stream whose target no longer works, unless its version has changed. @returns whether it was disabled */
