@@ -2,7 +2,7 @@ import type { Survivors } from '../survivor.ts'
 
 const folder = 'apps/server/src/stores/sqlite'
 
-/** Mutants of the history, of the lock of the data folder, and of the stepwise work of streams. */
+/** Mutants of the history, of the lock of the data folder, and of what the dispatcher reads and writes. */
 export const storeWorkSurvivors: readonly Survivors[] = [
   {
     file: `${folder}/history.ts`,
@@ -19,6 +19,17 @@ export const storeWorkSurvivors: readonly Survivors[] = [
     because:
       'A connection that could not get the lock holds none, even while it is open. The service exits after this error, and closes it.',
     mutants: [['lock.close()', ';']],
+  },
+  {
+    file: `${folder}/dispatch.ts`,
+    because:
+      'The statement selects only a min() without GROUP BY, so it returns a row even if no delivery waits.',
+    mutants: [
+      [
+        'const due = sql.selectNextDue.get({ stream, now })?.due_at',
+        'const due = sql.selectNextDue.get({\n  stream,\n  now\n}).due_at',
+      ],
+    ],
   },
   {
     file: `${folder}/stream-work.ts`,

@@ -44,7 +44,7 @@ export function deliveryRows(database: Database) {
     },
     putFailed(delivery: Delivery<'failed'>): void {
       const { eventStreamId, sequence, eventType } = delivery
-      if (sequence !== null) removeRetry.run(eventStreamId, sequence)
+      removeRetry.run(eventStreamId, sequence)
       const { tries: _, ...state } = stateOf(delivery)
       upsertFailed.run({ ...state, sequence, type: eventType })
     },

@@ -25,7 +25,7 @@ export function createStreamWork(
   )
   const removeWork = database.prepare('DELETE FROM stream_work WHERE id = ?')
   const selectLogged = database.prepare(
-    'SELECT sequence, id, type, length(frame) AS bytes FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
+    'SELECT sequence, id, type, length(frame) AS bytes FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence',
   )
   const isKnown = database.prepare(`
     SELECT 1 FROM retries WHERE event_stream_id = :stream AND sequence = :sequence
@@ -71,13 +71,13 @@ export function createStreamWork(
     const to = Number(work.to_sequence)
     let from = Number(work.from_sequence)
     const done = inStep(to - from, count => {
-      const logged = selectLogged.all(from, Math.min(from + count, to), count)
+      const logged = selectLogged.all(from, from + count)
       const fresh = logged.filter(
         ({ sequence = 0, id = '', type }) =>
           types.has(String(type)) && !isKnown.get({ stream, sequence, event_id: id }),
       )
       end(fresh.map(row => acceptedOf(stream, row)))
-      from = Math.min(from + count, to)
+      from += count
       return count
     })
     if (from >= to) removeWork.run(Number(work.id))
