@@ -1,4 +1,4 @@
-import { readdirSync, truncateSync } from 'node:fs'
+import { readdirSync, renameSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createOffsetCodec } from '../../src/events/offset.ts'
@@ -31,6 +31,14 @@ it('history that the disk cannot read is a store error, not an expired cursor', 
   truncateSync(`${database.file}-wal`)
   await expect(events.read(500, 10)).rejects.toThrow(StoreError)
   await expect(events.readFrames(800, 10, null, 0)).rejects.toThrow('SQLite does not answer.')
+})
+
+it('history whose file cannot be opened is a store error, and is read again once the file is back', async () => {
+  const { database, events } = await openLog()
+  renameSync(database.file, `${database.file}.away`)
+  await expect(events.read(0, 1)).rejects.toThrow(StoreError)
+  renameSync(`${database.file}.away`, database.file)
+  expect(await events.read(0, 1)).toHaveLength(1)
 })
 
 it('a closed log leaves its events in one file, even if its history was read', async () => {

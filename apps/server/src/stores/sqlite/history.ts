@@ -32,10 +32,13 @@ export interface PackedEntries {
 
 type EntryRow = readonly [sequence: number, id: string, type: EventType, acceptedAt: number, length: number]
 
-export type HistoryAnswer =
-  | PackedFrames
-  | PackedEntries
-  | { readonly fault: { readonly message: string; readonly errcode: number | undefined } }
+/** What an error of SQLite says. */
+interface HistoryFault {
+  readonly message: string
+  readonly errcode?: number | undefined
+}
+
+export type HistoryAnswer = PackedFrames | PackedEntries | { readonly fault: HistoryFault }
 
 /** Reads events that are no longer in memory. A thread does the reading. */
 export interface History {
@@ -53,7 +56,8 @@ export function openHistory(database: Database): History {
   )
 
   async function ask<Answer extends HistoryAnswer>(call: HistoryCall): Promise<Answer> {
-    const answer = await thread.call(call)
+    // An error that ends the thread, for example at the opening of the file, is a fault as well.
+    const answer = await thread.call(call).catch((fault: HistoryFault) => ({ fault }))
     if (!('fault' in answer)) return answer as Answer
     database.notice(answer.fault)
     throw asStoreError(Object.assign(new Error(answer.fault.message), answer.fault))
