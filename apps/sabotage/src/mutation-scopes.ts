@@ -8,6 +8,8 @@ export interface MutationScope {
    * process of the test: StrykerJS does not see which code runs in a service that a test has started as another process.
    */
   readonly tests: readonly string[]
+  /** Modules of the workspace that Vitest loads before each test file. */
+  readonly setup?: readonly string[]
   /** How many mutants are tested at a time, 2 by default. More for tests that mostly wait. */
   readonly concurrency?: number
 }
@@ -15,7 +17,13 @@ export interface MutationScope {
 const server = 'apps/server'
 
 export const mutationScopes: Readonly<Record<string, MutationScope>> = {
-  client: { workspace: 'packages/client', sources: ['src'], tests: ['test'] },
+  client: {
+    workspace: 'packages/client',
+    sources: ['src'],
+    concurrency: 8,
+    setup: ['test/leaks.ts'],
+    tests: ['test'],
+  },
   limits: {
     workspace: server,
     sources: [
