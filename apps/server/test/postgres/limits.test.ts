@@ -126,10 +126,11 @@ it('ended windows and old rows of done_transactions are deleted without a scan o
   const before = await statistics()
   const node = await open()
   await node.eventStreams.delete('est_unknown')
-  await expect.poll(async () => (await statistics()).deleted - before.deleted).toBe(3_000)
-  // A session reports its statistics when it ends.
+  // A session reports its statistics every ten seconds, and when it ends.
+  const timeout = 30_000
+  await expect.poll(async () => (await statistics()).deleted - before.deleted, { timeout }).toBe(3_000)
   await node.close()
-  await expect.poll(async () => (await statistics()).read).toBeGreaterThan(before.read)
+  await expect.poll(async () => (await statistics()).read, { timeout }).toBeGreaterThan(before.read)
   expect((await statistics()).read - before.read).toBeLessThan(rows)
 })
 
