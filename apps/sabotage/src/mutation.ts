@@ -60,6 +60,7 @@ function strykerConfig({ sources, concurrency = 2 }: MutationScope) {
     ignoreStatic: true,
     inPlace: true,
     disableTypeChecks: false,
+    dryRunTimeoutMinutes: 15,
     concurrency,
     reporters: ['clear-text', 'progress-append-only', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: false },
