@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
-import { changesOf, streamOf } from '../webhooks/dispatched.ts'
+import { changesOf, everything, streamOf } from '../webhooks/dispatched.ts'
 import { insertStream } from '../webhooks/running-dispatcher.ts'
 import { startCutter } from './cutter.ts'
+import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
 /** How long the database is unreachable, in milliseconds. A commit does not wait that long. */
@@ -27,3 +28,23 @@ it.each(['before', 'after'] as const)(
     expect(counts).toMatchObject([{ successful: 3, failed: 5 }])
   },
 )
+
+it('a bulk redelivery counts each delivery once, also if the history is too long to be counted in one step', async () => {
+  const { url, open } = await openNodes()
+  const stores = await open()
+  const id = await insertStream(stores, 'https://hooks.example.com/')
+  const insert = (first: number, last: number, type: string, due: number | null) =>
+    administer(
+      url,
+      `INSERT INTO deliveries
+         (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
+       SELECT '${id}', 'evt_' || lpad(n::text, 22, '0'), '${type}', '{}', 'failed', 1000 + n / 3000, '[]', 0, false, ${due}
+       FROM generate_series(${first}, ${last}) AS n`,
+    )
+  await insert(1, 41_000, 'user.created', null)
+  await insert(41_001, 41_010, 'user.created', 5)
+  await insert(41_011, 41_100, 'user.deleted', null)
+  expect(await stores.deliveries.redeliverAll(id, everything)).toEqual({ accepted: 41_090 })
+  const created = { ...everything, eventTypes: ['user.created'] as const }
+  expect(await stores.deliveries.redeliverAll(id, created)).toEqual({ accepted: 41_000 })
+})
