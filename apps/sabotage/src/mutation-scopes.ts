@@ -16,6 +16,10 @@ export interface MutationScope {
 
 const server = 'apps/server'
 
+/** Whether tests of a scope need a PostgreSQL server. */
+export const needsPostgres = ({ tests }: Pick<MutationScope, 'tests'>): boolean =>
+  tests.some(test => test.startsWith('test/postgres/'))
+
 export const mutationScopes: Readonly<Record<string, MutationScope>> = {
   client: {
     workspace: 'packages/client',

@@ -1,16 +1,15 @@
 import type { ViteUserConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { mutationScopes } from './mutation-scopes.ts'
+import { mutationScopes, needsPostgres } from './mutation-scopes.ts'
 
 /** Vitest's configuration for the tests of a scope. They run in the order of the scope, one at a time. */
 export function mutationTests(name: string): ViteUserConfig {
   const { tests, setup = [] } = mutationScopes[name] ?? { tests: [] }
   const order = ({ moduleId }: TestSpecification) =>
     tests.findIndex(test => moduleId.includes(`/${test}/`) || moduleId.endsWith(`/${test}.test.ts`))
-  const needsPostgres = tests.some(test => test.startsWith('test/postgres/'))
   return {
     test: {
-      ...(needsPostgres && { globalSetup: 'test/postgres/server.ts' }),
+      ...(needsPostgres({ tests }) && { globalSetup: 'test/postgres/server.ts' }),
       setupFiles: [...setup],
       include: tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.test.ts`]),
       // Short, because many mutants are noticed only when something that a test waits for does not happen.

@@ -10,8 +10,9 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyRepository } from '@tenant-api/test-kit/copy-repository'
+import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { unexplained } from './mutation-report.ts'
-import { type MutationScope, mutationScopes } from './mutation-scopes.ts'
+import { type MutationScope, mutationScopes, needsPostgres } from './mutation-scopes.ts'
 import { survivors } from './survivors.ts'
 
 const [name = '', ...only] = process.argv.slice(2)
@@ -27,12 +28,19 @@ const stryker = path.join(
   '../mutation/node_modules/@stryker-mutator/core/bin/stryker.js',
 )
 const copy = await copyRepository()
+// All runners of StrykerJS share this server. They are killed when a mutant hangs, and could not stop servers of their own.
+const postgres = needsPostgres(scope) ? await startPostgres(findPostgres() ?? '') : null
 try {
   const folder = path.join(copy.folder, scope.workspace)
   const sources = only.length > 0 ? only : scope.sources
   await writeFile(path.join(folder, 'stryker.json'), JSON.stringify(strykerConfig({ ...scope, sources })))
   await writeFile(path.join(folder, 'mutation.vitest.ts'), vitestConfig(name))
-  const child = spawn(process.execPath, [stryker, 'run', 'stryker.json'], { cwd: folder, stdio: 'inherit' })
+  const env = { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) }
+  const child = spawn(process.execPath, [stryker, 'run', 'stryker.json'], {
+    cwd: folder,
+    env,
+    stdio: 'inherit',
+  })
   const [code] = await once(child, 'close')
   const report = await readFile(path.join(folder, 'reports/mutation/mutation.json'), 'utf8').catch(() => null)
   // StrykerJS has said why it wrote no report.
@@ -42,6 +50,7 @@ try {
     process.stdout.write(`\nAdd tests for these ${left.length} mutants, or explain them in survivors.ts.\n`)
   process.exitCode = code === 0 && left.length === 0 ? 0 : 1
 } finally {
+  await postgres?.end()
   await copy.remove()
 }
 

@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -67,6 +75,8 @@ export async function startPostgres(bin: string, primary?: RunningPostgres): Pro
       ]
   const [program = '', ...makeArguments] = make
   execFileSync(path.join(bin, program), makeArguments, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  // Several test processes may share the server. A standby has copied this setting.
+  if (!primary) appendFileSync(path.join(data, 'postgresql.conf'), 'max_connections = 500\n')
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
   const arguments_ = ['-D', data, ...settings.flatMap(setting => ['-c', setting])]
