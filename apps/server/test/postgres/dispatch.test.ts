@@ -42,6 +42,17 @@ it("another node claims a webhook's event stream after its holder's lease has ex
   expect((await one.dispatch.claim()).held).toEqual([])
 })
 
+it('a node learns at once that another node has stopped, so that it claims the streams of that node', async () => {
+  const { open } = await openNodes()
+  const [one, two] = [await open({ leaseMs: 60_000 }), await open()]
+  const id = await insertStream(one, endpoint)
+  await streamOf(one.dispatch, id)
+  const stopped = new Promise<void>(resolve => two.dispatch.onChange(resolve))
+  await one.close()
+  await stopped
+  expect((await two.dispatch.claim()).held).toMatchObject([{ eventStreamId: id, fence: 2 }])
+})
+
 it('a node whose lease has expired holds streams again after its next claim', async () => {
   const { open } = await openNodes()
   const one = await open({ leaseMs: longLeaseMs })

@@ -30,4 +30,5 @@ it.each([
   expect(clock.now()).toBe(time + 1_000 + expected)
   pass(1_000)
   expect(clock.now()).toBe(time + 2_000 + expected)
+  expect(clock.ahead()).toBe(expected)
 })

@@ -52,10 +52,9 @@ export function listenTo(servers: Servers): Notifications {
       await client.connect()
       client.on('notification', ({ channel, payload }) => notify(channel, payload ?? ''))
       await client.query(channels.map(channel => `LISTEN ${channel}`).join(';'))
-      for (const channel of channels)
-        notify(channel, null)
-        // The connection must not keep a stopping service alive. The types of `pg` lack `unref`, but its pool calls it too.
-      ;(client as Session & { unref(): void }).unref()
+      for (const channel of channels) notify(channel, null)
+      // The connection must not keep a stopping service alive. The types of `pg` lack `unref`, but its pool calls it too.
+      void (client as Session & { unref(): void }).unref()
       await ended
     } finally {
       clearInterval(trying)
