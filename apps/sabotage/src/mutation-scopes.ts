@@ -173,7 +173,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/postgres/node',
       'test/postgres/claim-race',
       'test/postgres/epochs',
-      'test/postgres/busy-partitions',
+      'test/postgres/partitions',
       'test/postgres/opposite-changes',
       'test/postgres/event-log',
       'test/postgres/dispatch',

@@ -4,26 +4,20 @@ export class ExpiringMap<Value> {
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key)
-    if (entry && entry.until > performance.now()) return entry.value
-    this.#entries.delete(key)
-    return undefined
+    return entry && entry.until > performance.now() ? entry.value : undefined
   }
 
   /** @param ms how long the value is valid */
   set(key: string, value: Value, ms: number): void {
     const now = performance.now()
+    // The entry becomes the newest one.
     this.#entries.delete(key)
     this.#entries.set(key, { value, until: now + ms })
     // Check the two oldest entries at each insertion. Removing up to two entries for each new one keeps the map small.
-    for (const [oldest, { until }] of [...firstTwo(this.#entries)])
+    let checked = 0
+    for (const [oldest, { until }] of this.#entries) {
       if (until <= now) this.#entries.delete(oldest)
-  }
-}
-
-function* firstTwo<Entry>(entries: Iterable<Entry>): Generator<Entry> {
-  let count = 0
-  for (const entry of entries) {
-    if (count++ === 2) return
-    yield entry
+      if (++checked === 2) break
+    }
   }
 }

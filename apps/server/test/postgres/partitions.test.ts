@@ -1,0 +1,113 @@
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { newEvents } from '../stores/conformance/new-event.ts'
+import { administer } from './new-database.ts'
+import { openNodes } from './open-postgres.ts'
+
+/** A log with ten events that have expired, in the partition `events_1`. */
+async function openExpired() {
+  const { url, open } = await openNodes()
+  const { events } = await open()
+  const append = (source: string) => events.append(newEvents(10, { source, acceptedAt: Date.now() - 10_000 }))
+  await append('/a')
+  return {
+    url,
+    append,
+    prune: () => events.prune(Date.now(), 100),
+    /** Opens another node, and returns its log. */
+    another: async () => (await open()).events,
+    partitions: () =>
+      valuesOf(url, "SELECT inhrelid::regclass::text FROM pg_inherits WHERE inhparent = 'events'::regclass"),
+    /** Resolves when a statement waits for a lock. */
+    waits: () =>
+      expect
+        .poll(
+          () => valuesOf(url, "SELECT wait_event_type FROM pg_stat_activity WHERE wait_event_type = 'Lock'"),
+          {
+            interval: 5,
+          },
+        )
+        .toHaveLength(1),
+  }
+}
+
+/** The values of the first column of a query, sorted. */
+async function valuesOf(url: string, query: string): Promise<unknown[]> {
+  const rows = await administer(url, query)
+  return rows.flatMap(row => Object.values(row as object)).toSorted()
+}
+
+/** Begins a transaction of another program or node, in a session of its own. */
+async function beginBeside(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(`BEGIN; ${statement}`)
+  return client
+}
+
+it('retention does not wait for a backup: it drops a partition that the backup reads another time', async () => {
+  const { url, append, prune, partitions } = await openExpired()
+  expect(await prune()).toBe(9)
+  await append('/b')
+  const backup = await beginBeside(url, 'LOCK TABLE events_1 IN ACCESS SHARE MODE')
+  expect(await prune()).toBe(10)
+  expect(await partitions()).toContain('events_1')
+  await append('/c')
+  await backup.query('ROLLBACK')
+  expect(await prune()).toBe(10)
+  expect(await partitions()).not.toContain('events_1')
+})
+
+it('nodes whose retention drops the same partitions at the same time do not disturb each other, in 10 rounds', async () => {
+  const { append, prune, partitions, another } = await openExpired()
+  const others = [await another(), await another()]
+  for (let round = 0; round < 10; round++) {
+    await append(`/${round}`)
+    const pruned = await Promise.all([prune(), ...others.map(other => other.prune(Date.now(), 100))])
+    expect(pruned.toSorted()).toEqual([0, 0, round === 0 ? 19 : 10])
+  }
+  // A node may have given up a partition that another one was reading.
+  await prune()
+  expect(await partitions()).toHaveLength(2)
+})
+
+it('retention fails with the reason if a partition cannot be dropped', async () => {
+  const { url, append, prune } = await openExpired()
+  await prune()
+  await append('/b')
+  await administer(url, 'CREATE VIEW report AS SELECT * FROM events_1')
+  await expect(prune()).rejects.toThrow('cannot drop table events_1 because other objects depend on it')
+})
+
+it('no partition begins while an append is in flight, because its events belong to the current one', async () => {
+  const { url, prune, partitions } = await openExpired()
+  const append = await beginBeside(url, `SELECT pg_advisory_xact_lock(${appendLock})`)
+  await prune()
+  expect(await partitions()).toEqual(['events_1'])
+  await append.query('COMMIT')
+  await prune()
+  expect(await partitions()).toEqual(['events_1', 'events_2'])
+})
+
+it('two nodes that find a new partition due begin one', async () => {
+  const { url, prune, partitions, waits } = await openExpired()
+  const other = await beginBeside(url, `SELECT pg_advisory_xact_lock(${appendLock})`)
+  const pruned = prune()
+  await waits()
+  await other.query("UPDATE event_log SET begun_at = now() + interval '1 hour'")
+  await other.query('COMMIT')
+  await pruned
+  expect(await partitions()).toEqual(['events_1'])
+})
+
+it('no partition begins before the current one has an event', async () => {
+  const { append, prune, partitions } = await openExpired()
+  await prune()
+  await prune()
+  expect(await partitions()).toEqual(['events_1', 'events_2'])
+  await append('/b')
+  await prune()
+  expect(await partitions()).toEqual(['events_2', 'events_3'])
+})
