@@ -42,6 +42,9 @@ it('until the window ends, a node refuses requests over a limit without querying
   for (let index = 0; index < 200; index++)
     expect(await rateLimitCounters.count('a', 1)).toEqual({ count: 2, endsAt })
   expect(await writersOf('rate_limit_counts')).toEqual(before)
+  // A policy whose limit grows applies at once.
+  expect(await rateLimitCounters.count('a', 2)).toEqual({ count: 3, endsAt })
+  expect(await rateLimitCounters.count('a', 9)).toEqual({ count: 4, endsAt })
   const again = async () => (await rateLimitCounters.count('a', 1)).endsAt
   await expect.poll(again, { interval: 100 }).not.toBe(endsAt)
 })
@@ -51,6 +54,7 @@ it('until the bucket has its next token, a node refuses requests over a quota wi
   const quota = (await open()).openQuota({ perSecond: 1, burst: 1 })
   expect((await quota.take('a')).isGranted).toBe(true)
   const refused = await quota.take('a')
+  expect(refused.nextAt).toBeGreaterThan(performance.now())
   const before = await writersOf('quota_buckets')
   for (let index = 0; index < 200; index++) expect(await quota.take('a')).toEqual(refused)
   expect(await writersOf('quota_buckets')).toEqual(before)

@@ -50,6 +50,9 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect((await dispatch.claim()).held).toMatchObject([{ eventStreamId: id }])
       expect(await dispatch.cursors()).toEqual([])
       expect(await streamOf(dispatch, id)).toMatchObject({ stream: { status: 'disabled' }, hasWork: true })
+      const { claim = unknown } = (await streamOf(dispatch, id)) ?? {}
+      const done = await dispatch.work(claim, [])
+      expect((await dispatch.standing(id))?.work).toEqual([{ kind: 'end', total: 1_101, done }])
       await doWork(dispatch, id)
       const ended = await history()
       expect(ended).toHaveLength(701)

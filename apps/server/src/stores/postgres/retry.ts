@@ -41,8 +41,8 @@ export function isBroken(error: unknown): boolean {
  * fails for ever in this session, and succeeds in a new one. The routine identifies the error, because its message may be
  * translated, and its code (feature_not_supported) has other causes.
  */
-function isStale({ code, routine }: Failure): boolean {
-  return code === '0A000' && routine === 'RevalidateCachedQuery'
+function isStale({ routine }: Failure): boolean {
+  return routine === 'RevalidateCachedQuery'
 }
 
 /**

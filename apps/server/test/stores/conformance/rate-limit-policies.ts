@@ -80,6 +80,9 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await rateLimitPolicies.count({})).toBe(selectors.length)
       expect(await rateLimitPolicies.count(filter)).toBe(1)
       expect(await rateLimitPolicies.count({ consumer_selector: 'client_id:' })).toBe(0)
+      // The document has only one value of each so far.
+      expect(await rateLimitPolicies.count({ resource: 'another' as 'oauth_authentication_api' })).toBe(0)
+      expect(await rateLimitPolicies.count({ consumer: 'another' as 'client' })).toBe(0)
     })
 
     it('are found only by their exact selectors', async () => {
