@@ -42,11 +42,16 @@ it('until the window ends, a node refuses requests over a limit without querying
   for (let index = 0; index < 200; index++)
     expect(await rateLimitCounters.count('a', 1)).toEqual({ count: 2, endsAt })
   expect(await writersOf('rate_limit_counts')).toEqual(before)
-  // A policy whose limit grows applies at once.
-  expect(await rateLimitCounters.count('a', 2)).toEqual({ count: 3, endsAt })
-  expect(await rateLimitCounters.count('a', 9)).toEqual({ count: 4, endsAt })
   const again = async () => (await rateLimitCounters.count('a', 1)).endsAt
   await expect.poll(again, { interval: 100 }).not.toBe(endsAt)
+})
+
+it('a limit that grows applies at once, also to a client that was over it', async () => {
+  const { open } = await openNodes()
+  const { rateLimitCounters } = await open()
+  const counts = []
+  for (const limit of [1, 1, 2, 9]) counts.push((await rateLimitCounters.count('a', limit)).count)
+  expect(counts).toEqual([1, 2, 3, 4])
 })
 
 it('until the bucket has its next token, a node refuses requests over a quota without querying the database', async () => {
