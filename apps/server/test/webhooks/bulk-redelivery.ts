@@ -58,7 +58,8 @@ export function describeBulkRedelivery(name: string, open: OpenStore): void {
       await enable()
       await doWork(dispatch, id)
       expect(await dispatch.due(id, Date.now(), 1_000)).toEqual([])
-      expect((await deliveries.list(id, everything, null, 1_000)).deliveries).toHaveLength(900)
+      const listed = (await deliveries.list(id, everything, null, 1_000)).deliveries
+      expect(listed.map(({ attempts }) => attempts.length)).toEqual(Array(900).fill(1))
     })
   })
 }
