@@ -10,7 +10,7 @@ import { isRecord } from './json.ts'
  *
  * @param refused the token that the service refused, if it refused one; the source returns it again if it has no other token
  */
-export type AccessTokens = (refused?: string) => string | Promise<string>
+export type AccessTokens = (refused?: string) => Promise<string>
 
 /**
  * A function of the caller that returns an access token.
@@ -62,7 +62,7 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
     return token
   })
 
-  return refused => {
+  return async refused => {
     // Another call may already have replaced the token.
     if (kept?.token === refused) kept = undefined
     if (kept && now() < kept.until) return kept.token
@@ -74,12 +74,12 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
  * Runs one call of `work` at a time, which concurrent callers share. If a shared call returns the token that the service has refused
  * to a caller, this caller starts another call.
  */
-function shared(work: AccessTokens): (refused?: string) => Promise<string> {
+function shared(work: AccessTokens): AccessTokens {
   let running: Promise<string> | undefined
   return async refused => {
     const token = running && (await running)
     if (token !== undefined && token !== refused) return token
-    running ??= Promise.resolve(work(refused)).finally(() => {
+    running ??= work(refused).finally(() => {
       running = undefined
     })
     return running
@@ -112,8 +112,7 @@ export async function authorized<Result>(
 ): Promise<Result> {
   const ask = (refused?: string) => {
     signal?.throwIfAborted()
-    const token = tokens(refused)
-    return typeof token === 'string' ? token : waited(token)
+    return waited(tokens(refused))
   }
   const token = await ask()
   try {

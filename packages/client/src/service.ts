@@ -80,7 +80,7 @@ export function createService(options: ClientOptions, audience: string): Service
 
   function accessTokens(): AccessTokens {
     const { token } = options
-    if (typeof token === 'string') return () => token
+    if (typeof token === 'string') return async () => token
     if (token !== undefined)
       // The function may hang. Without a limit, all later calls would wait for its answer.
       return providedTokens(token, ask => attempts(retries, now() + timeout, undefined, ask))
