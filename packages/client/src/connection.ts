@@ -23,7 +23,7 @@ export interface ConnectionOptions {
 
 /**
  * Yields the frames of one connection until it ends. Frames that arrived together are one batch, because a step of an async iteration
- * costs as much as parsing a small frame. Leaving the iteration closes the connection.
+ * costs as much as parsing a small frame. A batch may be empty. Leaving the iteration closes the connection.
  *
  * @throws the error of `open`, NetworkError when the connection breaks, TimeoutError when it idles, the signal's reason after an
  * abort, UnexpectedAnswerError for an answer that is not an event stream
@@ -82,7 +82,7 @@ async function* frames(
   const decoder = new TextDecoder()
   for (let chunk = await read(); chunk; chunk = await read()) {
     parser.feed(decoder.decode(chunk, { stream: true }))
-    if (ready.length > 0) yield ready.splice(0)
+    yield ready.splice(0)
     if (overflow.length > 0)
       throw new MalformedMessageError('A frame is larger than maxAnswerBytes.', undefined)
   }

@@ -19,6 +19,6 @@ function isNext(parameters: string): boolean {
     .split(';')
     .some(parameter => {
       const [name = '', relations = ''] = parameter.split('=')
-      return name.trim() === 'rel' && relations.split(/[\s",]+/).includes('next')
+      return name.trim() === 'rel' && relations.split(/[\s",]/).includes('next')
     })
 }

@@ -146,7 +146,7 @@ interface NextPage {
 function nextPage(asked: Parameters, answer: Answer): NextPage | undefined {
   const { next, per_page: size, total } = isRecord(answer.data) ? answer.data : {}
   const from = next ?? nextInLink(answer.response.headers.get('Link') ?? '')
-  if (from !== undefined && from !== null) {
+  if (from !== undefined) {
     if (!isCursor(from)) throw unexpected(answer, 'The next checkpoint is malformed.')
     return { from }
   }
