@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bodyReader, textOf } from '../src/body.ts'
 import { NetworkError } from '../src/errors.ts'
 
@@ -21,6 +21,30 @@ test.each(ends)('the signal of a request holds no reference to a body that %s', 
   expect(getEventListeners(signal, 'abort')).toHaveLength(1)
   await finish(read, cancel)
   expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+})
+
+describe('an abort of the signal', () => {
+  test('cancels a body while a later chunk is awaited, and the read rejects with the reason', async () => {
+    const controller = new AbortController()
+    const cancelled = vi.fn()
+    const body = new ReadableStream({ start: stream => stream.enqueue(Uint8Array.of(1)), cancel: cancelled })
+    const { read } = bodyReader(body, controller.signal)
+    expect(await read()).toEqual(Uint8Array.of(1))
+    const later = read()
+    controller.abort(new Error('enough'))
+    await expect(later).rejects.toThrow('enough')
+    expect(cancelled).toHaveBeenCalledOnce()
+  })
+
+  test('rejects the read with its reason even if the body has broken first', async () => {
+    const controller = new AbortController()
+    const breaking = (stream: Controller) =>
+      controller.signal.addEventListener('abort', () => stream.error(new TypeError('network error')))
+    const { read } = bodyReader(new ReadableStream({ start: breaking }), controller.signal)
+    const pending = read()
+    controller.abort(new Error('enough'))
+    await expect(pending).rejects.toThrow('enough')
+  })
 })
 
 describe('the text of a body', () => {

@@ -22,17 +22,37 @@ describe('a subscription', () => {
   )
 
   test.each([
-    ['without a Content-Type', {}],
-    ['whose Content-Type a proxy has shortened', { 'content-type': 'text/event' }],
-    ['of another type', { 'content-type': 'text/event-streams' }],
-  ])('ends with an UnexpectedAnswerError for a stream %s', async (_, headers) => {
+    ['without a Content-Type', {}, 'The answer has no Content-Type.'],
+    [
+      'whose Content-Type a proxy has shortened',
+      { 'content-type': 'text/event' },
+      'The answer has no Content-Type.',
+    ],
+    ['of another type', { 'content-type': 'text/event-streams' }, 'The answer is not an event stream.'],
+  ])('ends with an UnexpectedAnswerError for a stream %s', async (_, headers, detail) => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const { response, closed } = await service.next()
     response.writeHead(200, headers).write(':connected\n\n')
-    await expect(first).rejects.toMatchObject({ code: 'unexpected_answer', status: 200 })
+    await expect(first).rejects.toMatchObject({ code: 'unexpected_answer', status: 200, detail })
     await closed
     expect(service.count).toBe(1)
+  })
+
+  test('reconnects after an answer without a body, which Chromium gives if the connection breaks', async () => {
+    const onDisconnect = vi.fn()
+    const service = await startService()
+    const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxRetryDelay: 100 })
+    const broken = new Response(null, { headers: { 'content-type': 'text/event-stream' } })
+    vi.stubGlobal('fetch', vi.fn(fetch).mockResolvedValueOnce(broken))
+    const messages = client.subscribe({ onDisconnect })[Symbol.asyncIterator]()
+    const first = messages.next()
+    const exchange = await service.next()
+    expect(onDisconnect.mock.calls).toMatchObject([[{ code: 'network_error' }]])
+    exchange.openEventStream('o1')
+    exchange.send(messageOf('user.created', 'o2'))
+    expect(await first).toMatchObject({ value: { offset: 'o2' } })
+    await messages.return?.()
   })
 
   test.each([204, 206])('ends with an UnexpectedAnswerError for a status of %i', async status => {

@@ -92,13 +92,18 @@ test('a frame that arrives whole is not longer than maxAnswerBytes either, and t
   const service = await startService()
   const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxAnswerBytes: 1_000 })
   const subscription = client.subscribe()
-  const first = subscription[Symbol.asyncIterator]().next()
+  const messages = subscription[Symbol.asyncIterator]()
+  const first = messages.next()
   const exchange = await service.next()
   exchange.openEventStream('o1')
-  const frame = (offset: string, length: number) =>
-    `id: ${offset}\ndata: ${JSON.stringify({ type: 'new.type', offset, text: 'x'.repeat(length) })}\n\n`
-  exchange.response.write(frame('o2', 1_000) + frame('o3', 1))
-  await expect(first).rejects.toMatchObject({ message: 'A frame is larger than maxAnswerBytes.' })
-  expect(subscription.offset).toBe('o1')
+  const frame = (offset: string, length: number) => {
+    const rest = JSON.stringify({ type: 'new.type', offset, text: '' }).length
+    const text = 'x'.repeat(length - rest)
+    return `id: ${offset}\ndata: ${JSON.stringify({ type: 'new.type', offset, text })}\n\n`
+  }
+  exchange.response.write(frame('o2', 1_000) + frame('o3', 1_001) + frame('o4', 100))
+  expect(await first).toMatchObject({ value: { raw: { offset: 'o2' } } })
+  await expect(messages.next()).rejects.toMatchObject({ message: 'A frame is larger than maxAnswerBytes.' })
+  expect(subscription.offset).toBe('o2')
   await exchange.closed
 })

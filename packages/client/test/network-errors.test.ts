@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { createClient, NetworkError } from '../src/index.ts'
+import { createRequest } from '../src/request.ts'
 import { startService } from './service.ts'
 
 describe('the call rejects with a NetworkError', () => {
@@ -40,4 +41,16 @@ describe('the call rejects with a NetworkError', () => {
     response.write('{"keys":[', () => response.destroy())
     await expect(result).rejects.toMatchObject({ code: 'network_error' })
   })
+})
+
+test('a request that is aborted rejects with the reason of the signal, not with a NetworkError', async () => {
+  const { baseUrl, next } = await startService()
+  const controller = new AbortController()
+  const send = createRequest({ baseUrl, maxAnswerBytes: 1 })
+  const answer = send({ method: 'GET', path: '/' }, { body: null }, { signal: controller.signal })
+  const { closed } = await next()
+  const reason = 'enough'
+  controller.abort(reason)
+  await expect(answer).rejects.toBe(reason)
+  await closed
 })

@@ -190,7 +190,7 @@ describe('a call', () => {
   test('rejects with a TypeError and sends nothing if a header is invalid', async () => {
     const { service, client } = await setUp()
     const result = client.deleteRateLimitPolicy({ id: policyId }, { correlationId: 'a\r\nb' })
-    await expect(result).rejects.toThrow(TypeError)
+    await expect(result).rejects.toThrow(new TypeError('correlationId must be without control characters.'))
     expect(service.count).toBe(0)
   })
 })

@@ -69,7 +69,8 @@ describe('a subscription resumes after the last message', () => {
   })
 
   test('after a timeout, also if the next connection gets no answer', async () => {
-    const { service, messages } = await subscribe({ idleTimeout: 300 })
+    const onDisconnect = vi.fn()
+    const { service, messages } = await subscribe({ idleTimeout: 300, onDisconnect })
     const first = messages.next()
     const silent = await service.next()
     silent.openEventStream('o1')
@@ -81,6 +82,8 @@ describe('a subscription resumes after the last message', () => {
     after.openEventStream('o1')
     after.send(messageOf('user.deleted', 'o2'))
     expect(await first).toEqual({ done: false, value: messageOf('user.deleted', 'o2') })
+    const message = 'No answer within the idleTimeout of 300 ms.'
+    expect(onDisconnect.mock.calls).toMatchObject([[{ message }], [{ message }]])
     await messages.return?.()
   })
 

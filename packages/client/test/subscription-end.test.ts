@@ -52,7 +52,8 @@ describe('a subscription ends at once with a typed error', () => {
     const first = messages.next()
     const { response, closed } = await service.next()
     response.writeHead(200, { 'content-type': 'text/html' }).write('<p>login</p>')
-    await expect(first).rejects.toMatchObject({ code: 'unexpected_answer', status: 200 })
+    const detail = 'The answer is not an event stream.'
+    await expect(first).rejects.toMatchObject({ code: 'unexpected_answer', status: 200, detail })
     await closed
   })
 })

@@ -99,6 +99,17 @@ describe('a subscription', () => {
     await messages.return?.()
   })
 
+  test('ignores unknown fields and an invalid `retry`, as Server-Sent Events require', async () => {
+    const { service, messages } = await subscribe()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    exchange.response.write('retry: soon\nmass: 1\nstar\n\n')
+    exchange.send(messageOf('user.created', 'o2'))
+    expect(messageIn(await first)).toEqual(messageOf('user.created', 'o2'))
+    await messages.return?.()
+  })
+
   test.each([
     ['no JSON', '{"type"'],
     ['no offset', '{"type":"user.created"}'],
@@ -112,14 +123,18 @@ describe('a subscription', () => {
       'an event without its object',
       '{"type":"user.created","offset":"o2","event":{"type":"user.created","data":{}}}',
     ],
+    ['no type', '{"offset":"o2"}'],
+    ['a type that is no string', '{"type":5,"offset":"o2"}'],
     ['an error without its code', '{"type":"error","offset":"o2"}'],
+    ['an error without its message', '{"type":"error","offset":"o2","error":{"code":"of_tomorrow"}}'],
   ])('throws an error with the id of the frame if a frame contains %s', async (_, data) => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
     exchange.response.write(`id: o2\ndata: ${data}\n\n`)
-    await expect(first).rejects.toMatchObject({ code: 'malformed_message', offset: 'o2' })
+    const message = 'A frame has no message.'
+    await expect(first).rejects.toMatchObject({ code: 'malformed_message', offset: 'o2', message })
     await exchange.closed
   })
 
