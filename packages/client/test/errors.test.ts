@@ -79,13 +79,13 @@ describe('a call that gets an error status rejects with the error class of the s
   })
 
   test.each([
-    [404, NotFoundError],
-    [408, RequestTimeoutError],
-    [429, TooManyRequestsError],
-    [502, ServerError],
-    [302, UnexpectedAnswerError],
-    [418, UnexpectedAnswerError],
-  ])('%i, also with a body that is not from the service', async (status, Kind) => {
+    [404, NotFoundError, 'Not Found'],
+    [408, RequestTimeoutError, 'Request Timeout'],
+    [429, TooManyRequestsError, 'Too Many Requests'],
+    [502, ServerError, 'Bad Gateway'],
+    [302, UnexpectedAnswerError, 'The client does not follow redirects.'],
+    [418, UnexpectedAnswerError, "I'm a Teapot"],
+  ])('%i, also with a body that is not from the service', async (status, Kind, detail) => {
     const { service, client } = await setUp()
     const result = client.getEventDeliveries({ id })
     const { response } = await service.next()
@@ -94,6 +94,7 @@ describe('a call that gets an error status rejects with the error class of the s
     expect(error).toBeInstanceOf(Kind)
     expect(error).toMatchObject({
       status,
+      detail,
       errorCode: undefined,
       requestId: undefined,
       body: '<p>proxy</p>',

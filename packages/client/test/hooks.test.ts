@@ -102,3 +102,22 @@ describe('hooks', () => {
     expect(await result).toMatchObject({ code: 'timeout' })
   })
 })
+
+test('a token request omits credentials, so that a browser shows no dialog of its own after a refusal', async () => {
+  const service = await startService()
+  const sent: [string, string][] = []
+  const client = createClient({
+    baseUrl: service.baseUrl,
+    clientId: 'a',
+    clientSecret: 'b',
+    onRequest: ({ url, credentials }) => sent.push([new URL(url).pathname, credentials]),
+  })
+  const result = client.getRateLimitPolicy({ id })
+  ;(await service.next()).answer('issue_token', 200, 'token')
+  ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+  await result
+  expect(sent).toEqual([
+    ['/oauth/token/', 'omit'],
+    [`/api/v2/rate-limit-policies/${id}`, 'same-origin'],
+  ])
+})

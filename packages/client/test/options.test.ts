@@ -67,10 +67,12 @@ test('a misspelt token is named, although the credentials of a client are missin
   expect(create).toThrow(/^tokn is unknown\. Options: /)
 })
 
-test('a base URL without http:// is shown', () => {
+test('a base URL without http:// is shown, but none with a query, which may be a secret', () => {
   const sentence = 'baseUrl must be an http(s) URL without user, query, fragment or /api/v2/'
   const create = () => createClient({ baseUrl: 'localhost:4010', token })
   expect(create).toThrow(new TypeError(`${sentence}, got 'localhost:4010'.`))
+  const createWithQuery = () => createClient({ baseUrl: `${baseUrl}?key=1`, token })
+  expect(createWithQuery).toThrow(new TypeError(`${sentence}.`))
 })
 
 test('retries that are not whole throw a TypeError', () => {

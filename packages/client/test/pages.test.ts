@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { createClient } from '../src/index.ts'
 import { exampleOf, startService } from './service.ts'
@@ -33,7 +34,8 @@ describe('a page', () => {
     const { service, client } = await setUp()
     const page = client.listEventStreams({ take: 2 }).page()
     ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
-    expect(await page).toEqual({ items: eventStreams, next: 'c1' })
+    // Strictly: `'total' in page` is true only for a numbered page.
+    expect(await page).toStrictEqual({ items: eventStreams, next: 'c1' })
   })
 
   test('has a number and a total if the pages are numbered', async () => {
@@ -63,7 +65,8 @@ describe('a page', () => {
     async body => {
       const { service, client } = await setUp()
       const page = client.listEventStreams().page()
-      const refused = expect(page).rejects.toMatchObject({ code: 'unexpected_answer' })
+      const detail = 'The answer has no items.'
+      const refused = expect(page).rejects.toMatchObject({ code: 'unexpected_answer', detail })
       const { response } = await service.next()
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
       await refused
@@ -86,7 +89,7 @@ describe('the pages of a listing', () => {
     expect(service.count).toBe(2)
   })
 
-  test('have items that can be iterated one by one, page by page as they are needed', async () => {
+  test('have items that can be iterated one by one or in a loop, page by page as they are needed', async () => {
     const { service, client } = await setUp()
     const items = client.listEventStreams({ take: 2 }).items()
     const [one, two] = [
@@ -98,9 +101,13 @@ describe('the pages of a listing', () => {
     expect(await first).toEqual({ done: false, value: one })
     expect(await items.next()).toEqual({ done: false, value: two })
     expect(service.count).toBe(1)
-    const third = items.next()
+    const loop = async () => {
+      for await (const item of items) return item
+      return undefined
+    }
+    const third = loop()
     ;(await service.next()).answerJson('list_event_streams', { eventStreams: [one] })
-    expect(await third).toEqual({ done: false, value: one })
+    expect(await third).toEqual(one)
     expect(await items.next()).toEqual({ done: true, value: undefined })
   })
 
@@ -166,13 +173,14 @@ describe('the pages of a listing', () => {
     expect(service.count).toBe(1)
   })
 
-  test('end when the caller leaves the loop, or with the abort reason of the signal', async () => {
+  test('listen to the signal only during a step, and end when the caller leaves, or with the reason of an abort', async () => {
     const controller = new AbortController()
     const { service, client } = await setUp()
     const listing = client.listEventStreams({}, { signal: controller.signal })
     const [left, aborted] = [listing.pages(), listing.pages()]
     ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
     await left.next()
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
     await left.return?.()
     expect(await left.next()).toEqual({ done: true, value: undefined })
     controller.abort(new Error('enough'))

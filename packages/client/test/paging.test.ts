@@ -160,7 +160,17 @@ describe('a listing', () => {
     await expect(iterator.next()).rejects.toMatchObject({ code: 'unexpected_answer', message })
   })
 
-  test.each([{}, 7, ''])('fails on a checkpoint of %o in the body', async next => {
+  test('with numbered pages ends if the service claims that pages have no items', async () => {
+    const { service, client } = await setUp()
+    const pages = all(client.listEventStreams({ per_page: 1 }))
+    const body = pageOf({ page: 0, per_page: 0, total: 3 })
+    const { response } = await service.next()
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    expect(await pages).toHaveLength(1)
+    expect(service.count).toBe(1)
+  })
+
+  test.each([{}, 7, '', '\ud800c', 'c\ud800'])('fails on a checkpoint of %o in the body', async next => {
     const { service, client } = await setUp()
     const pages = all(client.listEventStreams()).catch((error: unknown) => error)
     const { response } = await service.next()
