@@ -1,4 +1,5 @@
 import type { Survivors } from './survivor.ts'
+import { clientSurvivors } from './survivors/client.ts'
 import { dispatchSurvivors } from './survivors/dispatch.ts'
 import { dispatchDeliverySurvivors } from './survivors/dispatch-deliveries.ts'
 import { eventSurvivors } from './survivors/events.ts'
@@ -10,6 +11,7 @@ import { storeWorkSurvivors } from './survivors/stores-work.ts'
 
 /** Every mutant that is known to survive. */
 export const survivors: readonly Survivors[] = [
+  ...clientSurvivors,
   ...dispatchDeliverySurvivors,
   ...dispatchSurvivors,
   ...eventSurvivors,
