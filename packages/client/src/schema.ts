@@ -60,12 +60,11 @@ function inPlace(schema: Schema, value: unknown): string[] {
     if (pattern && !new RegExp(pattern, 'u').test(value)) return [`must match ${pattern}`]
     return formats[format]?.(value) === false ? [`must be a ${format}`] : []
   }
-  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, maxItems } = schema
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
   if (typeof value === 'number' && (value < minimum || value > maximum))
     return [`must be ${minimum} to ${maximum}`]
-  return Array.isArray(value) && maxItems !== undefined && value.length > maxItems
-    ? [`must have at most ${maxItems} items`]
-    : []
+  const { maxItems = Number.POSITIVE_INFINITY } = schema
+  return Array.isArray(value) && value.length > maxItems ? [`must have at most ${maxItems} items`] : []
 }
 
 function inAlternative({ oneOf, discriminator }: Schema, value: unknown, path: string): Violation[] {
@@ -75,8 +74,7 @@ function inAlternative({ oneOf, discriminator }: Schema, value: unknown, path: s
   const tag = discriminator.propertyName
   const chosen = oneOf.find(alternative => {
     const { properties = {} } = resolved(alternative)
-    const named = properties[tag]
-    return named && 'const' in named && named.const === value[tag]
+    return properties[tag]?.const === value[tag]
   })
   return chosen
     ? violations(chosen, value, path)
@@ -128,8 +126,8 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
       /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
         .exec(text)
         ?.map(Number) ?? []
-    const date = new Date(Date.UTC(Number(year), Number(month) - 1, day))
-    return date.getUTCMonth() + 1 === month && date.getUTCDate() === day
+    // A day or a month that does not exist leads to a date in another month.
+    return new Date(Date.UTC(Number(year), Number(month) - 1, day)).getUTCMonth() + 1 === month
   },
   /** RFC 3986, appendix A. Checks only which characters occur. */
   'uri-reference': text => /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})*$/i.test(text),

@@ -15,7 +15,13 @@ test.each<[Schema, unknown, unknown, string]>([
   [{ maximum: 9 }, 9, 10, 'must be -Infinity to 9'],
   [{ minimum: 1 }, '0', 0, 'must be 1 to Infinity'],
   [{ maxItems: 2 }, [1, 2], [1, 2, 3], 'must have at most 2 items'],
+  [{ minimum: 1 }, null, 0, 'must be 1 to Infinity'],
   [{ maxItems: 2 }, 'abc', [1, 2, 3], 'must have at most 2 items'],
+  [{ maxItems: 2 }, { length: 3 }, [1, 2, 3], 'must have at most 2 items'],
+  [{ format: 'uri-reference' }, 'urn:a?b=%C3%a9#c', 'a b', 'must be a uri-reference'],
+  [{ format: 'uri-reference' }, '', '%', 'must be a uri-reference'],
+  [{ format: 'uri-reference' }, '//[::1]/~a', '%1', 'must be a uri-reference'],
+  [{ format: 'uri-reference' }, 'a', '%zz', 'must be a uri-reference'],
 ])('%o accepts %o and refuses %o', (schema, valid, invalid, message) => {
   expect(messages(schema, valid)).toEqual([])
   expect(messages(schema, invalid)).toEqual([message])
@@ -34,6 +40,11 @@ test.each([
   'x2026-11-20T08:02:11Z',
   '2026-11-20T08:02:11Zx',
   '2026-02-29T08:02:11Z',
+  '2026-04-31T08:02:11Z',
+  '2026-01-00T08:02:11Z',
+  '2026-00-10T08:02:11Z',
+  '2026-13-10T08:02:11Z',
+  '2026-01-99T08:02:11Z',
   '2026-11-20T24:00:00Z',
   '2026-11-20T08:60:00Z',
   '2026-11-20T08:00:61Z',
