@@ -146,7 +146,8 @@ describe('a request', () => {
     'is not sent with the id %j, which would change its path',
     async id => {
       const { service, client } = await setUp()
-      await expect(client.deleteEventStream({ id } as { id: string })).rejects.toThrow(TypeError)
+      const error = new TypeError("id must not be missing, empty, '.' or '..'.")
+      await expect(client.deleteEventStream({ id } as { id: string })).rejects.toThrow(error)
       expect(service.count).toBe(0)
     },
   )

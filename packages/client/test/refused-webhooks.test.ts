@@ -14,16 +14,21 @@ describe('a webhook is refused', () => {
   test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])(
     'without %s, or with two of them',
     async name => {
-      expect(await refused({ ...sign(body), [name]: undefined })).toMatchObject({ code: 'header_missing' })
-      expect(await refused({ ...sign(body), [name]: ['a', 'b'] })).toMatchObject({ code: 'header_missing' })
+      const expected = {
+        code: 'header_missing',
+        message: `the request must have exactly one ${name} header`,
+      }
+      expect(await refused({ ...sign(body), [name]: undefined })).toMatchObject(expected)
+      expect(await refused({ ...sign(body), [name]: ['a', 'b'] })).toMatchObject(expected)
       const twice = [...Object.entries(sign(body)), [name.toUpperCase(), 'a'] as const]
-      expect(await refused(twice)).toMatchObject({ code: 'header_missing' })
+      expect(await refused(twice)).toMatchObject(expected)
     },
   )
 
   test('with another secret', async () => {
     const error = await refused(sign(body, newSecret()), body, [secret, newSecret()])
-    expect(error).toMatchObject({ name: 'WebhookVerificationError', code: 'signature_not_accepted' })
+    const message = 'webhook-signature matches none of the secrets'
+    expect(error).toMatchObject({ name: 'WebhookVerificationError', code: 'signature_not_accepted', message })
     expect(String(error)).not.toContain(secret.slice(6))
   })
 
@@ -64,7 +69,8 @@ describe('a webhook is refused', () => {
     for (const seconds of [-301, 301])
       expect(await refused(at(seconds))).toMatchObject({ code: 'timestamp_not_accepted' })
     const strict = verifyWebhook(at(-11), body, secret, { tolerance: 10 })
-    await expect(strict).rejects.toMatchObject({ code: 'timestamp_not_accepted' })
+    const message = 'webhook-timestamp is not within 10 s of the current time'
+    await expect(strict).rejects.toMatchObject({ code: 'timestamp_not_accepted', message })
   })
 
   test.each(['', 'now', '1e10', '-1', 'Infinity', '0x7fffffff', ' 1'])(
@@ -73,6 +79,13 @@ describe('a webhook is refused', () => {
       expect(await refused(sign(body, secret, timestamp))).toMatchObject({ code: 'timestamp_not_accepted' })
     },
   )
+
+  test('whose timestamp is the current time, but not in digits alone', async () => {
+    const now = Math.floor(Date.now() / 1000)
+    expect(await verifyWebhook(sign(body, secret, now), body, secret)).toEqual(event)
+    for (const timestamp of [` ${now}`, `${now} `, `+${now}`, `${now}e0`, `0x${now.toString(16)}`])
+      expect(await refused(sign(body, secret, timestamp))).toMatchObject({ code: 'timestamp_not_accepted' })
+  })
 
   test.each([
     '',
@@ -84,7 +97,8 @@ describe('a webhook is refused', () => {
     '{"id":"e"}',
     '{"id":"e","type":1}',
   ])('that is signed but contains no event: %s', async text => {
-    expect(await refused(sign(text), text)).toMatchObject({ code: 'event_malformed' })
+    const message = 'the body of the webhook is not an event'
+    expect(await refused(sign(text), text)).toMatchObject({ code: 'event_malformed', message })
   })
 })
 
@@ -94,12 +108,21 @@ test.each([
   ['too short', newSecret(16)],
   ['not base64', 'whsec_this is not a secret but a sentence'],
   ['33 characters, which is not a length of base64', `whsec_${'A'.repeat(33)}`],
-  ['an empty list', []],
+  ['base64 with a space before it', `whsec_ ${'A'.repeat(34)}`],
+  ['base64 with a space after it', `whsec_${'A'.repeat(34)} `],
+  ['base64 with padding in the middle', `whsec_${'A'.repeat(18)}==${'A'.repeat(18)}`],
+  ['base64 with its prefix in the middle', `${'A'.repeat(18)}whsec_${'A'.repeat(18)}`],
   ['undefined', undefined as unknown as string],
 ])('a secret that is %s throws a TypeError', async (_, mistaken) => {
   const empty = createHmac('sha256', '').update(`${event.id}.1.${body}`).digest('base64')
   const headers = { ...sign(body), 'webhook-signature': `v1,${empty}` }
-  await expect(verifyWebhook(headers, body, mistaken)).rejects.toThrow(TypeError)
+  const message = 'secret must be whsec_ and the base64 of 24 bytes or more.'
+  await expect(verifyWebhook(headers, body, mistaken)).rejects.toThrow(new TypeError(message))
+})
+
+test('an empty list of secrets throws a TypeError', async () => {
+  const verified = verifyWebhook(sign(body), body, [])
+  await expect(verified).rejects.toThrow(new TypeError('secret must contain at least one secret.'))
 })
 
 test.each([

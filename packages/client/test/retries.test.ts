@@ -174,6 +174,13 @@ describe('the time of a call is limited', () => {
     await expect(result).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 61 })
     expect(service.count).toBe(1)
   })
+
+  test('and without limits the call rejects at once if the service asks for an endless pause', async () => {
+    const { service, client } = await setUp({ timeout: Infinity, maxRetryDelay: Infinity })
+    const result = client.getRateLimitPolicy({ id })
+    ;(await service.next()).response.writeHead(429, { 'Retry-After': '9'.repeat(400) }).end()
+    await expect(result).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: Infinity })
+  })
 })
 
 test('an abort between two attempts rejects the call at once with its reason', async () => {
