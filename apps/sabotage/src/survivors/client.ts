@@ -150,4 +150,27 @@ export const clientSurvivors: readonly Survivors[] = [
       ],
     ],
   },
+  {
+    file: `${folder}/schema.ts`,
+    because: 'The default only has to be the name of no format that is checked here.',
+    mutants: [
+      [
+        "const { type, format = '', pattern } = schema",
+        'const { type, format = "Stryker was here!", pattern } = schema',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/schema.ts`,
+    because:
+      'The check is only for the compiler: in the generated schemas, every alternative of a union has the discriminator as a property.',
+    mutants: [
+      ['return properties[tag]?.const === value[tag]', 'return properties[tag].const === value[tag]'],
+    ],
+  },
+  {
+    file: `${folder}/schema.ts`,
+    because: 'The pattern skips the first item of the list.',
+    mutants: [['?.map(Number) ?? []', '?.map(Number) ?? ["Stryker was here"]']],
+  },
 ]
