@@ -97,8 +97,8 @@ function issued({ response, data }: Answer): { readonly token: string; readonly 
 /** A request that waits for a token. */
 export interface TokenWait {
   readonly signal: AbortSignal | undefined
-  /** Waits for a token until the request aborts or times out. */
-  readonly waited: (token: Promise<string>) => Promise<string>
+  /** Calls `ask`, and waits for the token until the request aborts or times out. */
+  readonly waited: (ask: () => Promise<string>) => Promise<string>
 }
 
 /**
@@ -112,7 +112,7 @@ export async function authorized<Result>(
 ): Promise<Result> {
   const ask = (refused?: string) => {
     signal?.throwIfAborted()
-    return waited(tokens(refused))
+    return waited(() => tokens(refused))
   }
   const token = await ask()
   try {

@@ -74,7 +74,7 @@ export function createService(options: ClientOptions, audience: string): Service
         send(definition, parameters, { token, correlationId, signal }),
       )
     if (definition.isPublic) return sent()
-    const waited = (token: Promise<string>) => limited(ofCall(deadline), signal, () => token)
+    const waited = (ask: () => Promise<string>) => limited(ofCall(deadline), signal, ask)
     return authorized(tokens, { signal, waited }, sent)
   }
 
@@ -102,7 +102,7 @@ export function createService(options: ClientOptions, audience: string): Service
     settings,
     call,
     open: (definition, parameters, signal) =>
-      authorized(tokens, { signal, waited: token => abortable(token, signal) }, token =>
+      authorized(tokens, { signal, waited: ask => abortable(ask(), signal) }, token =>
         send(definition, parameters, { token, signal }),
       ),
   }

@@ -131,6 +131,18 @@ describe('a token that the caller provides', () => {
     expect(service.count).toBe(1)
   })
 
+  test('rejects the call with the abort reason, and no other promise, if its function aborts and then fails', async () => {
+    const controller = new AbortController()
+    const token = () => {
+      controller.abort(new Error('signed out'))
+      throw new Error('no session')
+    }
+    const client = createClient({ baseUrl: 'http://127.0.0.1', token, retries: 0 })
+    const result = client.getRateLimitPolicy({ id }, { signal: controller.signal })
+    // An unhandled rejection would fail the test run.
+    await expect(result).rejects.toThrow('signed out')
+  })
+
   test.each([
     ['returns a page', async () => '<p>502: secret</p>', undefined],
     [
