@@ -134,7 +134,8 @@ export function subscribe(
           failures += 1
           const delay = retryDelay(failures, { retry, retryAfter: retryAfterOf(failure), maxRetryDelay })
           enter({ status: 'waiting', reason: failure, attempt: failures, until: Date.now() + delay })
-          await pause(delay, ending).catch(ignoreReconnecting)
+          // After any abort but that of `reconnect`, linkedController ends the loop.
+          await pause(delay, ending).catch(() => {})
         }
         unlink()
       }
@@ -162,8 +163,4 @@ export function subscribe(
       return leavable(messages)
     },
   }
-}
-
-function ignoreReconnecting(reason: unknown): void {
-  if (reason !== reconnecting) throw reason
 }
