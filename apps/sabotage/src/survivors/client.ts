@@ -173,4 +173,35 @@ export const clientSurvivors: readonly Survivors[] = [
     because: 'The pattern skips the first item of the list.',
     mutants: [['?.map(Number) ?? []', '?.map(Number) ?? ["Stryker was here"]']],
   },
+  {
+    file: `${folder}/webhooks/webhook-signature.ts`,
+    because: 'The imported key never leaves this function, so nobody can export it.',
+    mutants: [
+      [
+        "const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])",
+        "const imported = await crypto.subtle.importKey('raw', key, algorithm, true, ['sign'])",
+      ],
+    ],
+  },
+  {
+    file: `${folder}/webhooks/webhooks.ts`,
+    because: 'The code only asks whether the number of matches is 0, not for its sign.',
+    mutants: [
+      [
+        'for (const candidate of given) matches += isEqual(candidate, expected) ? 1 : 0',
+        'for (const candidate of given) matches -= isEqual(candidate, expected) ? 1 : 0',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/webhooks/webhooks.ts`,
+    because:
+      'Behind the end of two texts of the same length, charCodeAt returns NaN for both, and `NaN ^ NaN` is 0. Texts of different lengths already differ.',
+    mutants: [
+      [
+        'for (let index = 0; index < expected.length; index += 1)',
+        'for (let index = 0; index <= expected.length; index += 1)',
+      ],
+    ],
+  },
 ]
