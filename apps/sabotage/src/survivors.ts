@@ -1,5 +1,6 @@
 import type { Survivors } from './survivor.ts'
 import { clientSurvivors } from './survivors/client.ts'
+import { clientFormatSurvivors } from './survivors/client-formats.ts'
 import { dispatchSurvivors } from './survivors/dispatch.ts'
 import { dispatchDeliverySurvivors } from './survivors/dispatch-deliveries.ts'
 import { eventSurvivors } from './survivors/events.ts'
@@ -11,6 +12,7 @@ import { storeWorkSurvivors } from './survivors/stores-work.ts'
 
 /** Every mutant that is known to survive. */
 export const survivors: readonly Survivors[] = [
+  ...clientFormatSurvivors,
   ...clientSurvivors,
   ...dispatchDeliverySurvivors,
   ...dispatchSurvivors,
