@@ -94,12 +94,8 @@ function issued({ response, data }: Answer): { readonly token: string; readonly 
   return { token, lifetime: typeof lifetime === 'number' ? lifetime : Number.POSITIVE_INFINITY }
 }
 
-/** A request that waits for a token. */
-export interface TokenWait {
-  readonly signal: AbortSignal | undefined
-  /** Calls `ask`, and waits for the token until the request aborts or times out. */
-  readonly waited: (ask: () => Promise<string>) => Promise<string>
-}
+/** Calls `ask`, and waits for the token until the request aborts or times out. */
+export type TokenWait = (ask: () => Promise<string>) => Promise<string>
 
 /**
  * Sends a request with a token. If the service answers `invalid_token`, for example because the token was revoked, sends the
@@ -107,13 +103,10 @@ export interface TokenWait {
  */
 export async function authorized<Result>(
   tokens: AccessTokens,
-  { signal, waited }: TokenWait,
+  waited: TokenWait,
   send: (token: string) => Promise<Result>,
 ): Promise<Result> {
-  const ask = (refused?: string) => {
-    signal?.throwIfAborted()
-    return waited(() => tokens(refused))
-  }
+  const ask = (refused?: string) => waited(() => tokens(refused))
   const token = await ask()
   try {
     return await send(token)

@@ -74,8 +74,7 @@ export function createService(options: ClientOptions, audience: string): Service
         send(definition, parameters, { token, correlationId, signal }),
       )
     if (definition.isPublic) return sent()
-    const waited = (ask: () => Promise<string>) => limited(ofCall(deadline), signal, ask)
-    return authorized(tokens, { signal, waited }, sent)
+    return authorized(tokens, ask => limited(ofCall(deadline), signal, ask), sent)
   }
 
   function accessTokens(): AccessTokens {
@@ -102,8 +101,10 @@ export function createService(options: ClientOptions, audience: string): Service
     settings,
     call,
     open: (definition, parameters, signal) =>
-      authorized(tokens, { signal, waited: ask => abortable(ask(), signal) }, token =>
-        send(definition, parameters, { token, signal }),
+      authorized(
+        tokens,
+        ask => abortable(ask(), signal),
+        token => send(definition, parameters, { token, signal }),
       ),
   }
 }

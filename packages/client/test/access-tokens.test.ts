@@ -171,6 +171,13 @@ describe('client credentials', () => {
     expect(service.count).toBe(2)
   })
 
+  test('are not exchanged for a call whose signal has already aborted', async () => {
+    const { service, client } = await setUp()
+    const signal = AbortSignal.abort(new Error('enough'))
+    await expect(client.getRateLimitPolicy({ id }, { signal })).rejects.toThrow('enough')
+    expect(service.count).toBe(0)
+  })
+
   test('are not visible in the client object', async () => {
     const { inspect } = await import('node:util')
     const { client } = await setUp()
