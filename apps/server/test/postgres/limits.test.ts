@@ -150,6 +150,8 @@ it('a node repairs the changed rows of its open subscriptions, and only those', 
   const rows = () => administer(url, 'SELECT client_id FROM event_connections ORDER BY client_id')
   const writer = () => administer(url, "SELECT xmin FROM event_connections WHERE client_id = 'right'")
   const ended = await slots.take('ended')
+  const [row] = await administer(url, 'SELECT id, node FROM event_connections')
+  const { id, node } = row as { id: string; node: string }
   ended?.()
   await expect.poll(rows).toEqual([])
   const release = await slots.take('a')
@@ -158,6 +160,8 @@ it('a node repairs the changed rows of its open subscriptions, and only those', 
   await administer(
     url,
     "UPDATE event_connections SET id = 'ffffffff' || id, client_id = 'b' WHERE client_id = 'a'",
+    // As if the deletion had failed.
+    `INSERT INTO event_connections (id, client_id, node) VALUES ('${id}', 'ended', '${node}')`,
   )
   await expect.poll(rows).toEqual([{ client_id: 'a' }, { client_id: 'right' }])
   expect(await writer()).toEqual(before)
