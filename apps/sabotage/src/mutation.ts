@@ -1,5 +1,5 @@
 /**
- * Usage: npm run mutation -- client                     mutates the sources of a scope, one of `mutation-scopes.ts`
+ * Usage: npm run mutation -- client                     mutates the sources of a scope, one of `mutation-scopes`
  *        npm run mutation -- client src/events.ts …     mutates only some files of its workspace
  *
  * StrykerJS changes a copy of the repository in many small ways. Lists the changes that no test notices and that `survivors.ts`
@@ -12,7 +12,8 @@ import path from 'node:path'
 import { copyRepository } from '@tenant-api/test-kit/copy-repository'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { unexplained } from './mutation-report.ts'
-import { type MutationScope, mutationScopes, needsPostgres } from './mutation-scopes.ts'
+import { type MutationScope, needsPostgres } from './mutation-scope.ts'
+import { mutationScopes } from './mutation-scopes.ts'
 import { survivors } from './survivors.ts'
 
 const [name = '', ...only] = process.argv.slice(2)

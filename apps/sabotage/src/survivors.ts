@@ -5,6 +5,8 @@ import { dispatchSurvivors } from './survivors/dispatch.ts'
 import { dispatchDeliverySurvivors } from './survivors/dispatch-deliveries.ts'
 import { eventSurvivors } from './survivors/events.ts'
 import { limitSurvivors } from './survivors/limits.ts'
+import { postgresSurvivors } from './survivors/postgres.ts'
+import { postgresRowSurvivors } from './survivors/postgres-rows.ts'
 import { sendSurvivors } from './survivors/send.ts'
 import { storeSurvivors } from './survivors/stores.ts'
 import { storeRowSurvivors } from './survivors/stores-rows.ts'
@@ -18,6 +20,8 @@ export const survivors: readonly Survivors[] = [
   ...dispatchSurvivors,
   ...eventSurvivors,
   ...limitSurvivors,
+  ...postgresRowSurvivors,
+  ...postgresSurvivors,
   ...sendSurvivors,
   ...storeRowSurvivors,
   ...storeSurvivors,
