@@ -6,6 +6,7 @@ import { dispatchDeliverySurvivors } from './survivors/dispatch-deliveries.ts'
 import { eventSurvivors } from './survivors/events.ts'
 import { limitSurvivors } from './survivors/limits.ts'
 import { postgresSurvivors } from './survivors/postgres.ts'
+import { postgresLogSurvivors } from './survivors/postgres-log.ts'
 import { postgresRowSurvivors } from './survivors/postgres-rows.ts'
 import { sendSurvivors } from './survivors/send.ts'
 import { storeSurvivors } from './survivors/stores.ts'
@@ -20,6 +21,7 @@ export const survivors: readonly Survivors[] = [
   ...dispatchSurvivors,
   ...eventSurvivors,
   ...limitSurvivors,
+  ...postgresLogSurvivors,
   ...postgresRowSurvivors,
   ...postgresSurvivors,
   ...sendSurvivors,

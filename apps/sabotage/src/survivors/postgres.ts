@@ -2,7 +2,7 @@ import type { Survivors } from '../survivor.ts'
 
 const folder = 'apps/server/src/stores/postgres'
 
-/** Mutants of the stores for PostgreSQL, except its log and its connections. */
+/** Mutants of the stores for PostgreSQL, except its event log and its connections. */
 export const postgresSurvivors: readonly Survivors[] = [
   {
     file: `${folder}/event-streams.ts`,

@@ -12,6 +12,12 @@ const sequencesOf = async (log: EventLog) => (await log.read(0, 1_000)).map(({ s
 /** Defines tests of the event log, which every store must pass. */
 export function describeEventLog(name: string, open: OpenStore): void {
   describe(`the event log in ${name}`, () => {
+    it('accepts a call without events', async () => {
+      const { events } = await open()
+      expect(await events.append([])).toEqual([])
+      expect(await events.head()).toBe(0)
+    })
+
     it('is empty at first', async () => {
       const { events } = await open()
       expect(await events.head()).toBe(0)
