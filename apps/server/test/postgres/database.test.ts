@@ -43,6 +43,14 @@ it('a committed transaction is repeated if a database without this transaction t
     expect(await administer(url, 'SELECT * FROM done')).toEqual([{ what: 'it' }])
 })
 
+it('a refused transaction costs no connection', async () => {
+  const database = await openDatabase(await newDatabase())
+  const session = async () => (await database.query('SELECT pg_backend_pid() AS pid'))[0]?.pid
+  const first = await session()
+  await expect(database.transaction(query => query('SELECT 1 / 0'))).rejects.toThrow('division by zero')
+  expect(await session()).toBe(first)
+})
+
 it('two transactions in a deadlock are both executed, one of them by a retry', async () => {
   const url = await newDatabase()
   await administer(

@@ -20,7 +20,9 @@ it('a node knows which of its connections are in use', async () => {
   await stores.startAlone(async () => {
     await expect.poll(requests).toMatchObject({ busy: 1, waiting: 0, most: 4 })
   })
+  await stores.check()
   await expect.poll(requests).toMatchObject({ busy: 0 })
+  expect(requests()?.idle).toBeGreaterThan(0)
 })
 
 it('a node is ready as long as its database answers', async () => {

@@ -59,7 +59,7 @@ export class Database {
   query: Query = (text, values) => retrying(deadline => this.#query(deadline, text, values))
 
   /** Runs one statement once. @throws when the database does not answer within `ms` milliseconds */
-  queryOnce(text: string, values: readonly Value[] = [], ms: number = patienceMs): Promise<Row[]> {
+  queryOnce(text: string, values: readonly Value[], ms: number = patienceMs): Promise<Row[]> {
     return this.#query(performance.now() + ms, text, values)
   }
 
