@@ -48,5 +48,7 @@ export const postgres: MutationScope = {
     'test/postgres/held-log',
     'test/postgres/lost-writes',
     'test/postgres/clocks',
+    'test/postgres/upgrade',
+    'test/postgres/replaced-log',
   ],
 }

@@ -61,4 +61,93 @@ export const postgresLogSurvivors: readonly Survivors[] = [
       ['if (isRepeated) growth.announce([])', 'if (isRepeated) growth.announce(["Stryker was here"])'],
     ],
   },
+  {
+    file: `${folder}/database.ts`,
+    because:
+      'A second BEGIN in an open transaction is only a warning, and the settings of the transaction stay the same.',
+    mutants: [["await client.query('ROLLBACK')", 'await client.query("")']],
+  },
+  {
+    file: `${folder}/database.ts`,
+    because:
+      'Tests that start nodes behind PgBouncer notice it, but StrykerJS does not see what other processes do.',
+    mutants: [
+      [
+        'if (this.#areShared) return this.#transaction(deadline, query => query(text, values))',
+        'if (this.#areShared) return this.#transaction(deadline, () => undefined)',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/database.ts`,
+    because:
+      '`several-hosts.test.ts` notices it. It is not among the tests of this part, because it starts servers of its own.',
+    mutants: [['client.release(true)', 'client.release(false)']],
+  },
+  {
+    file: `${folder}/database.ts`,
+    because:
+      'Without a result, the connection counts as unusable, too. If it counts as usable, the pool still discards it, because it has ended.',
+    mutants: [
+      ['} catch {', '} catch {}'],
+      ['return false', 'return true'],
+    ],
+  },
+  {
+    file: `${folder}/log-growth.ts`,
+    because: 'The first call of `onLost` ends the process, so a second one changes nothing.',
+    mutants: [
+      ['if (!isLost && !isStopped) onLost(new Error(reason))', 'if (true) onLost(new Error(reason))'],
+      [
+        'if (!isLost && !isStopped) onLost(new Error(reason))',
+        'if (!isLost || !isStopped) onLost(new Error(reason))',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/log-growth.ts`,
+    because: 'The loss has already been reported, with its reason.',
+    mutants: [["if (isLost) lose('')", 'if (isLost) lose("Stryker was here!")']],
+  },
+  {
+    file: `${folder}/log-growth.ts`,
+    because:
+      'It is one more query, with the same result, when two appends of this node end at the same time.',
+    mutants: [
+      [
+        'if (seen !== checked && seen.epoch !== event.epoch) await readHead()',
+        'if (seen !== checked && true) await readHead()',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/log-growth.ts`,
+    because: 'Neither text is the code of an error.',
+    mutants: [
+      [
+        "if (unknownName.test((error as { code?: string }).code ?? '')) reportLoss(otherSchema)",
+        'if (unknownName.test((error as { code?: string }).code ?? "Stryker was here!")) reportLoss(otherSchema)',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/event-log.ts`,
+    because: 'Nobody reads this text: callers only look at the class of the error.',
+    mutants: [
+      [
+        "return new CursorExpiredError('the log no longer holds the events after this cursor')",
+        'return new CursorExpiredError("")',
+      ],
+    ],
+  },
+  {
+    file: `${folder}/event-log.ts`,
+    because: 'The default is used only while the module loads, and StrykerJS skips what runs only then.',
+    mutants: [
+      [
+        "const withOne = (event: string, columns = '') =>",
+        'const withOne = (event: string, columns = "Stryker was here!") =>',
+      ],
+    ],
+  },
 ]

@@ -6,6 +6,14 @@ const folder = 'apps/server/src/stores/postgres'
 export const postgresRowSurvivors: readonly Survivors[] = (
   [
     [
+      'database.ts',
+      [
+        'if (done && mark?.is_repeated) return done.result',
+        'if (done && mark.is_repeated) return done.result',
+      ],
+      ['if (rows[0]?.is_taken) return true', 'if (rows[0].is_taken) return true'],
+    ],
+    [
       'deliveries.ts',
       ['total += Number(row?.at_rest)', 'total += Number(row.at_rest)'],
       ['if (Number(row?.seen) < countedAtOnce) break', 'if (Number(row.seen) < countedAtOnce) break'],
