@@ -134,7 +134,7 @@ export function subscribe(
           failures += 1
           const delay = retryDelay(failures, { retry, retryAfter: retryAfterOf(failure), maxRetryDelay })
           enter({ status: 'waiting', reason: failure, attempt: failures, until: Date.now() + delay })
-          // After any abort but that of `reconnect`, linkedController ends the loop.
+          // Only `reconnect` continues the loop. After any other abort, `linkedController` throws.
           await pause(delay, ending).catch(() => {})
         }
         unlink()
