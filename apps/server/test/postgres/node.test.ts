@@ -1,4 +1,7 @@
+import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { newEvent } from '../stores/conformance/new-event.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
@@ -49,4 +52,23 @@ it('full buckets of a quota are deleted every minute, and others stay', async ()
   await expect
     .poll(() => administer(url, 'SELECT client_id FROM quota_buckets'))
     .toEqual([{ client_id: 'empty' }])
+})
+
+it('a node that is stopping reports no loss: it ends in any case', async () => {
+  const { url, open } = await openNodes()
+  const losses: unknown[] = []
+  const { events, close } = await open({ onLost: error => losses.push(error) })
+  await events.append([newEvent('a')])
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${appendLock})`)
+  const outcome = events.append([newEvent('b')]).then(() => 'appended', String)
+  const waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  await expect.poll(() => administer(url, waiting), { interval: 20 }).toHaveLength(1)
+  const closing = close()
+  await client.query("UPDATE events SET id = 'evt_of_other_log' WHERE sequence = 1; COMMIT")
+  expect(await outcome).toContain('Another database has replaced')
+  await closing
+  expect(losses).toEqual([])
 })
