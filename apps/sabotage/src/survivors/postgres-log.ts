@@ -95,16 +95,6 @@ export const postgresLogSurvivors: readonly Survivors[] = [
   },
   {
     file: `${folder}/log-growth.ts`,
-    because: 'The first call of `onLost` ends the process, so a second one changes nothing.',
-    mutants: [
-      [
-        'if (!isLost && !isStopped) onLost(new Error(reason))',
-        'if (true && !isStopped) onLost(new Error(reason))',
-      ],
-    ],
-  },
-  {
-    file: `${folder}/log-growth.ts`,
     because: 'The loss has already been reported, with its reason.',
     mutants: [["if (isLost) lose('')", 'if (isLost) lose("Stryker was here!")']],
   },
