@@ -28,9 +28,14 @@ const stryker = path.join(
   import.meta.dirname,
   '../mutation/node_modules/@stryker-mutator/core/bin/stryker.js',
 )
+const programs = findPostgres()
+if (needsPostgres(scope) && !programs) {
+  process.stderr.write(`The tests of '${name}' need PostgreSQL: install it first.\n`)
+  process.exit(1)
+}
 const copy = await copyRepository()
 // All runners of StrykerJS share this server. They are killed when a mutant hangs, and could not stop servers of their own.
-const postgres = needsPostgres(scope) ? await startPostgres(findPostgres() ?? '') : null
+const postgres = needsPostgres(scope) && programs ? await startPostgres(programs) : null
 try {
   const folder = path.join(copy.folder, scope.workspace)
   const sources = only.length > 0 ? only : scope.sources
