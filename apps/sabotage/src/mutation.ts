@@ -28,14 +28,15 @@ const stryker = path.join(
   import.meta.dirname,
   '../mutation/node_modules/@stryker-mutator/core/bin/stryker.js',
 )
+const needsServer = needsPostgres(scope) && !process.env.TEST_DATABASE_URL
 const programs = findPostgres()
-if (needsPostgres(scope) && !programs) {
-  process.stderr.write(`The tests of '${name}' need PostgreSQL: install it first.\n`)
+if (needsServer && !programs) {
+  process.stderr.write(`The tests of '${name}' need PostgreSQL: install it, or set TEST_DATABASE_URL.\n`)
   process.exit(1)
 }
 const copy = await copyRepository()
 // All runners of StrykerJS share this server. They are killed when a mutant hangs, and could not stop servers of their own.
-const postgres = needsPostgres(scope) && programs ? await startPostgres(programs) : null
+const postgres = needsServer && programs ? await startPostgres(programs) : null
 try {
   const folder = path.join(copy.folder, scope.workspace)
   const sources = only.length > 0 ? only : scope.sources
@@ -47,6 +48,9 @@ try {
     env,
     stdio: 'inherit',
   })
+  // This process ends after StrykerJS, to remove the server and the copy. Ctrl-C reaches both, SIGTERM only this one.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill())
   const [code] = await once(child, 'close')
   const report = await readFile(path.join(folder, 'reports/mutation/mutation.json'), 'utf8').catch(() => null)
   // StrykerJS has said why it wrote no report.
