@@ -1,8 +1,7 @@
-import type { components } from '@tenant-api/contract'
 import { ClientError } from './errors.ts'
 import { isRecord } from './json.ts'
+import type { Schemas } from './schemas.ts'
 
-type Schemas = components['schemas']
 /** The documented codes. A newer service may send others. */
 export type ErrorCode =
   | NonNullable<Schemas['Error']['errorCode']>

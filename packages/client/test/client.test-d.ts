@@ -13,7 +13,6 @@ import { createPublisher } from '../src/publishing/publisher.ts'
 import { verifyWebhook, type WebhookEvent } from '../src/webhooks/webhooks.ts'
 
 declare const client: Client
-type Schema = Schemas
 const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
 
 createClient({
@@ -58,16 +57,15 @@ createClient({ baseUrl: 'https://tenant.example.com', clientId: 'a' })
 // @ts-expect-error credentials and a token at once
 createClient({ baseUrl: 'https://tenant.example.com', clientId: 'a', clientSecret: 'b', token: 'a.b.c' })
 
-expectTypeOf(client.getRateLimitPolicy({ id })).resolves.toEqualTypeOf<Schema['RateLimitPolicy']>()
-expectTypeOf<Schema['RateLimitPolicyCreate']>().toExtend<Parameters<Client['createRateLimitPolicy']>[0]>()
-expectTypeOf<Schemas['schemas']['EventStream']>().toEqualTypeOf<Schema['EventStream']>()
-expectTypeOf(client.getEventDeliveries({ id })).resolves.toEqualTypeOf<Schema['EventStreamDelivery'][]>()
+expectTypeOf(client.getRateLimitPolicy({ id })).resolves.toEqualTypeOf<Schemas['RateLimitPolicy']>()
+expectTypeOf<Schemas['RateLimitPolicyCreate']>().toExtend<Parameters<Client['createRateLimitPolicy']>[0]>()
+expectTypeOf(client.getEventDeliveries({ id })).resolves.toEqualTypeOf<Schemas['EventStreamDelivery'][]>()
 expectTypeOf(client.deleteRateLimitPolicy({ id })).resolves.toEqualTypeOf<undefined>()
-expectTypeOf(client.issueToken).returns.resolves.toEqualTypeOf<Schema['TokenResponse']>()
+expectTypeOf(client.issueToken).returns.resolves.toEqualTypeOf<Schemas['TokenResponse']>()
 expectTypeOf(client.listEventStreams()).toExtend<
-  AsyncIterable<Schema['EventStreamsCheckpointPage'] | Schema['EventStreamsOffsetPage']>
+  AsyncIterable<Schemas['EventStreamsCheckpointPage'] | Schemas['EventStreamsOffsetPage']>
 >()
-expectTypeOf(client.getEventDeliveries({ id })).toExtend<AsyncIterable<Schema['EventStreamDelivery'][]>>()
+expectTypeOf(client.getEventDeliveries({ id })).toExtend<AsyncIterable<Schemas['EventStreamDelivery'][]>>()
 // @ts-expect-error only a listing has pages
 expectTypeOf(client.getRateLimitPolicy({ id })).toExtend<AsyncIterable<unknown>>()
 client.listEventStreams()
@@ -114,11 +112,11 @@ export function narrows(message: SubscribedMessage): void {
   message.event
   switch (message.type) {
     case 'group.created':
-      expectTypeOf(message).toEqualTypeOf<Schema['GroupCreatedMessage']>()
+      expectTypeOf(message).toEqualTypeOf<Schemas['GroupCreatedMessage']>()
       expectTypeOf(message.event.data.object.name).toEqualTypeOf<string>()
       break
     case 'user.deleted':
-      expectTypeOf(message.event.data.object).toEqualTypeOf<Schema['UserDeletedData']['object']>()
+      expectTypeOf(message.event.data.object).toEqualTypeOf<Schemas['UserDeletedData']['object']>()
       break
     case 'organization.created':
       // @ts-expect-error an organization has no connection_id

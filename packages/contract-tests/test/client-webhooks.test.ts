@@ -69,7 +69,7 @@ describe('A delivery of the service', () => {
     status = 400
     const id = await deliver()
     const client = createClient({ baseUrl: service.baseUrl, ...credentials })
-    const pages: Schemas['schemas']['EventStreamDelivery'][][] = []
+    const pages: Schemas['EventStreamDelivery'][][] = []
     for await (const page of client.getEventDeliveries({ id, take: 2 })) pages.push(page)
     expect(pages.map(page => page.length)).toEqual([2, 2, 1])
     const ids = await Promise.all(

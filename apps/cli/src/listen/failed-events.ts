@@ -17,7 +17,7 @@ export async function failedEvents(
   return eventsOf(pages)
 }
 
-async function* eventsOf(pages: AsyncIterable<readonly Schemas['schemas']['EventStreamDelivery'][]>) {
+async function* eventsOf(pages: AsyncIterable<readonly Schemas['EventStreamDelivery'][]>) {
   for await (const page of pages)
     for (const { id, event, event_stream_id } of page) {
       if (event?.data === undefined) {

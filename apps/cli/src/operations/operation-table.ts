@@ -19,8 +19,6 @@ export interface Listed {
   readonly rows: readonly Row[]
 }
 
-type Schema<Name extends keyof Schemas['schemas']> = Schemas['schemas'][Name]
-
 function listed<Item>(items: readonly Item[], row: (item: Item) => Row): Listed {
   return { items, rows: items.map(row) }
 }
@@ -30,7 +28,7 @@ export const operationTable = {
   list_event_streams: {
     command: 'streams list',
     noun: 'event streams',
-    rows: (streams: readonly Schema<'EventStream'>[]) =>
+    rows: (streams: readonly Schemas['EventStream'][]) =>
       listed(streams, ({ id, name, status, subscriptions, destination }) => ({
         id,
         status,
@@ -48,7 +46,7 @@ export const operationTable = {
   get_event_deliveries: {
     command: 'deliveries list',
     noun: 'deliveries',
-    rows: (deliveries: readonly Schema<'EventStreamDelivery'>[]) =>
+    rows: (deliveries: readonly Schemas['EventStreamDelivery'][]) =>
       listed(deliveries, ({ id, status, event_type, attempts }) => ({
         id,
         status,
@@ -64,7 +62,7 @@ export const operationTable = {
   list_rate_limit_policies: {
     command: 'policies list',
     noun: 'rate limit policies',
-    rows: (policies: readonly Schema<'RateLimitPolicy'>[]) =>
+    rows: (policies: readonly Schemas['RateLimitPolicy'][]) =>
       listed(policies, ({ id, resource, consumer, consumer_selector, configuration }) => ({
         id,
         action: configuration.action,
