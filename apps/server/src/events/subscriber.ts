@@ -119,12 +119,13 @@ export class Subscriber {
    * @param now milliseconds by `performance.now()`
    */
   tick(now: number, { heartbeatMs, stalledMs }: { heartbeatMs: number; stalledMs: number }): void {
+    // A slow reader of history has a full socket nearly always, and must not outlive its token.
+    if (now >= this.#endsAt)
+      this.end('connection_timeout', 'This connection has reached its time limit. Resume from `offset`.')
     const waitsSince = this.#endedAt ?? this.#blockedSince
     if (waitsSince !== null) {
       if (now - waitsSince >= slowMs) this.#history.dropAhead()
       if (now - waitsSince >= stalledMs) this.#sink.destroy()
-    } else if (now >= this.#endsAt) {
-      this.end('connection_timeout', 'This connection has reached its time limit. Resume from `offset`.')
     } else if (now - this.#lastMessageAt >= heartbeatMs) this.#sendOffset()
   }
 

@@ -22,6 +22,17 @@ describe('a subscriber', () => {
     expect(ends).toBe(1)
   })
 
+  it('ends at the end of its time, even if its reader is so slow that its socket is full at each check', async () => {
+    const { events } = await openSqlite()
+    const { open } = await follow(events)
+    const reader = open({ endsAfterMs: 100 })
+    reader.block()
+    await events.append([newEvent('a')])
+    await expect.poll(() => reader.isEnded).toBe(true)
+    expect(reader.ids).toEqual(['a'])
+    expect(reader.frames.at(-1)).toContain('connection_timeout')
+  })
+
   it('gets an error when retention has deleted events after its cursor', async () => {
     const { events } = await openSqlite()
     await events.append(newEvents(500))
