@@ -12,7 +12,8 @@ export function limitUnanswered(): RequestHandler {
   const shares = new FairShares(limits.clientsUnansweredRequests)
   return (_req, res, next) => {
     const { caller, operation } = res.locals.call
-    if (!caller || operation?.id === eventStream.operation) return next()
+    // A response that closed while its token was checked would never release its share.
+    if (!caller || operation?.id === eventStream.operation || res.closed) return next()
     const { clientId } = caller
     if (!shares.take(clientId, 1))
       throw new Problem(

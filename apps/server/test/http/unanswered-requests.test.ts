@@ -1,5 +1,7 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
+import type { Request, Response } from 'express'
 import { expect, test } from 'vitest'
+import { limitUnanswered } from '../../src/http/limit-unanswered.ts'
 import { limits } from '../../src/limits.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { RawConnection } from './raw-connection.ts'
@@ -33,4 +35,16 @@ test('a client with many unfinished requests gets 503, and other callers are ser
   for (const { socket } of connections) socket.destroy()
   const list = () => send(service, { path: '/internal/events', method: 'POST', token })
   await expect.poll(async () => (await list()).status).not.toBe(503)
+})
+
+test('a request whose connection closed while its token was checked does not count', () => {
+  const limit = limitUnanswered()
+  let passed = 0
+  const arrive = (closed: boolean) => {
+    const res = Object.assign(new EventEmitter(), { closed, locals: { call: { caller: { clientId: 'a' } } } })
+    limit({} as Request, res as unknown as Response, () => passed++)
+  }
+  for (let count = 0; count < share; count++) arrive(true)
+  arrive(false)
+  expect(passed).toBe(share + 1)
 })
