@@ -39,11 +39,14 @@ export async function listen(
   server.timeout = 1_000 * limits.idleSeconds
   server.maxHeadersCount = maxHeadersCount
   server.maxRequestsPerSocket = maxRequestsPerSocket
+  let crowded = () => {}
+  // Count connections from the beginning: one that is opened before `serve` may send its requests later.
+  const connections = limitConnections(server, () => crowded())
   return {
     server,
     port: await bind(server, { host, port }, { host: 'HOST', port: 'PORT' }),
     serve(app, onCrowded) {
-      const connections = limitConnections(server, onCrowded)
+      crowded = onCrowded
       const answer: RequestListener = (req, res) => {
         if (!connections.admit(res)) return
         // The client's next request then uses a new connection, which the load balancer sends to another node.
