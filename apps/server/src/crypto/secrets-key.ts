@@ -52,10 +52,18 @@ export function loadOrCreateSecretsKey(dataDir: string): Buffer {
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`)
   }
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
+  const key = Buffer.from(readSecretsKey(file).trim(), 'base64')
   if (key.length !== 32)
     throw new ConfigError(`${file} must hold 32 bytes in base64: restore it from a backup.`)
   return key
+}
+
+function readSecretsKey(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be read: ${(error as Error).message}.`)
+  }
 }
 
 /** Creates the file atomically, also in case of a power cut. If two processes create the file, the first one wins. */

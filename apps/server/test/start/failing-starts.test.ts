@@ -61,6 +61,14 @@ describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
     await writeFile(path.join(dataDir, 'secrets.key'), 'not a key\n')
     await expectNoStart({ DATA_DIR: dataDir }, /secrets\.key must hold 32 bytes/)
   })
+
+  test('a failing start names a key file that cannot be read', async () => {
+    const dataDir = await mkdtemp(path.join(folder, 'unreadable-key-'))
+    await writeFile(path.join(dataDir, 'secrets.key'), randomBytes(32).toString('base64'), { mode: 0 })
+    await chmod(folder, 0o755)
+    await chmod(dataDir, 0o777)
+    await expectNoStart({ DATA_DIR: dataDir }, /secrets\.key cannot be read/, { mayWriteAll: false })
+  })
 })
 
 describe('a data folder', { timeout: 30_000 }, async () => {
