@@ -8,13 +8,10 @@ import {
 } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { invalidRequest, type Problem } from '../api/problem.ts'
+import { firstTime, lastTime } from '../api/times.ts'
 import type { NewEvent } from './event-log.ts'
 import { eventsOf, type Publication, type Published } from './http-binding.ts'
 import { type TraceContext, traceContextOf } from './trace-context.ts'
-
-/** The earliest and latest time that RFC 3339 can express in UTC. A time with a UTC offset can be outside this range. */
-const firstTime = Date.parse('0000-01-01T00:00:00.000Z')
-const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
  * Turns a publication into log events: all of its events, or none if one is invalid.
@@ -55,6 +52,7 @@ export function acceptEvent(
   if (violation) throw invalidEvent(place, violation)
   const { id: publisherId, source, type, time, data, traceparent, tracestate } = published as PublishEvent
   const happenedAt = time === undefined ? now : millisecondsOf(time)
+  // A time with a UTC offset can be outside this range.
   const exists = happenedAt >= firstTime && happenedAt <= lastTime
   if (!exists) throw invalidEvent(place, { path: '/time', code: 'invalid', message: 'is not a valid time' })
   const id = newId('evt_')

@@ -1,5 +1,6 @@
 import { faultAt, faults, messages, millisecondsOf } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
+import { firstTime, lastTime } from '../api/times.ts'
 import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
 import { limits } from '../limits.ts'
 import { circuitState } from '../webhooks/dispatch/circuit.ts'
@@ -12,8 +13,10 @@ export const get_event_stream_stats = handler(
   'get_event_stream_stats',
   async ({ path, query }, { clock, deliveries, events, eventStreams, webhooks }) => {
     const now = clock.now()
-    const to = query.date_to === undefined ? now : millisecondsOf(query.date_to)
-    const from = query.date_from === undefined ? to - defaultDays * dayMs : millisecondsOf(query.date_from)
+    const to = expressible(query.date_to === undefined ? now : millisecondsOf(query.date_to))
+    const from = expressible(
+      query.date_from === undefined ? to - defaultDays * dayMs : millisecondsOf(query.date_from),
+    )
     if (from >= to) return badRequest(faults.BadRequestPathAndQuery.dates_in_wrong_order)
     if (to - from > limits.statisticsDays * dayMs) {
       const message = `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`
@@ -60,6 +63,11 @@ export const get_event_stream_stats = handler(
     }
   },
 )
+
+/** The time, or the nearest one that the answer can express: the default window may begin before the year 0. */
+function expressible(time: number): number {
+  return Math.min(Math.max(time, firstTime), lastTime)
+}
 
 /** @param head the sequence up to which the stream has to read the log */
 function current(

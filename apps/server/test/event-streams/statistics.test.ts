@@ -102,6 +102,20 @@ describe('the statistics of an event stream', () => {
   })
 
   it.each([
+    { date_to: '0000-01-03T00:00:00Z', days: ['0000-01-01', '0000-01-02'] },
+    {
+      date_from: '9999-12-30T12:00:00Z',
+      date_to: '9999-12-31T23:59:60Z',
+      days: ['9999-12-30', '9999-12-31'],
+    },
+  ])('cover only times that RFC 3339 can express: $days', async ({ days, ...query }) => {
+    const { id } = await service.create('https://hooks.example.com/')
+    const { status, body } = await stats(id, query)
+    expect(status).toBe(200)
+    expect(body.buckets).toEqual(days.map(day => `${day}T00:00:00.000Z`))
+  })
+
+  it.each([
     { date_from: '2026-11-20T00:00:00Z', date_to: '2026-11-20T00:00:00Z' },
     { date_from: '2026-11-21T00:00:00Z', date_to: '2026-11-20T00:00:00Z' },
     { date_from: '2024-11-20T00:00:00Z', date_to: '2026-11-20T00:00:00Z' },
