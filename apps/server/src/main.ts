@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const {
     context,
     pipeline,
-    newCredentials,
+    createFirstClient,
     stop: stopWork,
     close,
   } = await createContext(config, baseUrl).catch(error => {
@@ -44,22 +44,25 @@ async function start(): Promise<void> {
   })
   const { log } = pipeline
   const isFirstThisMinute = createOnceAMinute()
-  serve(await createApp(pipeline, context, stopping.signal), () => {
+  const app = await createApp(pipeline, context, stopping.signal)
+  const stopMetrics = await serveMetrics(config.admin, pipeline)
+  // Create the client last: its secret is shown only once, so nothing may fail between its creation and the end of the start.
+  if (process.stdout.isTTY) {
+    const newCredentials = await createFirstClient(() => {})
+    process.stdout.write(banner(baseUrl, newCredentials, config))
+  } else {
+    await createFirstClient(credentials => {
+      const file = writeCredentials(config.dataDir, credentials)
+      log.info({ file }, 'the credentials of the first client are in this file')
+    })
+  }
+  serve(app, () => {
     if (isFirstThisMinute('crowded'))
       log.warn(
         { connections: limits.connections },
         'too many connections: those that have waited longest for a request are closed',
       )
   })
-  const stopMetrics = await serveMetrics(config.admin, pipeline)
-  if (process.stdout.isTTY) {
-    process.stdout.write(banner(baseUrl, newCredentials, config))
-  } else if (newCredentials) {
-    log.info(
-      { file: writeCredentials(config.dataDir, newCredentials) },
-      'the credentials of the first client are in this file',
-    )
-  }
   endAtSignal(server, {
     log,
     stopping,

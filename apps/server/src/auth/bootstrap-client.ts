@@ -3,6 +3,7 @@ import path from 'node:path'
 import { scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import type { Config } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
 import type { ClientStore } from './client.ts'
 import { hashSecret, newSecret } from './client-secret.ts'
 
@@ -16,16 +17,21 @@ export interface NewCredentials {
  * At the first start, creates a global client with every scope of both audiences. Its credentials come from the settings, or are
  * random. With an outside issuer, no client with random credentials is created, because it could not get a token.
  *
+ * @param keep called with random credentials before the client is stored: if it throws, no client is created whose secret
+ *   nobody knows
  * @returns the credentials if they are random, to be shown once; otherwise null
  */
 export async function bootstrapClient(
   clients: ClientStore,
   config: Pick<Config, 'bootstrapClient' | 'outsideIssuer'>,
+  keep: (credentials: NewCredentials) => void,
 ): Promise<NewCredentials | null> {
   if (!(await clients.isEmpty())) return null
   const given = config.bootstrapClient
   if (!given && config.outsideIssuer) return null
   const { id, secret } = given ?? { id: newId('cli_'), secret: newSecret() }
+  const credentials = given ? null : { clientId: id, clientSecret: secret }
+  if (credentials) keep(credentials)
   await clients.insert({
     id,
     name: 'First client',
@@ -36,14 +42,25 @@ export async function bootstrapClient(
     createdAt: Date.now(),
     disabledAt: null,
   })
-  return given ? null : { clientId: id, clientSecret: secret }
+  return credentials
 }
 
-/** Writes the credentials to a file that only its owner can read, for starts without a terminal. @returns its path */
+/**
+ * Writes the credentials to a file that only its owner can read, for starts without a terminal.
+ *
+ * @returns its path
+ * @throws {ConfigError} when the file cannot be written
+ */
 export function writeCredentials(dataDir: string, { clientId, clientSecret }: NewCredentials): string {
   const file = path.join(dataDir, 'first-client.json')
   const content = { client_id: clientId, client_secret: clientSecret }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+  } catch (error) {
+    throw new ConfigError(
+      `The credentials of the first client cannot be written: ${(error as Error).message}.`,
+    )
+  }
   return file
 }

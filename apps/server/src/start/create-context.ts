@@ -41,8 +41,8 @@ const [logBytes, logMs] = [8_192, 20]
 export interface StartedContext {
   readonly context: Context
   readonly pipeline: Pipeline
-  /** Credentials of the first client; null unless this start created it with a random secret. */
-  readonly newCredentials: NewCredentials | null
+  /** Creates the first client, unless there is a client. See `bootstrapClient`. */
+  readonly createFirstClient: (keep: (credentials: NewCredentials) => void) => Promise<NewCredentials | null>
   /** Ends the subscriptions and all background work. Resolves when work in flight has ended. */
   readonly stop: () => Promise<void>
   /** Closes the store. The context must not be used afterwards. */
@@ -82,10 +82,9 @@ async function startOn(
   const { config, baseUrl, keys, log, metrics } = parts
   watchProgress(metrics, stores)
   const clock = watchClock(stores.clock, log)
-  const { keyRing, newCredentials } = await stores.startAlone(async () => ({
-    keyRing: await startKeyRing(stores.signingKeys, { alg: config.tokenAlg, clock, log }),
-    newCredentials: await bootstrapClient(stores.clients, config),
-  }))
+  const keyRing = await stores.startAlone(() =>
+    startKeyRing(stores.signingKeys, { alg: config.tokenAlg, clock, log }),
+  )
   const outside = config.outsideIssuer && followOutsideIssuer(config.outsideIssuer, log)
   const events = await withTail(stores.events, log)
   const subscribers = countSubscribers(
@@ -169,7 +168,7 @@ async function startOn(
       quota: config.apiRateLimit && stores.openQuota(config.apiRateLimit),
       checkStore: stores.check,
     },
-    newCredentials,
+    createFirstClient: keep => stores.startAlone(() => bootstrapClient(stores.clients, config, keep)),
     async stop() {
       subscribers.close()
       stopRetention()
