@@ -138,6 +138,8 @@ export const limits = {
   keepAliveSeconds: 5,
   /** Time for requests in flight to end after SIGTERM. */
   shutdownSeconds: 8,
+  /** Log lines that wait to be written, for example while the disk is full. */
+  waitingLogBytes: 1_048_576,
   /** Size of the head of a request. */
   headBytes: 16_384,
 } as const

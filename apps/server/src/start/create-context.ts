@@ -29,14 +29,12 @@ import type { Context } from '../operations/context.ts'
 import { createCheckpoints } from '../paging/checkpoint.ts'
 import { createRateLimits } from '../rate-limit-policies/rate-limits.ts'
 import type { Stores } from '../stores/stores.ts'
+import { openLogOutput } from '../telemetry/log-output.ts'
 import { traceWebhooks } from '../telemetry/tracing.ts'
 import { startDispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import { createAddressGuard } from '../webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../webhooks/send/attempt.ts'
 import { openStores } from './open-stores.ts'
-
-/** Log lines are buffered up to this many bytes or milliseconds, because each write wakes another thread. */
-const [logBytes, logMs] = [8_192, 20]
 
 export interface StartedContext {
   readonly context: Context
@@ -53,7 +51,7 @@ export interface StartedContext {
 export async function createContext(config: Config, baseUrl: string): Promise<StartedContext> {
   const log = pino(
     { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ minLength: logBytes, periodicFlush: logMs }),
+    openLogOutput(),
   )
   const keys = deriveKeys(secretsKeyOf(config))
   const metrics = createMetrics()

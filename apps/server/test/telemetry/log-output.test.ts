@@ -1,0 +1,22 @@
+import { closeSync, openSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import { openLogOutput } from '../../src/telemetry/log-output.ts'
+
+test('lines that cannot be written wait up to a limit, and delay neither a fatal line nor the exit', async () => {
+  // Each write to this device fails with ENOSPC.
+  const full = openSync('/dev/full', 'w')
+  onTestFinished(() => closeSync(full))
+  const output = openLogOutput(full)
+  onTestFinished(() => output.destroy())
+  const failed = new Promise(resolve => output.once('error', resolve))
+  let lost = 0
+  output.on('drop', () => lost++)
+  const line = `${'x'.repeat(1_023)}\n`
+  for (let count = 0; count < limits.waitingLogBytes / line.length; count++) output.write(line)
+  expect(lost).toBe(0)
+  output.write(line)
+  expect(lost).toBe(1)
+  expect(await failed).toMatchObject({ code: 'ENOSPC' })
+  output.flushSync()
+})
