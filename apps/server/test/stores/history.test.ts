@@ -7,7 +7,7 @@ import { openHistory } from '../../src/stores/sqlite/history.ts'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { unexpected } from '../unexpected.ts'
-import { newEvents } from './conformance/new-event.ts'
+import { newEvent, newEvents } from './conformance/new-event.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 async function openLog() {
@@ -39,6 +39,24 @@ it('history whose file cannot be opened is a store error, and is read again once
   await expect(events.read(0, 1)).rejects.toThrow(StoreError)
   renameSync(`${database.file}.away`, database.file)
   expect(await events.read(0, 1)).toHaveLength(1)
+})
+
+it('a page of small events is full, even if another reader has just got a page of large ones', async () => {
+  const { events } = await openLog()
+  const large = JSON.stringify({ data: 'x'.repeat(200_000) })
+  await events.append(['a', 'b'].map(id => newEvent(id, { json: large })))
+  expect(await events.read(1_000, 2)).toHaveLength(1)
+  expect(await events.read(0, 200)).toHaveLength(200)
+  expect(await events.read(1_000, 2)).toHaveLength(1)
+  expect(await events.readFrames(0, 200, null, 0)).toMatchObject({ last: 200 })
+})
+
+it('a page of small events ends before a large one, even if the previous page had only large ones', async () => {
+  const { events } = await openLog()
+  const large = JSON.stringify({ data: 'x'.repeat(200_000) })
+  await events.append(['a', 'b'].map(id => newEvent(id, { json: large })))
+  expect(await events.read(1_001, 1)).toHaveLength(1)
+  expect(await events.read(999, 200)).toHaveLength(1)
 })
 
 it('a closed log leaves its events in one file, even if its history was read', async () => {

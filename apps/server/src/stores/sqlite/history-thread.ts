@@ -28,15 +28,19 @@ let bytesOfOne = 1
 
 /**
  * How many of the `limit` events after a sequence fit into `bytes`, but at least one. The average size of recent frames
- * gives the first guess, because asking SQLite for each length takes longer than joining the frames.
+ * gives the first guess, because asking SQLite for each length takes longer than joining the frames. A guess that is far too
+ * small is corrected once: the recent frames may be large ones of another reader.
  */
 function countWithin(bytes: number, sequence: number, limit: number): number {
-  let count = Math.min(limit, Math.max(1, Math.floor(bytes / bytesOfOne)))
-  for (;;) {
+  const guess = () => Math.min(limit, Math.max(1, Math.floor(bytes / bytesOfOne)))
+  let count = guess()
+  for (let isFirst = true; ; isFirst = false) {
     const found = Number(selectBytes.get(sequence, sequence + count)?.bytes)
     bytesOfOne = Math.max(1, found / count)
-    if (found <= bytes || count === 1) return count
-    count = Math.max(1, Math.floor(bytes / bytesOfOne))
+    const next = guess()
+    const isFarTooSmall = isFirst && next >= 2 * count
+    if ((found <= bytes || count === 1) && !isFarTooSmall) return count
+    count = next
   }
 }
 
