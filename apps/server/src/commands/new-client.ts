@@ -66,6 +66,7 @@ function readAudience(text: string): Audience {
 /** Assigns the scopes in `text` to the given audiences, or else to every audience that has one of the scopes. */
 function readScopes(text: string, given: readonly Audience[] | undefined): Client['scopes'] {
   const words = text.split(' ').filter(word => word !== '')
+  if (words.length === 0) throw new CommandError('--scope must name at least one scope.')
   const isAll = words.length === 1 && words[0] === 'all'
   const offered = (given ?? audiences).map(audience => {
     const known: readonly string[] = scopesByAudience[audience]
@@ -76,7 +77,5 @@ function readScopes(text: string, given: readonly Audience[] | undefined): Clien
     const place = given ? `the audience ${given.join(', ')}` : 'any audience'
     throw new CommandError(`--scope names ${JSON.stringify(unknown)}, which is not a scope of ${place}.`)
   }
-  const granted = offered.filter(([, scopes]) => given || scopes.length > 0)
-  if (granted.length === 0) throw new CommandError('--scope must name at least one scope.')
-  return Object.fromEntries(granted)
+  return Object.fromEntries(offered.filter(([, scopes]) => given || scopes.length > 0))
 }

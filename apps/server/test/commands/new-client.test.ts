@@ -45,6 +45,7 @@ test.each([
   { args: ['--scope', 'all read:events'], says: /"all"/ },
   { args: ['--scope', 'ALL'], says: /"ALL"/ },
   { args: ['--scope', ''], says: /^--scope must name at least one scope/ },
+  { args: ['--scope', ' ', '--audience', '/internal/'], says: /^--scope must name at least one scope/ },
   { args: ['--audience', '/api/v2'], says: /^--audience must be one of \/api\/v2\/, \/internal\// },
   { args: ['--audience', ''], says: /^--audience/ },
   { args: ['--not-global=false'], says: /--not-global/ },
