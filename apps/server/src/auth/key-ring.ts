@@ -1,7 +1,7 @@
 import type { components } from '@tenant-api/contract'
 import { type CryptoKey, createLocalJWKSet, importJWK } from 'jose'
 import type { Logger } from 'pino'
-import type { Clock } from '../events/clock.ts'
+import type { WatchedClock } from '../events/watched-clock.ts'
 import { StoreError } from '../stores/store-error.ts'
 import {
   listSigningKeys,
@@ -46,14 +46,14 @@ export interface KeyRing extends VerificationKeys {
  */
 export async function startKeyRing(
   store: SigningKeyStore,
-  { alg, clock, log }: { alg: TokenAlgorithm; clock: Pick<Clock, 'now'>; log: Logger },
+  { alg, clock, log }: { alg: TokenAlgorithm; clock: WatchedClock; log: Logger },
 ): Promise<KeyRing> {
-  let { signer, kept } = await readKeys(store, alg, clock.now())
+  let { signer, kept } = await readKeys(store, alg, clock)
   let verifying = verifyingKeys(kept)
   let key = await importPrivateKey(signer)
 
   async function refresh(): Promise<void> {
-    const next = await readKeys(store, alg, clock.now())
+    const next = await readKeys(store, alg, clock)
     if (next.signer.kid !== signer.kid) key = await importPrivateKey(next.signer)
     if (kidsOf(next.kept) !== kidsOf(kept)) verifying = verifyingKeys(next.kept)
     ;({ signer, kept } = next)
@@ -87,7 +87,8 @@ export async function startKeyRing(
   }
 }
 
-async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm, now: number) {
+async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm, clock: WatchedClock) {
+  const now = clock.now()
   let stored = await listSigningKeys(store)
   if (!signingKeyAt(stored, alg, now)) {
     await store.insert(await newSigningKey(alg, now))
@@ -95,8 +96,10 @@ async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm, now: number
   }
   const signer = signingKeyAt(stored, alg, now)
   if (!signer) throw new Error(`the store has no ${alg} key, although one was inserted`)
+  // While the clock is far ahead, it may be wrong. Then the tokens of the keys have not expired.
+  const mayRemove = clock.mayForget(Number.POSITIVE_INFINITY)
   const isOver = (key: StoredSigningKey) =>
-    key !== signer && (key.tokensEndAt ?? key.signsFrom + unusedMs) <= now
+    mayRemove && key !== signer && (key.tokensEndAt ?? key.signsFrom + unusedMs) <= now
   for (const key of stored.filter(isOver)) await store.delete(key)
   return { signer, kept: stored.filter(key => !isOver(key)) }
 }

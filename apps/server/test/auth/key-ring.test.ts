@@ -2,14 +2,17 @@ import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startKeyRing } from '../../src/auth/key-ring.ts'
 import { newSigningKey } from '../../src/auth/signing-key.ts'
+import { watchClock } from '../../src/events/watched-clock.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 const hour = 3_600_000
 
 async function open() {
   const { signingKeys, clock } = await openSqlite()
-  const start = async () => {
-    const ring = await startKeyRing(signingKeys, { alg: 'EdDSA', clock, log: pino({ level: 'silent' }) })
+  const start = async (ahead = 0) => {
+    const log = pino({ level: 'silent' })
+    const shown = { now: () => clock.now() + ahead, ahead: () => ahead }
+    const ring = await startKeyRing(signingKeys, { alg: 'EdDSA', clock: watchClock(shown, log), log })
     onTestFinished(() => ring.stop())
     return ring
   }
@@ -58,4 +61,14 @@ test('the start removes keys whose tokens have all expired, and keeps the others
   expect(ring.jwks.keys.map(({ kid }) => kid)).toEqual(kept)
   expect((await signingKeys.list()).map(({ kid }) => kid)).toEqual(kept)
   expect((await ring.signingKey(now)).kid).toBe(signer.kid)
+})
+
+test('no key is removed while the clock is far ahead, because it may be wrong', async () => {
+  const { signingKeys, start } = await open()
+  const now = Date.now()
+  for (const age of [hour, 2 * hour])
+    await signingKeys.insert({ ...(await newSigningKey('EdDSA', now - age)), tokensEndAt: now + 24 * hour })
+  const ring = await start(48 * hour)
+  expect(ring.jwks.keys).toHaveLength(2)
+  expect(await signingKeys.list()).toHaveLength(2)
 })

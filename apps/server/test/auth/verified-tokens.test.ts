@@ -4,6 +4,7 @@ import { createAccessTokens, ownProfile } from '../../src/auth/access-token.ts'
 import { startKeyRing } from '../../src/auth/key-ring.ts'
 import { newSigningKey } from '../../src/auth/signing-key.ts'
 import { createVerifiedTokens } from '../../src/auth/verified-tokens.ts'
+import { watchClock } from '../../src/events/watched-clock.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 const issuer = 'http://127.0.0.1:3000'
@@ -15,7 +16,8 @@ afterEach(() => {
 /** Opens a real key ring, and a cache of verified tokens. `find` records a key lookup for each verified signature. */
 async function open({ lifetimeSeconds = 60 } = {}) {
   const { signingKeys, clock } = await openSqlite()
-  const ring = await startKeyRing(signingKeys, { alg: 'EdDSA', clock, log: pino({ level: 'silent' }) })
+  const log = pino({ level: 'silent' })
+  const ring = await startKeyRing(signingKeys, { alg: 'EdDSA', clock: watchClock(clock, log), log })
   onTestFinished(() => ring.stop())
   const find = vi.spyOn(ring, 'find')
   const accessTokens = createAccessTokens(ring, { issuer, lifetimeSeconds, clock })
