@@ -10,7 +10,8 @@ export function deliveryFilterOf(given: {
   const { event_types, date_from, date_to } = given
   return {
     // Stores read the deliveries of one event type after another: a type named twice would list its deliveries twice.
-    eventTypes: event_types ? [...new Set(event_types)] : null,
+    // The types are sorted, because checkpoints are bound to the filter.
+    eventTypes: event_types ? [...new Set(event_types)].toSorted() : null,
     from: date_from === undefined ? null : millisecondsOf(date_from),
     to: date_to === undefined ? null : millisecondsOf(date_to),
   }

@@ -5,8 +5,10 @@ export const list_rate_limit_policies = handler(
   'list_rate_limit_policies',
   async ({ query }, { paging, rateLimitPolicies }) => {
     const { from, take, page, per_page, ...filter } = query
+    const { resource, consumer, consumer_selector } = filter
     const listing = {
-      name: ['list_rate_limit_policies', filter],
+      // Named one by one, because `filter` has the order of the query, and checkpoints are bound to the name as JSON.
+      name: ['list_rate_limit_policies', { resource, consumer, consumer_selector }],
       list: (after: string | null, skip: number, limit: number) =>
         rateLimitPolicies.list(filter, after, skip, limit),
       count: () => rateLimitPolicies.count(filter),

@@ -106,6 +106,14 @@ describe('the deliveries of an event stream are listed', () => {
     url.searchParams.set('take', '100')
     expect((await get(url)).body).toEqual(all.slice(10, 110))
   })
+
+  it('a listing of deliveries continues with the same event types in any order', async () => {
+    const [first = '', second = '', third = ''] = types
+    const { next = '' } = await get(listing({ take: '10', event_types: [first, second, third].join() }))
+    const url = new URL(next)
+    url.searchParams.set('event_types', [third, first, second].join())
+    expect((await get(url)).body).toEqual(all.slice(10, 20))
+  })
 })
 
 describe('a listing of deliveries is refused', () => {

@@ -42,6 +42,16 @@ test('a listing shows the data at the time of each request', async () => {
   await remove(third)
 })
 
+test('a listing continues with the same filters in any order', async () => {
+  const [first, second] = await create(2)
+  const filters = ['resource=oauth_authentication_api', 'consumer=client']
+  const page = await list(['take=1', ...filters].join('&'))
+  expect(page.ids).toEqual([first])
+  const next = await list(['take=1', `from=${page.next}`, ...filters.toReversed()].join('&'))
+  expect(next).toMatchObject({ status: 200, ids: [second] })
+  for (const id of [first, second]) await remove(id)
+})
+
 test('a private cloud has pages of 50 results by default, and of at most 100', async () => {
   await create(101)
   for (const query of ['', 'page=0']) expect((await list(query)).ids).toHaveLength(50)
