@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { migrations } from '../../src/stores/postgres/schema.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
-import { streamOf } from '../webhooks/dispatched.ts'
+import { doWork, everything, streamOf } from '../webhooks/dispatched.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
@@ -20,6 +21,8 @@ function appendAsVersion1(url: string, id: string, publisherId: string): Promise
   )
 }
 
+const idOf = (name: string) => `evt_${name.padEnd(22, '1')}`
+
 async function databaseOfVersion1(): Promise<string> {
   const url = await newDatabase()
   await administer(url, schema1, 'INSERT INTO epochs VALUES (1700000000, 0)')
@@ -28,7 +31,7 @@ async function databaseOfVersion1(): Promise<string> {
 
 it('while nodes of version 1 and of a newer version run, each recognizes duplicates of the events of the other', async () => {
   const url = await databaseOfVersion1()
-  const ids = ['a', 'b', 'c'].map(name => `evt_${name.padEnd(22, '1')}`)
+  const ids = ['a', 'b', 'c'].map(idOf)
   expect(await appendAsVersion1(url, ids[0] ?? '', 'a')).toEqual([{ head: 0, known: null }])
   const { open } = await openNodes({ url })
   const { events } = await open()
@@ -45,6 +48,35 @@ it('while nodes of version 1 and of a newer version run, each recognizes duplica
   const [again] = await events.append([newEvent('c')])
   expect(again).toMatchObject({ eventId: ids[2], duplicate: true })
   expect((await events.read(0, 10)).map(({ id }) => id)).toEqual([ids[0], appended[1]?.eventId, ids[2]])
+})
+
+it('events of a stream that version 1 has disabled are listed as failed, and retention deletes them afterwards', async () => {
+  const url = await databaseOfVersion1()
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await appendAsVersion1(url, idOf(name), name)
+  const { keys, open } = await openNodes({ url })
+  const sealed = createSecretBox(keys.secrets).seal('{}').toString('hex')
+  const insert = (id: string, status: string, endingAt: number | null) => `
+    INSERT INTO event_streams (id, name, subscriptions, sealed_destination, status, created_at, updated_at, cursor, ending_at, last_success_at)
+    VALUES ('${id}', '${id}', '[{"event_type":"user.created"}]', '\\x${sealed}', '${status}', 1, 1, 2, ${endingAt}, 1)`
+  await administer(
+    url,
+    insert('est_1', 'disabled', 4),
+    insert('est_2', 'disabled', 2),
+    insert('est_3', 'enabled', null),
+  )
+  const { dispatch, deliveries, events } = await open()
+  // A node of version 1 that still runs disables the third stream.
+  await administer(url, "UPDATE event_streams SET status = 'disabled' WHERE id = 'est_3'")
+  await administer(url, "UPDATE event_streams SET ending_at = 5 WHERE id = 'est_3'")
+  const listed = async (stream: string) => {
+    await doWork(dispatch, stream)
+    const page = await deliveries.list(stream, everything, null, 10)
+    return page.deliveries.map(({ id }) => id).toSorted()
+  }
+  expect(await listed('est_1')).toEqual(['c', 'd'].map(idOf))
+  expect(await listed('est_2')).toEqual([])
+  expect(await listed('est_3')).toEqual(['c', 'd', 'e'].map(idOf))
+  expect(await events.prune(Date.now(), 10)).toBe(5)
 })
 
 it('a node continues if a newer version migrates to a schema that the node can use, and ends otherwise', async () => {

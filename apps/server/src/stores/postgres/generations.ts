@@ -45,7 +45,7 @@ const moveFloor = `
   FROM old, LATERAL (
     SELECT least(
       (SELECT sequence FROM events WHERE accepted_at < $1 ORDER BY accepted_at DESC, sequence DESC LIMIT 1),
-      (SELECT min(cursor) FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL),
+      (SELECT min(cursor) FROM event_streams WHERE status = 'enabled'),
       (SELECT min(from_sequence) FROM stream_work),
       (SELECT min(sequence) - 1 FROM retries),
       (SELECT max(sequence) - 1 FROM events),

@@ -51,6 +51,19 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX stream_work_of ON stream_work (event_stream_id, id)',
 
+    // When version 1 disables a stream, it sets `ending_at` to the last event whose delivery must end. The trigger replaces this by
+    // work, also for nodes of version 1 that still run.
+    `CREATE FUNCTION replace_ending_at() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
+        SELECT NEW.id, 'end', NEW.round, NEW.cursor, NEW.ending_at, NEW.subscriptions, NEW.ending_at - NEW.cursor
+        WHERE NEW.cursor < NEW.ending_at;
+      NEW.ending_at := NULL;
+      RETURN NEW;
+    END $$`,
+    `CREATE TRIGGER replace_ending_at BEFORE UPDATE OF ending_at ON event_streams
+      FOR EACH ROW WHEN (NEW.ending_at IS NOT NULL) EXECUTE FUNCTION replace_ending_at()`,
+    'UPDATE event_streams SET ending_at = ending_at WHERE ending_at IS NOT NULL',
+
     'ALTER TABLE deliveries ADD COLUMN round bigint NOT NULL DEFAULT 0',
     'DROP INDEX deliveries_failed',
     'DROP INDEX deliveries_due',
