@@ -111,3 +111,10 @@ it('no partition begins before the current one has an event', async () => {
   await prune()
   expect(await partitions()).toEqual(['events_2', 'events_3'])
 })
+
+it('a partition begins in time, even if the current one began while the clock of the server was far ahead', async () => {
+  const { url, prune, partitions } = await openExpired()
+  await administer(url, "UPDATE event_log SET begun_at = now() + interval '400 days'")
+  await prune()
+  expect(await partitions()).toEqual(['events_1', 'events_2'])
+})

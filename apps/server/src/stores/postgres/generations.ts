@@ -91,12 +91,16 @@ async function dropForgotten(database: Database): Promise<void> {
     })
 }
 
-/** Begins a new generation when the current one is older than `ms` milliseconds. */
+/**
+ * Begins a new generation when the current one is older than `ms` milliseconds. Also when it is far in the future: the clock was
+ * wrong when it began, and its partition would otherwise grow until then.
+ */
 async function beginGeneration(database: Database, ms: number): Promise<void> {
   const isDue = async (query: Query) => {
     const [row] = await query(
-      "SELECT generation FROM event_log WHERE begun_at < now() - $1 * interval '1 millisecond'",
-      [ms],
+      `SELECT generation FROM event_log
+       WHERE begun_at NOT BETWEEN now() - $1 * interval '1 millisecond' AND now() + $2 * interval '1 millisecond'`,
+      [ms, clockToleranceMs],
     )
     if (!row) return null
     const generation = Number(row.generation)
