@@ -1,9 +1,11 @@
+import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { parseDatabaseUrl } from '../../src/config/database-url.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
+import { listenOn } from '../webhooks/target.ts'
 import { startCutter } from './cutter.ts'
 import { administer, copyOf, newDatabase } from './new-database.ts'
 
@@ -85,6 +87,16 @@ it('a caller that finds no free connection gets an error within seconds, and lat
   await Promise.allSettled(holders)
   expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
 }, 30_000)
+
+it('a server that offers no TLS counts as one that does not answer, and the next server is used', async () => {
+  // The answer to a request for TLS (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-SSL).
+  const plain = createServer(socket => socket.on('error', () => {}).once('data', () => socket.write('N')))
+  const { host } = new URL(await listenOn(plain, '127.0.0.1', 'postgres'))
+  const secure = `postgres://me@${host}/db?sslmode=verify-full`
+  await expect((await openDatabase(secure)).query('SELECT 1')).rejects.toThrow(StoreError)
+  const database = await openDatabase(secure, await newDatabase())
+  expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
 
 it('a bug in a transaction or a statement is reported at once, and leaves no open transaction', async () => {
   const url = await newDatabase()

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { patienceMs } from '../../fairness/patience.ts'
 import { StoreError } from '../store-error.ts'
 import { cancelStatement } from './cancel.ts'
+import { isBroken } from './retry.ts'
 import type { Servers } from './servers.ts'
 import { types } from './text.ts'
 
@@ -46,6 +47,13 @@ class ReadOnlyServerError extends Error {
   override name = 'ReadOnlyServerError'
   /** SQLSTATE read_only_sql_transaction, after which `retrying` tries again. */
   readonly code = '25006'
+}
+
+/** A connection cannot be opened, for a reason that has neither an SQLSTATE nor a code of the network: for example TLS. */
+class NoConnectionError extends Error {
+  override name = 'NoConnectionError'
+  /** SQLSTATE sqlclient_unable_to_establish_sqlconnection, after which `retrying` tries again. */
+  readonly code = '08001'
 }
 
 /** Session settings or notifications are lost: a pooler sends the statements of one connection to different sessions. */
@@ -132,7 +140,7 @@ export function sessionsOf(servers: Servers, isCanceling = false): SessionClass 
 
     async #open(): Promise<this> {
       try {
-        await super.connect()
+        await super.connect().catch(asNoConnection)
         if (!servers.areShared) await this.query(setUp('SESSION'))
         const { primary } = servers
         const { rows } = await this.query<{ is_read_only: boolean; is_set_up: boolean }>(check)
@@ -151,4 +159,9 @@ export function sessionsOf(servers: Servers, isCanceling = false): SessionClass 
       }
     }
   }
+}
+
+function asNoConnection(error: Error): never {
+  if (error instanceof pg.DatabaseError || isBroken(error)) throw error
+  throw new NoConnectionError(error.message, { cause: error })
 }
