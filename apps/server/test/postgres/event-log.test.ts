@@ -1,12 +1,16 @@
 import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { expect, it } from 'vitest'
 import { CursorExpiredError } from '../../src/events/event-log.ts'
+import { appendLock } from '../../src/stores/postgres/locks.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { changesOf, streamOf } from '../webhooks/dispatched.ts'
 import { administer, copyOf, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
+const heldAdvisory = `
+  SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+  WHERE datname = current_database() AND locktype = 'advisory' AND granted`
 const sequencesOf = (entries: readonly { sequence: number }[]) => entries.map(({ sequence }) => sequence)
 
 it(`nodes that append concurrently share one order without gaps, and one event for each source and id (TEST_SEED=${seed})`, async () => {
@@ -144,6 +148,18 @@ it('every commit waits for the disk, whatever the settings of the role or the da
   )
   await events.append([newEvent('a')])
   expect(await administer(url, 'SELECT * FROM witnesses')).toEqual([{ commits: 'on' }])
+})
+
+it('an append waits for another one, whatever lock_timeout the role or the database has', async () => {
+  const url = await newDatabase()
+  await administer(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET lock_timeout = '20ms'`)
+  const { open } = await openNodes({ url })
+  const { events } = await open()
+  const beside = administer(url, `BEGIN; SELECT pg_advisory_xact_lock(${appendLock}), pg_sleep(0.5); COMMIT`)
+  const isHeld = () => administer(url, heldAdvisory)
+  await expect.poll(isHeld, { interval: 5 }).toHaveLength(1)
+  await events.append([newEvent('a')])
+  await beside
 })
 
 it('texts with any characters are preserved', async () => {

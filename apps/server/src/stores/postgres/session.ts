@@ -22,6 +22,7 @@ const setUp = (scope: 'SESSION' | 'LOCAL') => `
   SET ${scope} client_min_messages = warning;
   SET ${scope} default_transaction_isolation = 'read committed';
   SET ${scope} statement_timeout = ${statementMs};
+  SET ${scope} lock_timeout = 0;
   SET ${scope} idle_in_transaction_session_timeout = 5000;
   SET ${scope} enable_seqscan = off;
   SET ${scope} jit = off`
