@@ -16,14 +16,15 @@ const selectState = `
   SELECT due_at, event_streams.status AS stream_status
   FROM deliveries JOIN event_streams ON event_streams.id = event_stream_id
   WHERE event_stream_id = $1 AND event_id = $2 AND deliveries.status = 'failed' FOR UPDATE OF deliveries`
+/** Selects fewer than $6 deliveries; `places` tells whether more follow. One statement, so that none disappears in between. */
 const selectPage = `
   SELECT * FROM (
     SELECT *, sum(bytes) OVER (ORDER BY first_attempt_at, event_id) AS bytes_to,
-      row_number() OVER (ORDER BY first_attempt_at, event_id) AS place
+      row_number() OVER (ORDER BY first_attempt_at, event_id) AS place, count(*) OVER () AS places
     FROM (
       SELECT deliveries.*, octet_length(event) + octet_length(attempts) AS bytes FROM deliveries
-      WHERE event_stream_id = $1 AND event_id = ANY($2) AND status = 'failed') AS found) AS measured
-  WHERE bytes_to <= ${limits.deliveryPageBytes} OR place = 1 ORDER BY first_attempt_at, event_id`
+      WHERE event_stream_id = $1 AND event_id = ANY(ARRAY(SELECT event_id FROM (${selectKeys}) AS keys))) AS found) AS measured
+  WHERE place < $6 AND (bytes_to <= ${limits.deliveryPageBytes} OR place = 1) ORDER BY place`
 const redeliver = `
   UPDATE deliveries SET due_at = $1, tries = 0, round = (SELECT round FROM event_streams WHERE id = $2)
   WHERE event_stream_id = $2 AND event_id = $3`
@@ -48,11 +49,13 @@ const removeOlder = `
 export function createPostgresDeliveries(database: Database, nodeId: string): DeliveryStore {
   return {
     async list(eventStreamId, filter, after, limit) {
-      const places = await database.query(selectKeys, [...valuesOf(eventStreamId, filter, after), limit + 1])
-      const ids = places.slice(0, limit).map(row => String(row.event_id))
-      const found = (await database.query(selectPage, [eventStreamId, ids])).map(failedDeliveryOf)
+      const rows = await database.query(selectPage, [...valuesOf(eventStreamId, filter, after), limit + 1])
+      const found = rows.map(failedDeliveryOf)
       const last = found.at(-1)
-      return { deliveries: found, next: last && found.length < places.length ? placeOf(last) : null }
+      return {
+        deliveries: found,
+        next: last && found.length < Number(rows[0]?.places) ? placeOf(last) : null,
+      }
     },
     async find(eventStreamId, eventId) {
       const [row] = await database.query(select, [eventStreamId, eventId])
