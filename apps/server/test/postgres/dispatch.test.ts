@@ -172,3 +172,18 @@ it('redeliveries of a disabled stream end without a transfer of their events fro
   expect(proxy.received() - before).toBeLessThan(100_000)
   expect(await failedIds(store, id)).toHaveLength(4)
 })
+
+it('the step that ends the events of a disabled stream counts no row if the holder has passed them meanwhile', async () => {
+  const { open } = await openNodes()
+  const [holder, other] = [await open(), await open()]
+  const id = await insertStream(holder, endpoint)
+  await streamOf(holder.dispatch, id)
+  await appendUsers(other, 3)
+  await other.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await appendUsers(other, 3)
+  await holder.dispatch.commit([changesOf(id, { cursor: 6 })])
+  const { claim } = (await streamOf(holder.dispatch, id)) ?? {}
+  if (!claim) throw new Error('the first node holds the stream')
+  expect(await holder.dispatch.work(claim, [])).toBe(0)
+  expect(await holder.dispatch.work(claim, [])).toBeNull()
+})

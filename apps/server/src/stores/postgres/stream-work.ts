@@ -99,7 +99,9 @@ async function endLogged(query: Query, work: Row, now: number): Promise<number> 
   const stream = String(work.event_stream_id)
   const subscriptions = JSON.parse(String(work.detail)) as { event_type: string }[]
   const types = new Set(subscriptions.map(({ event_type }) => event_type))
-  const [from, to] = [Number(work.from_sequence), Number(work.to_sequence)]
+  const to = Number(work.to_sequence)
+  // A holder that has not noticed the change yet commits cursors past the events of this work.
+  const from = Math.min(Number(work.from_sequence), to)
   const logged = await query(selectLogged, [from, to])
   const last = Number(logged.at(-1)?.sequence ?? to)
   const wanted = logged.filter(({ type }) => types.has(String(type)))
