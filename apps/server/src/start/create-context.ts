@@ -152,7 +152,7 @@ async function startOn(
           ? createRateLimits(stores.rateLimitPolicies, stores.rateLimitCounters, log)
           : null,
       paging: {
-        checkpoints: createCheckpoints(keys.checkpoints),
+        checkpoints: createCheckpoints(keys.checkpoints, clock.now),
         defaultPageSize: maxPageSize(config.tenantCloud) / 2,
       },
     },

@@ -5,7 +5,7 @@ import { resultOf } from '../commands/run-command.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
-import { manageStreams, newStream } from '../webhooks/stream-service.ts'
+import { type EventStream, manageStreams, newStream, type StreamService } from '../webhooks/stream-service.ts'
 import { startTarget } from '../webhooks/target.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
@@ -98,5 +98,30 @@ it.each([40, -40])(
     const answers = await Promise.all([ask(), ask(), ask()])
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['1', '1'])
+  },
+)
+
+it.each([40, -40])(
+  'a listing that begins at a node whose clock is %d days ahead continues at any node',
+  async days => {
+    const { wrong, right } = await startBoth(await newDatabase(), days)
+    const [atWrong, atRight] = [await manageStreams(wrong), await manageStreams(right)]
+    const ids = [
+      await atRight.create('https://one.example.com/'),
+      await atRight.create('https://two.example.com/'),
+    ]
+    const list = (at: StreamService, query: Record<string, string>) =>
+      at.call<{ eventStreams: EventStream[]; next?: string }>('list_event_streams', { query })
+    for (const [first, second] of [
+      [atWrong, atRight],
+      [atRight, atWrong],
+    ] as const) {
+      const { body } = await list(first, { take: '1' })
+      const rest = await list(second, { take: '1', from: body.next ?? '' })
+      expect(rest.status).toBe(200)
+      expect([...body.eventStreams, ...rest.body.eventStreams].map(({ id }) => id).toSorted()).toEqual(
+        ids.map(({ id }) => id).toSorted(),
+      )
+    }
   },
 )
