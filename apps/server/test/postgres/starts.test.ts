@@ -5,7 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { listenOn } from '../webhooks/target.ts'
-import { administer, newDatabase } from './new-database.ts'
+import { administer, createDatabase, newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
 const SECRETS_KEY = randomBytes(32).toString('base64')
@@ -78,6 +78,15 @@ describe('a failed start on PostgreSQL', { timeout: 60_000 }, () => {
         /^The server of DATABASE_URL is too old: use PostgreSQL 14 or later\.$/m,
       )
     }
+  })
+
+  test('refuses a database whose encoding lacks characters', async () => {
+    const { url, drop } = await createDatabase(
+      inject('postgresUrl'),
+      "template0 ENCODING 'LATIN1' LOCALE 'C'",
+    )
+    onTestFinished(drop)
+    await expectNoStart({ DATABASE_URL: url }, /has the encoding LATIN1, .* with the encoding UTF8\.$/m)
   })
 
   test('leaves the schema of a newer program unchanged', async () => {

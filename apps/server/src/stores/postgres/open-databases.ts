@@ -9,6 +9,8 @@ import { LostSettingsError } from './session.ts'
 
 const oldestVersion = 14
 const tooOld = `The server of DATABASE_URL is too old: use PostgreSQL ${oldestVersion} or later.`
+/** Encodings that can store any text. With SQL_ASCII the server does not convert the UTF-8 of the service. */
+const encodings = ['UTF8', 'SQL_ASCII']
 const sharesSessions =
   'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, connect to PostgreSQL directly, or set DATABASE_LISTEN_URL to an address past the pooler.'
 const missesNotifications =
@@ -68,12 +70,17 @@ async function checkListening(servers: Servers, listening: Servers): Promise<voi
 
 async function checkServer(database: Database): Promise<void> {
   const [row] = await database.query(
-    "SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('fsync') AS fsync",
+    `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('fsync') AS fsync,
+      current_setting('server_encoding') AS encoding`,
   )
   if (Number(row?.version) < oldestVersion) throw new ConfigError(tooOld)
   if (row?.fsync !== 'on')
     throw new ConfigError(
       'The server of DATABASE_URL runs with fsync turned off and would lose acknowledged events: turn fsync on.',
+    )
+  if (!encodings.includes(String(row?.encoding)))
+    throw new ConfigError(
+      `The database of DATABASE_URL has the encoding ${row?.encoding}, which lacks most characters: create a database with the encoding UTF8.`,
     )
 }
 
