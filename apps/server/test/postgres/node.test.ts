@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { appendLock } from '../../src/stores/postgres/locks.ts'
@@ -26,6 +27,25 @@ it('a node knows which of its connections are in use', async () => {
   await stores.check()
   await expect.poll(requests).toMatchObject({ busy: 0 })
   expect(requests()?.idle).toBeGreaterThan(0)
+})
+
+it('a node has as many connections as its documentation says', async () => {
+  const { open } = await openNodes()
+  const { node } = await open()
+  const others = node.pools().reduce((sum, { most }) => sum + most, 0)
+  const read = (page: string) => readFile(new URL(`../../../../docs/${page}`, import.meta.url), 'utf8')
+  const numbers = async (page: string, pattern: RegExp) =>
+    pattern
+      .exec(await read(page))
+      ?.slice(1)
+      .map(Number)
+  const most = others + 1
+  expect(await numbers('scaling.md', /up to (\d+): one for notifications, and up to (\d+) others/)).toEqual([
+    most,
+    others,
+  ])
+  expect(await numbers('scaling.md', /`default_pool_size` must be (\d+) for each node/)).toEqual([most])
+  expect(await numbers('limits.md', /each\s+with (\d+) connections/)).toEqual([most])
 })
 
 it('a node is ready as long as its database answers', async () => {
