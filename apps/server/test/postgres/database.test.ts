@@ -127,6 +127,29 @@ it('a caller of `alone` keeps its lock for longer than the usual idle timeout of
   expect(order).toEqual(['first', 'second'])
 })
 
+it('a caller of `alone` still gets its turn after its connection has broken while it waited', async () => {
+  const url = await newDatabase()
+  const [one, two] = [await openDatabase(url), await openDatabase(url)]
+  const held = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const first = one.alone('7, 9', () => {
+    begun.resolve()
+    return held.promise
+  })
+  await begun.promise
+  const second = two.alone('7, 9', async () => 'second')
+  const endWaiting = () =>
+    administer(
+      url,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND state = 'idle' AND pid <> pg_backend_pid()`,
+    )
+  await expect.poll(endWaiting, { interval: 5 }).toHaveLength(1)
+  held.resolve()
+  await first
+  expect(await second).toBe('second')
+})
+
 it.runIf(process.env.LONG)(
   'a lock is released after about a minute if the work under it does not end',
   async () => {

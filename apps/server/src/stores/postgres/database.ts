@@ -102,6 +102,12 @@ export class Database {
     try {
       // Poll for the lock: a node's turn among many can take longer than the statement timeout.
       while (!(await isTaken(client, lock))) await delay(50)
+    } catch (error) {
+      client.release(true)
+      if (!isBroken(error)) throw error
+      return this.alone(lock, work)
+    }
+    try {
       return await work()
     } finally {
       // Close the connection: that releases the lock.
