@@ -73,11 +73,11 @@ it('a stream without stepwise work counts as disabled once its holder has acted 
   await streamOf(lost.dispatch, left)
   for (const id of [held, left])
     await other.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-  await expect.poll(() => other.dispatch.isActedOn(left)).toBe(true)
-  expect(await other.dispatch.isActedOn(held)).toBe(false)
+  await expect.poll(() => other.dispatch.unnoticedChange(left, null)).toBeNull()
+  expect(await other.dispatch.unnoticedChange(held, null)).not.toBeNull()
   const { revision } = (await streamOf(holder.dispatch, held))?.claim ?? {}
   await holder.dispatch.commit([changesOf(held, { revision: revision ?? 0 })])
-  expect(await other.dispatch.isActedOn(held)).toBe(true)
+  expect(await other.dispatch.unnoticedChange(held, null)).toBeNull()
 })
 
 it('writes of a node that no longer holds a stream are ignored completely', async () => {

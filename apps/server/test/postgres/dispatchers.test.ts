@@ -119,7 +119,7 @@ it('a node keeps its lease while it waits to release streams', async () => {
   }
   const ids = await Promise.all(Array.from({ length: 6 }, () => insertStream(one, target.url)))
   await runDispatcher(one, { store, leaseMs: longLeaseMs })
-  await Promise.all(ids.map(id => expect.poll(() => one.dispatch.isActedOn(id)).toBe(true)))
+  await Promise.all(ids.map(id => expect.poll(() => one.dispatch.unnoticedChange(id, null)).toBeNull()))
   const locks = new pg.Client({ connectionString: url })
   await locks.connect()
   await locks.query('BEGIN; SELECT FROM event_streams FOR UPDATE')

@@ -142,5 +142,5 @@ it('a node that has acted on a lost change does not count as having acted on the
   // The commit was in flight during the failover.
   expect(await one.dispatch.commit([changesOf(id, { revision })])).toEqual([id])
   await sendTo(two, next)
-  expect(await two.dispatch.isActedOn(id)).toBe(false)
+  expect(await two.dispatch.unnoticedChange(id, null)).not.toBeNull()
 })

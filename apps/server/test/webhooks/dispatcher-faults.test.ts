@@ -101,7 +101,7 @@ it('a change that the holder of a stream does not confirm is reported to the cal
   const held: DispatchStore = {
     ...stores.dispatch,
     streams: async () => [],
-    isActedOn: async () => false,
+    unnoticedChange: async () => 1,
   }
   const leaseMs = 600
   const dispatcher = await runDispatcher(stores, { store: held, leaseMs })

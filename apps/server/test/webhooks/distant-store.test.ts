@@ -21,7 +21,7 @@ function distant(store: DispatchStore): DispatchStore {
     ...store,
     claim: slow(store.claim),
     streams: slow(store.streams),
-    isActedOn: slow(store.isActedOn),
+    unnoticedChange: slow(store.unnoticedChange),
     due: slow(store.due),
     nextDue: slow(store.nextDue),
     insertTest: slow(store.insertTest),

@@ -61,11 +61,12 @@ export const release = `
   WHERE event_streams.id = released.id AND event_streams.fence = released.fence AND holder = $2`
 
 /**
- * Finds a change of a stream that no holder has acted on yet. A disabled stream counts while a node holds it, since that node may
- * still send events.
+ * Finds a change of a stream that no holder has acted on yet: that with the revision $2, or the latest if $2 is null. A disabled
+ * stream counts while a node holds it, since that node may still send events.
  */
 export const selectUnnoticed = `
-  SELECT 1 FROM event_streams WHERE id = $1 AND acted_on < revision AND (${active} OR ${isHeldByTheLiving})`
+  SELECT coalesce($2::bigint, revision) AS revision FROM event_streams
+  WHERE id = $1 AND acted_on < coalesce($2, revision) AND (${active} OR ${isHeldByTheLiving})`
 
 export const selectWithWork = `SELECT 1 FROM event_streams WHERE id = $1 AND ${hasWork}`
 

@@ -62,8 +62,9 @@ export function createPostgresDispatch(
       const rows = await database.query(sql.selectCursors)
       return rows.map(({ id, cursor }) => ({ eventStreamId: String(id), cursor: Number(cursor) }))
     },
-    async isActedOn(id) {
-      return (await database.query(sql.selectUnnoticed, [id])).length === 0
+    async unnoticedChange(id, revision) {
+      const [change] = await database.query(sql.selectUnnoticed, [id, revision])
+      return change ? Number(change.revision) : null
     },
     async hasWork(id) {
       return (await database.query(sql.selectWithWork, [id])).length > 0

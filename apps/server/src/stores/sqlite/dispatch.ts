@@ -57,8 +57,8 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
         .all()
         .map(({ id, cursor }) => ({ eventStreamId: String(id), cursor: Number(cursor) }))
     },
-    async isActedOn() {
-      return true
+    async unnoticedChange() {
+      return null
     },
     async hasWork(id) {
       return sql.select.get(id)?.has_work === 1

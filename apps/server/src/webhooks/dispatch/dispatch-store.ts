@@ -126,8 +126,12 @@ export interface DispatchStore {
   streams(ids: readonly string[]): Promise<readonly DispatchedStream[]>
   /** The cursor of every enabled stream, whichever node holds it. */
   cursors(): Promise<readonly { readonly eventStreamId: string; readonly cursor: number }[]>
-  /** Whether the holder of a stream has acted on all changes of the stream; also true if the stream needs no holder. */
-  isActedOn(eventStreamId: string): Promise<boolean>
+  /**
+   * The revision of a change that the holder of a stream has not acted on; null once it has, or if the stream needs no holder.
+   *
+   * @param revision an earlier result; null for the latest change. While a caller waits for one change, others may follow.
+   */
+  unnoticedChange(eventStreamId: string, revision: number | null): Promise<number | null>
   /** Whether a stream has stepwise work, whichever node holds it. */
   hasWork(eventStreamId: string): Promise<boolean>
   /** The state of a stream, whichever node holds it; null if it does not exist. */

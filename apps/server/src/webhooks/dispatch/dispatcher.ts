@@ -146,16 +146,16 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     try {
       // By this deadline, a holder that does not respond has lost its lease, and another node has taken the stream over.
       const deadline = performance.now() + 2 * leaseMs
-      for (;;) {
+      for (let change: number | null = null; ; await delay(actedOnPollMs)) {
         const lane = await claims.notice(id)
         if (lane) {
           takeUp(lane)
           await commits.flush(lane)
         }
-        if (lane || (await store.isActedOn(id)) || stopping.signal.aborted) break
+        change = lane ? null : await store.unnoticedChange(id, change)
+        if (change === null || stopping.signal.aborted) break
         if (performance.now() > deadline)
           throw new StoreError('No node has acted on the change of an event stream.')
-        await delay(actedOnPollMs)
       }
       await work.ofStream(id)
     } catch (error) {

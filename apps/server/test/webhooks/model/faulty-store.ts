@@ -49,7 +49,7 @@ export function withFaults(store: DispatchStore): { store: DispatchStore; faults
       renew: guarded(store.renew),
       release: guarded(store.release),
       streams: guarded(store.streams),
-      isActedOn: guarded(store.isActedOn),
+      unnoticedChange: guarded(store.unnoticedChange),
       hasWork: guarded(store.hasWork),
       due: guarded(store.due),
       nextDue: guarded(store.nextDue),
