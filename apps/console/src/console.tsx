@@ -2,6 +2,7 @@ import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { TenantApiProvider } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { Router } from 'wouter'
+import { useSearch } from 'wouter/use-browser-location'
 import { Layout } from './page/layout.tsx'
 import { type Session, SessionContext } from './session/session.ts'
 import { SignIn } from './session/sign-in.tsx'
@@ -31,13 +32,18 @@ function SignedIn({ session, onSignOut }: SignedInProps): ReactNode {
     <SessionContext value={{ ...session, signOut: onSignOut }}>
       <QueryClientProvider client={queryClient}>
         <TenantApiProvider client={session.client} session={sharing}>
-          <Router base="/console">
+          <Router base="/console" searchHook={useEscapedSearch}>
             <Layout />
           </Router>
         </TenantApiProvider>
       </QueryClientProvider>
     </SessionContext>
   )
+}
+
+/** Escapes the query of the address, because wouter decodes it once before it parses it: `%2541` would become `A`. */
+function useEscapedSearch(): string {
+  return useSearch().replaceAll('%', '%25')
 }
 
 function createQueryClient(): QueryClient {

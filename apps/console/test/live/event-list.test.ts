@@ -24,6 +24,16 @@ describe.skipIf(!chromiumPath)('The list of live events', () => {
     await page.keyboard.press('Escape')
   })
 
+  test('searches for a text with percent signs as it is typed', async ({ stage }) => {
+    const page = await openLive(stage)
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially('auth0%7C10%')
+    expect(await search.inputValue()).toBe('auth0%7C10%')
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await page.goBack()
+    expect(await search.inputValue()).toBe('auth0%7C10%')
+  })
+
   test('has at most 60 rows in the page, follows the newest event, and stays where the user scrolls', async ({
     stage,
   }) => {
