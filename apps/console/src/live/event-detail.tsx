@@ -23,7 +23,9 @@ export function EventDetail({ onClose, ...now }: EventDetailProps): ReactNode {
     const shown = document.activeElement
     heading.current?.focus()
     return () => {
-      if (shown instanceof HTMLElement) shown.focus({ preventScroll: true })
+      // Return the focus only if it was inside the detail: removed elements leave it to the body.
+      if (document.activeElement === document.body && shown instanceof HTMLElement)
+        shown.focus({ preventScroll: true })
     }
   }, [])
   const message = entry && messageOf(entry)

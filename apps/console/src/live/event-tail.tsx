@@ -74,30 +74,30 @@ export function EventTail({ since }: EventTailProps): ReactNode {
           Paused after {events.length.toLocaleString()} events. Resume to see the newest ones.
         </p>
       )}
-      {rows.count === 0 ? (
-        <WaitingForEvents
-          kept={events.length}
-          isSearching={isSearching}
-          state={state}
-          onShowAll={() => setFilter(undefined)}
-        />
-      ) : (
-        <div className={selected === undefined ? 'panes' : 'panes with-detail'}>
+      <div className={selected === undefined ? 'panes' : 'panes with-detail'}>
+        {rows.count === 0 ? (
+          <WaitingForEvents
+            kept={events.length}
+            isSearching={isSearching}
+            state={state}
+            onShowAll={() => setFilter(undefined)}
+          />
+        ) : (
           <EventList
             key={`${filter.text} ${[...filter.types]}`}
             {...{ rows, selected, since }}
             onSelect={setSelected}
           />
-          {selected !== undefined && (
-            <EventDetail
-              key={selected}
-              entry={rows.entry(selected)}
-              before={rows.entry(selected - 1)}
-              onClose={() => setSelected(undefined)}
-            />
-          )}
-        </div>
-      )}
+        )}
+        {selected !== undefined && (
+          <EventDetail
+            key={selected}
+            entry={rows.entry(selected)}
+            before={rows.entry(selected - 1)}
+            onClose={() => setSelected(undefined)}
+          />
+        )}
+      </div>
       <p className="muted counts">
         {rows.count.toLocaleString()} of {events.length.toLocaleString()} events
         {isSearching && `; ${rows.pending.toLocaleString()} still to search`}
