@@ -74,6 +74,18 @@ describe.skipIf(!chromiumPath)('The live view', () => {
     await expect.poll(() => idsIn(page)).toEqual([...ids, ...later])
   })
 
+  test('shows the events since the sign-in, also those of the time before it was first opened', async ({
+    stage,
+  }) => {
+    const page = await stage.signedIn()
+    const rate = page.getByRole('region', { name: 'Events a second' })
+    await expect.poll(() => rate.textContent()).toMatch(/None since/)
+    const ids = await stage.publish(3)
+    await expect.poll(() => rate.textContent()).toMatch(/The last one at/)
+    await page.getByRole('link', { name: 'Watch them live' }).click()
+    await expect.poll(() => idsIn(page)).toEqual(ids)
+  })
+
   test('loses no event when the service crashes', async () => {
     // Make the client wait for a minute, to show that the console reconnects sooner.
     const env = { PORT: String(await freePort()), EVENTS_RETRY_MS: '60000' }
