@@ -14,13 +14,15 @@ const labels: Readonly<Record<StreamState['status'], readonly [string, Tone]>> =
 
 interface ConnectionStateProps {
   readonly state: StreamState
+  /** True if the next connection continues after the last event, or begins at a time. */
+  readonly hasPosition: boolean
   readonly onConnect: () => void
 }
 
 /** The state of the connection. While the connection waits or is closed, a button connects at once. */
-export function ConnectionState({ state, onConnect }: ConnectionStateProps): ReactNode {
+export function ConnectionState({ state, hasPosition, onConnect }: ConnectionStateProps): ReactNode {
   const [label, tone] = labels[state.status]
-  const isLossless = state.status === 'waiting' && state.reason?.code !== 'cursor_expired'
+  const isLossless = hasPosition && state.status === 'waiting' && state.reason?.code !== 'cursor_expired'
   const isDown = state.status === 'waiting' || state.status === 'closed'
   return (
     <div className="connection" role="status">

@@ -24,7 +24,7 @@ interface EventTailProps {
 
 export function EventTail({ since }: EventTailProps): ReactNode {
   const arrived = useRef(0)
-  const { events, dropped, hidden, state, isPaused, pause, resume } = useEvents({
+  const { events, dropped, hidden, offset, state, isPaused, pause, resume } = useEvents({
     max: mostEvents,
     from_timestamp: since,
     onEvents: fresh => {
@@ -46,7 +46,7 @@ export function EventTail({ since }: EventTailProps): ReactNode {
     <div className="live">
       {since !== undefined && <StayConnected since={since} />}
       <div className="live-state">
-        <ConnectionState state={state} onConnect={resume} />
+        <ConnectionState state={state} hasPosition={(since ?? offset) !== undefined} onConnect={resume} />
         <RateChart arrived={arrived} />
       </div>
       <div className="toolbar">

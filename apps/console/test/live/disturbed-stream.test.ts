@@ -68,6 +68,22 @@ describe.skipIf(!chromiumPath)('The live view, when its connection is disturbed,
     await mocked.page.getByText('live', { exact: true }).waitFor()
   })
 
+  test('does not say that no event is lost before the service has accepted its first connection', async ({
+    mock,
+  }) => {
+    const mocked = await mock.open('code=429')
+    const state = mocked.page.locator('.connection')
+    await expect.poll(() => state.textContent()).toMatch(/too many open connections/)
+    expect(await state.textContent()).not.toMatch(/No event is lost/)
+    mocked.prefer = undefined
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    await mock.push(created('evt_6111111111111111111111'))
+    await expect.poll(() => idsIn(mocked.page)).toHaveLength(1)
+    mocked.prefer = 'code=429'
+    await mock.cut()
+    await expect.poll(() => state.textContent()).toMatch(/No event is lost/)
+  })
+
   test('marks the place where events are missing because the offset has expired', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()

@@ -4,8 +4,8 @@ import { test as pageTest, type Stage, signInWithToken } from '../stage.ts'
 
 /** The mock, which answers the requests of a page in place of the service that serves the page. */
 export interface MockStage {
-  /** Opens the view Live. */
-  open(): Promise<MockedPage>
+  /** Opens the view Live. @param prefer the first value of `prefer` */
+  open(prefer?: string): Promise<MockedPage>
   /** Pushes a message to the open subscriptions. */
   push(message: object, prefer?: string): Promise<void>
   /** Breaks the connections of the open subscriptions. */
@@ -39,9 +39,9 @@ export async function startMockStage(stage: Stage, eventsPerSecond = 0): Promise
     if (!answer.ok) throw new Error(`the mock answers ${answer.status}: ${await answer.text()}`)
   }
   return {
-    async open() {
+    async open(prefer) {
       const page = await stage.open('/live')
-      const mocked: MockedPage = { page, prefer: undefined, streams: 0 }
+      const mocked: MockedPage = { page, prefer, streams: 0 }
       await page.route('**/api/v2/**', route => {
         const url = new URL(route.request().url())
         const isStream = url.pathname === '/api/v2/events'
