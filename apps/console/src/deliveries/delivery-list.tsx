@@ -13,11 +13,17 @@ interface DeliveryListProps {
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
   readonly onLoadMore: () => void
+  readonly isRedelivering: boolean
   readonly onRedeliver: (ids: readonly string[]) => void
 }
 
 /** The loaded deliveries, their errors, and the action for selected deliveries. */
-export function DeliveryList({ deliveries, onRedeliver, ...more }: DeliveryListProps): ReactNode {
+export function DeliveryList({
+  deliveries,
+  isRedelivering,
+  onRedeliver,
+  ...more
+}: DeliveryListProps): ReactNode {
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const cause = causeIn(search)
@@ -47,6 +53,7 @@ export function DeliveryList({ deliveries, onRedeliver, ...more }: DeliveryListP
             : `${shown.length} of ${deliveries.length} loaded have this error`
         }
         selected={selected}
+        isBusy={isRedelivering}
         onClear={() => setChosen(new Set())}
         onRedeliver={() => {
           setChosen(new Set())

@@ -6,12 +6,20 @@ interface SelectionBarProps {
   /** A text that says how many deliveries the list shows. */
   readonly summary: string
   readonly selected: readonly string[]
+  /** True while deliveries that were selected before are being redelivered: only one such run is possible at a time. */
+  readonly isBusy: boolean
   readonly onClear: () => void
   readonly onRedeliver: () => void
 }
 
 /** The bar above the list. It says how many deliveries the list shows, and redelivers the selected ones. */
-export function SelectionBar({ summary, selected, onClear, onRedeliver }: SelectionBarProps): ReactNode {
+export function SelectionBar({
+  summary,
+  selected,
+  isBusy,
+  onClear,
+  onRedeliver,
+}: SelectionBarProps): ReactNode {
   const [isConfirming, setIsConfirming] = useState(false)
   const count = selected.length
   const text = useRef<HTMLParagraphElement>(null)
@@ -29,7 +37,12 @@ export function SelectionBar({ summary, selected, onClear, onRedeliver }: Select
       {count > 0 && (
         <div className="actions">
           <Button onClick={onClear}>Clear selection</Button>
-          <ActionButton operation="redeliverEvent" tone="primary" onClick={() => setIsConfirming(true)}>
+          <ActionButton
+            operation="redeliverEvent"
+            tone="primary"
+            isBusy={isBusy}
+            onClick={() => setIsConfirming(true)}
+          >
             Redeliver selected
           </ActionButton>
         </div>

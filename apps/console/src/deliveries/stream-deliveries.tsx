@@ -74,6 +74,7 @@ export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
                 hasMore={list.hasNextPage}
                 isLoadingMore={list.isFetchingNextPage}
                 onLoadMore={() => list.fetchNextPage()}
+                isRedelivering={redeliveries.run.isRunning}
                 onRedeliver={ids => redeliveries.redeliverSelected(ids, listing)}
               />
             )

@@ -76,6 +76,34 @@ describe.skipIf(!chromiumPath)('A redelivery', () => {
     await page.getByText('The endpoint answered with status 415.').first().waitFor()
   })
 
+  test('of selected deliveries waits for the one before to be accepted', async ({ stage, stream }) => {
+    const [first = '', second = ''] = await stream.fail(2)
+    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    stream.endpoint.status = 200
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/redeliver/*', async route => {
+      await promise
+      await route.continue()
+    })
+    const redeliver = page.getByRole('button', { name: 'Redeliver selected' })
+    async function select(id: string): Promise<void> {
+      await page.getByRole('checkbox', { name: id }).check()
+      await redeliver.waitFor()
+    }
+    await select(first)
+    await redeliver.click()
+    await confirm(page, 'Redeliver 1')
+    await page.getByText('The service has accepted 0 of 1.').waitFor()
+    await select(second)
+    expect(await redeliver.getAttribute('aria-disabled')).toBe('true')
+    resolve()
+    await page.getByText('1 redelivery ended. 1 succeeded').waitFor()
+    await redeliver.click()
+    await confirm(page, 'Redeliver 1')
+    await page.getByText('No delivery has failed.').waitFor()
+    expect(acceptedBy(stream.endpoint)).toEqual([first, second].sort())
+  })
+
   test('is refused for a disabled event stream, with the reason', async ({ stage, stream }) => {
     const [first = ''] = await stream.fail(2)
     await stage.client.updateEventStream({ id: stream.id, status: 'disabled' })
