@@ -1,0 +1,31 @@
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { describe, expect } from 'vitest'
+import { confirm, test } from './failed-stream.ts'
+
+describe.skipIf(!chromiumPath)('The result of a redelivery', () => {
+  test('is shown only once the service has said that none is under way', async ({ stage, stream }) => {
+    const [id = ''] = await stream.fail(1)
+    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    await page.getByRole('checkbox', { name: id }).check()
+    await page.getByRole('button', { name: 'Redeliver selected' }).click()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/stats*', async route => {
+      await promise
+      await route.continue()
+    })
+    stream.endpoint.status = 200
+    const release = stream.endpoint.hold()
+    const listed = page
+      .waitForResponse(response => response.request().method() === 'POST')
+      .then(() => page.waitForResponse(response => new URL(response.url()).pathname.endsWith('/deliveries')))
+    await confirm(page, 'Redeliver 1')
+    await (await listed).finished()
+    const frame = () => page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    for (let count = 0; count < 3; count += 1) await frame()
+    expect(await page.getByText('1 redelivery ended.').count()).toBe(0)
+    resolve()
+    await page.getByText('1 delivery is being redelivered.').waitFor()
+    release()
+    await page.getByText('1 redelivery ended. 1 succeeded, 0 failed again.').waitFor()
+  })
+})
