@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useClient } from '@tenant-api/react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ViewHeader } from '../page/view-header.tsx'
@@ -5,7 +7,7 @@ import { Allowed } from '../session/allowed.tsx'
 import { Loaded } from '../states/loaded.tsx'
 import { basicsIn, destinationIn } from './stream-fields.ts'
 import { StreamForm } from './stream-form.tsx'
-import { useChange, useStream } from './use-stream.ts'
+import { useChange } from './use-stream.ts'
 
 interface EditStreamProps {
   readonly id: string
@@ -30,7 +32,14 @@ export function EditStream({ id }: EditStreamProps): ReactNode {
 
 function Form({ id }: EditStreamProps): ReactNode {
   const [, navigate] = useLocation()
-  const stream = useStream(id)
+  const { queryKey, ...options } = queryOptions(useClient(), 'getEventStream', { id })
+  // Read the event stream once for each form: the fields would not show a later answer, and an old one of the cache would be saved.
+  const stream = useQuery({
+    ...options,
+    queryKey: [...queryKey, 'form'],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
   const { mutate, isPending, error } = useChange('updateEventStream')
   const page = `/event-streams/${id}`
   function save(fields: FormData): void {
