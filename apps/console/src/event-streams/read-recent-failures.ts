@@ -1,10 +1,9 @@
 import type { Client, Schemas } from '@tenant-api/client'
 
 const second = 1_000
-const longest = 30 * 86_400 * second
 /** Number of results on a page. A larger page would make each answer larger. */
 const pageSize = 20
-/** Maximum number of search steps: enough to narrow 30 days down to one second. */
+/** Maximum number of search steps: enough to narrow the time since 1970 down to one second. */
 const mostRequests = 10
 
 /**
@@ -20,6 +19,8 @@ export async function readRecentFailures(
   wanted: number,
   signal: AbortSignal,
 ): Promise<readonly Schemas['EventStreamDelivery'][]> {
+  // The operator decides how long the service keeps deliveries, so begin with all of them.
+  const longest = Date.now()
   type Page = readonly Schemas['EventStreamDelivery'][]
   let [tooShort, tooLong, span] = [second, longest, longest]
   let [whole, cut]: readonly [Page, Page] = [[], []]
