@@ -40,6 +40,21 @@ describe.skipIf(!chromiumPath)('The overview', () => {
     await takePictures(page, 'overview')
   })
 
+  test('says when the last event arrived, also while equally many arrive each second', async ({ stage }) => {
+    const page = await stage.signedIn()
+    const rate = page.getByRole('region', { name: 'Events a second' })
+    await expect.poll(() => rate.textContent()).toMatch(/None since/)
+    const publishing = setInterval(() => stage.publish(1), 1_000)
+    const times = new Set<string>()
+    await expect
+      .poll(async () => {
+        const [time] = (await rate.textContent())?.match(/The last one at [^.]*/) ?? []
+        return times.add(String(time)).size
+      })
+      .toBe(5)
+    clearInterval(publishing)
+  })
+
   test('shows what the token may read, and the missing scope for the rest', async ({ stage }) => {
     const page = await stage.signedIn('', { scope: 'read:events' })
     await page.getByText('The token lacks the scope read:event_streams.').waitFor()
