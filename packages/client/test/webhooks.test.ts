@@ -27,6 +27,8 @@ describe('verifyWebhook returns the event of a signed webhook', () => {
       new Headers(signed),
       capitalised,
       { ...signed, cookie: ['a', 'b'] },
+      // `request.headersDistinct` of Node.js.
+      Object.fromEntries(Object.entries(signed).map(([name, value]) => [name, [value]])),
       new Map(Object.entries(signed)),
       new Map(Object.entries(capitalised)),
       new ForeignHeaders(Object.entries(signed)),

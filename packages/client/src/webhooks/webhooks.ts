@@ -82,7 +82,7 @@ function header(headers: WebhookHeaders, name: string): string {
   if (typeof headers !== 'object' || headers === null)
     throw new TypeError('headers must be the headers of the request.')
   const entries = Symbol.iterator in headers ? Array.from(headers) : Object.entries(headers)
-  const values = entries.filter(([key]) => String(key).toLowerCase() === name).map(([, value]) => value)
+  const values = entries.filter(([key]) => String(key).toLowerCase() === name).flatMap(([, value]) => value)
   const [value] = values
   if (values.length !== 1 || typeof value !== 'string')
     throw new WebhookVerificationError('header_missing', `the request must have exactly one ${name} header`)
