@@ -34,7 +34,7 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
     file: `${folder}/candidates.ts`,
     because:
       'The value only decides whether a new lane begins with a new event or with a retry. After that it takes them in turn.',
-    mutants: [['#lastWasDue = false', '#lastWasDue = true']],
+    mutants: [['#isEventNext = false', '#isEventNext = true']],
   },
   {
     file: `${folder}/coalesce.ts`,

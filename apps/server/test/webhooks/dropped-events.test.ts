@@ -14,7 +14,10 @@ async function openWithDropped() {
   const [eventId] = await appendUsers(stores, 1)
   await lane.fill(Date.now())
   dropAhead()
-  expect(lane.candidates.peek()).toMatchObject({ delivery: { eventId, state: 'accepted' }, json: null })
+  expect(lane.candidates.peek(Date.now())).toMatchObject({
+    delivery: { eventId, state: 'accepted' },
+    json: null,
+  })
   return { ...opened, eventId }
 }
 

@@ -25,7 +25,7 @@ describe('a lane', () => {
     expect(lane.wakeAt(Date.now())).toBe(probeAt)
     expect(lane.hasRoom((probeAt ?? 0) + 1)).toBe(true)
     await lane.fill((probeAt ?? 0) + 1)
-    const candidate = lane.candidates.peek()
+    const candidate = lane.candidates.peek((probeAt ?? 0) + 1)
     if (!candidate) throw new Error('expected a delivery to attempt')
     const probe = lane.begin(candidate, (probeAt ?? 0) + 1)
     expect(probe.isProbe).toBe(true)
@@ -41,9 +41,9 @@ describe('a lane', () => {
     const flights = [await beginOne()]
     await appendUsers(stores, 20)
     for (let count = 0; count < 9; count++) flights.push((await begin()) as Flight)
-    expect(lane.candidates.peek()).not.toBeNull()
+    expect(lane.candidates.peek(Date.now())).not.toBeNull()
     for (const flight of flights) settle(flight, failed)
-    expect(lane.candidates.peek()).toBeNull()
+    expect(lane.candidates.peek(Date.now())).toBeNull()
   })
 
   it('probes its target after its longest pause, even if the clock was set back', async () => {

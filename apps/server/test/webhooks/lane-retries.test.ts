@@ -22,8 +22,8 @@ async function openWithRetry() {
 async function expireAll(lane: Lane): Promise<number> {
   for (let count = 0; ; count++) {
     const now = Date.now()
-    while (!lane.candidates.peek() && (await lane.fill(now)));
-    const candidate = lane.candidates.peek()
+    while (!lane.candidates.peek(now) && (await lane.fill(now)));
+    const candidate = lane.candidates.peek(now)
     if (!candidate) return count
     lane.expire(candidate, now)
   }
@@ -40,6 +40,17 @@ describe('a retry', () => {
     expect(lane.take().delivered).toMatchObject([{ eventId: flight.delivery.eventId }])
     await commit()
     expect(await stores.dispatch.due(id, Date.now(), 10)).toEqual([])
+  })
+
+  it('that is due does not wait until the backlog of new events is delivered', async () => {
+    const { stores, begin, settle, commit } = await openLane()
+    await appendUsers(stores, 300)
+    const flight = await begin()
+    if (!flight) throw new Error('expected a delivery to attempt')
+    settle(flight, failed, [0])
+    await commit()
+    const next = [await begin(), await begin()]
+    expect(next.map(begun => begun?.delivery.tries)).toEqual([1, 0])
   })
 
   it('that was abandoned is due again at the given time, with its row unchanged', async () => {

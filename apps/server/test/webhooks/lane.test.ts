@@ -106,7 +106,7 @@ describe('a lane', () => {
     expect(await begin()).not.toBeNull()
     lane.retire()
     expect(await begin()).toBeNull()
-    expect(lane.candidates.peek()).toBeNull()
+    expect(lane.candidates.peek(Date.now())).toBeNull()
   })
 
   it('writes a delivery in flight once, not in each commit', async () => {

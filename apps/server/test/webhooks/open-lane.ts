@@ -22,7 +22,7 @@ export async function openLane(wrap: (events: EventLog) => EventLog = events => 
   const begin = async (): Promise<Flight | null> => {
     for (;;) {
       const now = Date.now()
-      const candidate = lane.hasRoom(now) ? lane.candidates.peek() : null
+      const candidate = lane.hasRoom(now) ? lane.candidates.peek(now) : null
       if (candidate) return lane.begin(candidate, now)
       if (!lane.hasRoom(now) || !(await lane.fill(now))) return null
     }

@@ -111,7 +111,7 @@ export class Attempts {
     for (;;) {
       const now = this.#parts.clock.now()
       if (!this.#parts.mayBegin() || !lane.hasRoom(now)) return false
-      const candidate = lane.candidates.peek()
+      const candidate = lane.candidates.peek(now)
       if (candidate && this.#isOverdue(candidate, now)) {
         lane.expire(candidate, now)
         this.#parts.onChange(lane)

@@ -23,7 +23,8 @@ export class Candidates {
   readonly #log: LogReader
   readonly #due: DueDeliveries
   #round: number
-  #lastWasDue = false
+  /** Whether the next event precedes the next retry. They take turns. */
+  #isEventNext = false
 
   /** @param parts.wake called when there is a new candidate */
   constructor(
@@ -51,13 +52,14 @@ export class Candidates {
     this.#due.dueBy(time)
   }
 
-  /** The next candidate; null if none is in memory. Then `fill` must read the next ones. */
-  peek(): Candidate | null {
+  /** The next candidate; null if `fill` must read first: none is in memory, or a retry that is due is next. */
+  peek(now: number): Candidate | null {
     const waiting = this.#due.peek()
     const entry = this.#log.peek()
     // Alternate, so that many retries do not delay new events, and many new events do not delay retries.
-    if (waiting && (!entry || !this.#lastWasDue))
+    if (waiting && (!entry || !this.#isEventNext))
       return { delivery: waiting, json: null, since: waitingSince(waiting) }
+    if (!this.#isEventNext && this.#due.isToRead(now)) return null
     return (
       entry && {
         delivery: this.#accepted(entry),
@@ -69,8 +71,8 @@ export class Candidates {
 
   /** Removes the candidate that `peek` returned. */
   shift({ delivery }: Candidate): void {
-    this.#lastWasDue = delivery.state === 'waiting'
-    if (this.#lastWasDue) this.#due.shift()
+    this.#isEventNext = delivery.state === 'waiting'
+    if (this.#isEventNext) this.#due.shift()
     else this.#log.shift()
   }
 
@@ -82,7 +84,9 @@ export class Candidates {
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     const foundDue = await this.#due.fill(now, unsettled)
-    return (await this.#log.fill()) || foundDue
+    if (!foundDue) this.#isEventNext = true
+    const foundNew = await this.#log.fill()
+    return foundDue || foundNew || this.#log.peek() !== null
   }
 
   /** Drops events that were read ahead, to free memory while the stream has to wait. */

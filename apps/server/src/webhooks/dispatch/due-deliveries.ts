@@ -25,6 +25,11 @@ export class DueDeliveries {
     this.nextAt = Math.min(this.nextAt ?? time, time)
   }
 
+  /** Whether deliveries that are due are only in the store. */
+  isToRead(now: number): boolean {
+    return this.#page.length === 0 && this.nextAt !== null && this.nextAt <= now
+  }
+
   peek(): Delivery<'waiting'> | null {
     return this.#page[0] ?? null
   }
@@ -47,7 +52,7 @@ export class DueDeliveries {
    * @returns false if there is nothing more to read now; even after true, `peek` may return null
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
-    if (this.#page.length > 0 || this.nextAt === null || this.nextAt > now) return false
+    if (!this.isToRead(now)) return false
     const configuration = this.#configuration
     const known = unsettled()
     // Clear `nextAt` before the read, because `dueBy` sets it for each delivery that is scheduled during the read.
