@@ -32,7 +32,7 @@ async function openClaims(count: number) {
     },
   }
   const lanes = new Map<string, Lane>()
-  const feed = new LogFeed(await events.head())
+  const feed = new LogFeed()
   const claims = new Claims(
     lanes,
     store,

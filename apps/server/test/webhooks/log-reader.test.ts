@@ -48,6 +48,16 @@ it('a reader that starts ahead of the feed skips the events before its start', a
   expect(await takeAll(reader)).toEqual([3])
 })
 
+it('a reader whose read was in vain, because it had to rest meanwhile, reads the events again', async () => {
+  const { openReader, append } = openLog()
+  append(1, false)
+  const reader = openReader()
+  const filling = reader.fill()
+  reader.rest()
+  expect(await filling).toBe(true)
+  expect(await takeAll(reader)).toEqual([1])
+})
+
 it('a reader that had to drop its events knows the next one, and reads the others again', async () => {
   const { feed, openReader, append } = openLog()
   for (let count = 0; count < 3; count++) append(100)

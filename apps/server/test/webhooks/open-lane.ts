@@ -16,7 +16,7 @@ export async function openLane(wrap: (events: EventLog) => EventLog = events => 
   const { events, dispatch, eventStreams } = stores
   const id = await insertStream(stores, 'https://hooks.example.com/')
   const dispatched = async () => (await streamOf(dispatch, id)) as DispatchedStream
-  const feed = new LogFeed(await events.head())
+  const feed = new LogFeed()
   const lane = new Lane(await dispatched(), { events: wrap(events), feed, store: dispatch, wake: () => {} })
   /** Begins the next attempt. Resolves with null if the lane has none to begin. */
   const begin = async (): Promise<Flight | null> => {

@@ -20,7 +20,7 @@ export function openLog() {
       return () => {}
     },
   } as unknown as EventLog
-  const feed = new LogFeed(0)
+  const feed = new LogFeed()
   feed.follow(events)
   return {
     feed,

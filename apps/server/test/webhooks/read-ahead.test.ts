@@ -55,7 +55,7 @@ it('streams with a backlog share a limited memory, and get all of their events i
   const [streams, events, most] = [12, 40, 500_000]
   const stores = await openSqlite()
   const memory = new ReadAhead(most)
-  const feed = new LogFeed(0, memory)
+  const feed = new LogFeed(memory)
   const ids = upTo(streams).map(() => insertStream(stores, 'https://hooks.example.com/'))
   const lanes: Lane[] = []
   for (const id of ids) {

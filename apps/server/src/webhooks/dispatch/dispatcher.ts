@@ -61,7 +61,7 @@ export interface DispatcherParts {
 export async function startDispatcher(parts: DispatcherParts): Promise<Dispatcher> {
   const { events, store, clock, sender, leaseMs, log } = parts
   const lanes = new Map<string, Lane>()
-  const feed = new LogFeed(await events.head())
+  const feed = new LogFeed()
   const commits = new Commits({ store, log, onCommitted })
   const stopping = new AbortController()
   /** Whether attempts wait because the lease of this node has run out. */

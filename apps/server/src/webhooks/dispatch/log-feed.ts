@@ -17,14 +17,13 @@ export interface FeedReader {
  * nothing when an event arrives.
  */
 export class LogFeed {
-  /** All events up to this sequence have been handed out. */
-  head: number
+  /** The last event that was handed out; 0 before the first one. Readers have read all earlier events themselves. */
+  head = 0
   /** The memory that all readers share. */
   readonly memory: ReadAhead
   readonly #byType = new Map<EventType, Set<FeedReader>>()
 
-  constructor(head: number, memory: ReadAhead = new ReadAhead()) {
-    this.head = head
+  constructor(memory: ReadAhead = new ReadAhead()) {
     this.memory = memory
   }
 

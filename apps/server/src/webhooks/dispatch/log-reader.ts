@@ -25,8 +25,8 @@ export class LogReader implements FeedReader, EventHolder {
   #bytes = 0
   /** The next event, if it was dropped from memory. Then `#page` is empty. */
   #dropped: DroppedEntry | null = null
-  /** The read of the events after `#readTo`, if it is in progress. */
-  #reading: Promise<void> | null = null
+  /** The read of the events after `#readTo`, if it is in progress. Resolves with whether it has found the end of the log. */
+  #reading: Promise<boolean> | null = null
   #isFed = false
   /** All events up to this sequence have been read. While the reader is in the feed, `feed.head` is used instead. */
   #readTo: number
@@ -76,10 +76,8 @@ export class LogReader implements FeedReader, EventHolder {
   async fill(): Promise<boolean> {
     if (this.peek() || this.#isFed || this.#isClosed) return false
     const from = this.#readTo
-    const reading = this.#reading ?? this.#read()
-    await reading
-    // The reader has been reconfigured meanwhile, or has read something.
-    if (this.#reading || this.#isClosed || this.#readTo > from || from < this.#feed.head) return true
+    const isAtEnd = await (this.#reading ?? this.#read())
+    if (!isAtEnd || this.#isClosed || from < this.#feed.head) return true
     this.#isFed = true
     this.#feed.join(this)
     return false
@@ -134,12 +132,13 @@ export class LogReader implements FeedReader, EventHolder {
     this.#isClosed = true
   }
 
-  #read(): Promise<void> {
-    const reading = this.#events.read(this.#readTo, pageSize).then(
+  #read(): Promise<boolean> {
+    const reading: Promise<boolean> = this.#events.read(this.#readTo, pageSize).then(
       entries => {
-        if (this.#reading !== reading) return
+        if (this.#reading !== reading) return false
         this.#reading = null
         this.#accept(entries)
+        return entries.length === 0
       },
       error => {
         if (this.#reading === reading) this.#reading = null
