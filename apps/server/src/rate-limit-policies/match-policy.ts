@@ -4,6 +4,9 @@ import type { RateLimitPolicy } from './rate-limit-policy.ts'
 /** Maximum length of an id in the key of a counter. Longer ids, which no client has, are cut to bound the size of the key. */
 const maxId = 255
 
+/** The selectors whose clients share a counter. */
+const groups = ['cimd_clients', 'third_party_clients']
+
 /** A policy that selects a client, and the key of the counter that its clients share. */
 export interface PolicyMatch {
   readonly policy: RateLimitPolicy
@@ -34,7 +37,7 @@ export function matchPolicy(
   const selectors = selectorsOf(id).filter(selector => isThirdParty || selector !== 'third_party_clients')
   for (const selector of selectors) {
     const policy = policies.find(({ consumer_selector }) => consumer_selector === selector)
-    if (policy) return { policy, pool: selector.endsWith('_clients') ? selector : null }
+    if (policy) return { policy, pool: groups.includes(selector) ? selector : null }
   }
   return null
 }

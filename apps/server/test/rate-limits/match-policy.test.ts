@@ -64,6 +64,12 @@ test.each([
   { id: 'https://', isThirdParty: false, selectors: all, policy: 'default' },
   { id: 'xhttps://b.example/', isThirdParty: false, selectors: all, policy: 'default' },
   { id: 'cimd_clients', isThirdParty: false, selectors: all, policy: 'default' },
+  {
+    id: 'third_party_clients',
+    isThirdParty: true,
+    selectors: [...all, 'client_id:third_party_clients'],
+    policy: 'client_id:third_party_clients',
+  },
   { id: '__proto__', isThirdParty: false, selectors: all, policy: 'default' },
   { id: '', isThirdParty: false, selectors: all, policy: 'default' },
 ])(
