@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'
-import { changesOf, doWork, everything, failed, newDelivery, openWithStream, streamOf } from './dispatched.ts'
+import {
+  attempt,
+  changesOf,
+  doWork,
+  everything,
+  failed,
+  newDelivery,
+  openWithStream,
+  streamOf,
+} from './dispatched.ts'
 
 const unknown = { eventStreamId: '', fence: 0, revision: 0 }
 
@@ -29,6 +38,18 @@ export function describeBulkRedelivery(name: string, open: OpenStore): void {
       await doWork(dispatch, id)
       expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(900)
       expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
+    })
+
+    it('shows as done only the deliveries that it has started, not those that were being redelivered before', async () => {
+      const { dispatch, deliveries, id } = await openWithFailed(900)
+      await deliveries.redeliverAll(id, everything)
+      await doWork(dispatch, id)
+      const latest = { ...failed(newDelivery(id)), attempts: [attempt(2)] }
+      await dispatch.commit([changesOf(id, { failed: [latest] })])
+      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 1 })
+      const claim = (await streamOf(dispatch, id))?.claim ?? unknown
+      expect(await dispatch.work(claim, [])).toBeGreaterThan(0)
+      expect((await dispatch.standing(id))?.work).toEqual([{ kind: 'redeliver', total: 1, done: 0 }])
     })
 
     it('is refused while too many bulk redeliveries of the same stream are in progress', async () => {

@@ -1,5 +1,5 @@
 import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
-import type { Value } from './database.ts'
+import type { Row, Value } from './database.ts'
 
 const range = `
   event_stream_id = $1 AND status = 'failed' AND (first_attempt_at, event_id) > ($2, $3) AND first_attempt_at < $4`
@@ -26,6 +26,11 @@ export const countKeys = `
     (${keys} WHERE $5::text IS NULL AND ${range} ${order})
     UNION ALL
     (${keys} WHERE event_type = $5::text AND ${range} ${order})) AS found`
+
+/** The place in a row of `selectKeys`. */
+export function placeIn(row: Row): DeliveryPlace {
+  return { firstAttemptAt: Number(row.first_attempt_at), id: String(row.event_id) }
+}
 
 export function valuesOf(
   stream: string,

@@ -6,7 +6,7 @@ import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database, Query, Row } from './database.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
-import { selectKeys, valuesOf } from './failed-keys.ts'
+import { placeIn, selectKeys, valuesOf } from './failed-keys.ts'
 
 /**
  * Limits of one step: its rows, and the bytes of their events (the last event may exceed this limit). A
@@ -41,7 +41,7 @@ const selectOverStored = `
   WHERE event_stream_id = $1 AND due_at IS NOT NULL AND ${over} AND event_id <> ALL($2) LIMIT ${stepRows}`
 const makeDue = `
   UPDATE deliveries SET due_at = $2, tries = 0, round = (SELECT round FROM event_streams WHERE id = $1)
-  WHERE event_stream_id = $1 AND event_id = ANY($3) AND due_at IS NULL`
+  WHERE event_stream_id = $1 AND event_id = ANY($3) AND due_at IS NULL RETURNING 1`
 const isEnabled = "SELECT 1 FROM event_streams WHERE id = $1 AND status = 'enabled'"
 const removals = [
   `DELETE FROM retries WHERE event_stream_id = $1 AND sequence IN (
@@ -124,13 +124,12 @@ async function redeliver(query: Query, work: Row, now: number): Promise<number> 
   const keys =
     enabled.length > 0 ? await query(selectKeys, [...valuesOf(stream, filter, after), stepRows]) : []
   const ids = keys.map(row => String(row.event_id))
-  await query(makeDue, [stream, now, ids])
+  const { length: started } = await query(makeDue, [stream, now, ids])
   const last = keys.at(-1)
   if (!last || keys.length < stepRows) await query(removeWork, [Number(work.id)])
   else {
-    const place = { firstAttemptAt: Number(last.first_attempt_at), id: String(last.event_id) }
-    const detail = JSON.stringify({ filter, after: place } satisfies RedeliveryDetail)
-    await query(saveWork, [Number(work.id), null, detail, keys.length])
+    const detail = JSON.stringify({ filter, after: placeIn(last) } satisfies RedeliveryDetail)
+    await query(saveWork, [Number(work.id), null, detail, started])
   }
   return keys.length
 }

@@ -90,18 +90,23 @@ export function createStreamWork(
     const { filter, after: begun } = JSON.parse(String(work.detail)) as RedeliveryDetail
     let after = begun
     let isOver = !isEnabled.get(stream)
-    const done = isOver
+    let started = 0
+    const seen = isOver
       ? 0
       : inStep(Number.POSITIVE_INFINITY, count => {
           const found = keys.after(stream, filter, after, count)
-          for (const { id } of found) makeDue.run({ stream, event_id: id, now: Date.now() })
+          for (const { id } of found)
+            started += Number(makeDue.run({ stream, event_id: id, now: Date.now() }).changes)
           after = found.at(-1) ?? after
           isOver = found.length < count
           return found.length
         })
     if (isOver) removeWork.run(Number(work.id))
-    else saveWork.run({ id: Number(work.id), from: null, detail: JSON.stringify({ filter, after }), done })
-    return done
+    else {
+      const detail = JSON.stringify({ filter, after })
+      saveWork.run({ id: Number(work.id), from: null, detail, done: started })
+    }
+    return seen
   }
 
   function remove(work: Row): number {
