@@ -64,7 +64,7 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
       for (const { id } of places.slice(0, limit)) {
         const row = select.get(eventStreamId, id)
         if (!row) continue
-        bytes += String(row.event).length + String(row.attempts).length
+        bytes += Buffer.byteLength(String(row.event)) + Buffer.byteLength(String(row.attempts))
         if (found.length > 0 && bytes > limits.deliveryPageBytes) break
         found.push(failedDeliveryOf(row))
       }

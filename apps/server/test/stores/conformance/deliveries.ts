@@ -70,7 +70,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
         const stream = await insertStream(store, 'a')
         const made = [200_000, 200_000, 200_000, 800_000, 10, 10].map((size, minute) => {
           const delivery = failedDelivery(stream, noon + minute * 60_000)
-          const text = 'x'.repeat(size)
+          const text = '🥐'.repeat(size / 4)
           const event = { ...delivery.event, data: JSON.stringify({ object: { name: text } }) }
           const attempts = delivery.attempts.slice(0, 1).map(one => ({ ...one, error_message: text }))
           return { ...delivery, ...(large === 'events' ? { event } : { attempts }) } as FailedDelivery
