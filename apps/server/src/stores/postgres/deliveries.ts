@@ -12,10 +12,11 @@ import { announce, nextRevision } from './event-streams.ts'
 import { countKeys, rangeOf, selectKeys, valuesOf } from './failed-keys.ts'
 
 const select = "SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id = $2 AND status = 'failed'"
+/** To avoid deadlocks, writers lock a stream before its deliveries. */
+const lockStream = 'SELECT status FROM event_streams WHERE id = $1 FOR UPDATE'
 const selectState = `
-  SELECT due_at, event_streams.status AS stream_status
-  FROM deliveries JOIN event_streams ON event_streams.id = event_stream_id
-  WHERE event_stream_id = $1 AND event_id = $2 AND deliveries.status = 'failed' FOR UPDATE OF deliveries`
+  SELECT due_at FROM deliveries
+  WHERE event_stream_id = $1 AND event_id = $2 AND status = 'failed' FOR UPDATE`
 /** Selects fewer than $6 deliveries; `places` tells whether more follow. One statement, so that none disappears in between. */
 const selectPage = `
   SELECT * FROM (
@@ -31,9 +32,8 @@ const redeliver = `
 const redeliverMany = `
   INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
   SELECT id, 'redeliver', round, $2, $3 FROM event_streams WHERE id = $1`
-const selectUnderWay = `
-  SELECT status, (SELECT count(*) FROM stream_work WHERE event_stream_id = event_streams.id AND kind = 'redeliver') AS under_way
-  FROM event_streams WHERE id = $1`
+const countUnderWay =
+  "SELECT count(*) AS under_way FROM stream_work WHERE event_stream_id = $1 AND kind = 'redeliver'"
 /** Rows counted in one step. */
 const countedAtOnce = 20_000
 const selectCounts = `
@@ -63,12 +63,13 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
     },
     async redeliver(eventStreamId, eventId, now) {
       return database.transactionOnce(async query => {
-        await changeWaiting(query, eventStreamId, nodeId)
-        const [row] = await query(selectState, [eventStreamId, eventId])
-        if (!row) return 'unknown'
-        if (row.stream_status === 'disabled') return 'disabled'
-        if (row.due_at !== null) return 'under way'
+        const [stream] = await query(lockStream, [eventStreamId])
+        const [delivery] = await query(selectState, [eventStreamId, eventId])
+        if (!delivery) return 'unknown'
+        if (stream?.status === 'disabled') return 'disabled'
+        if (delivery.due_at !== null) return 'under way'
         await query(redeliver, [now, eventStreamId, eventId])
+        await changeWaiting(query, eventStreamId, nodeId)
         return { accepted: 1 }
       })
     },
@@ -76,12 +77,13 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
       const accepted = await countAtRest(database, eventStreamId, filter)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return database.transactionOnce(async query => {
-        await changeWaiting(query, eventStreamId, nodeId)
-        const [{ status, under_way } = {}] = await query(selectUnderWay, [eventStreamId])
-        if (status !== 'enabled') return 'disabled'
+        const [stream] = await query(lockStream, [eventStreamId])
+        if (stream?.status !== 'enabled') return 'disabled'
         if (accepted === 0) return { accepted }
-        if (Number(under_way) >= limits.redeliveriesUnderWay) return 'too many under way'
+        const [work] = await query(countUnderWay, [eventStreamId])
+        if (Number(work?.under_way) >= limits.redeliveriesUnderWay) return 'too many under way'
         await query(redeliverMany, [eventStreamId, detail, accepted])
+        await changeWaiting(query, eventStreamId, nodeId)
         return { accepted }
       })
     },
@@ -95,8 +97,8 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
 }
 
 /**
- * Notifies the holder of a stream that the stream's waiting deliveries change. Must be the first call in a
- * transaction, because it locks the stream: to avoid deadlocks, writers lock a stream before its deliveries.
+ * Notifies the holder of a stream that the stream's waiting deliveries change. Locks the stream. Call it only for a change: until
+ * the holder has read the stream again, it does no stepwise work for the stream.
  */
 export async function changeWaiting(query: Query, eventStreamId: string, nodeId: string): Promise<void> {
   await query(`UPDATE event_streams SET revision = ${nextRevision} WHERE id = $1`, [eventStreamId])

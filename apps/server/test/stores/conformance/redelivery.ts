@@ -119,6 +119,23 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(await revision()).toBeGreaterThan(between)
     })
 
+    it('does not disturb the node that holds the stream if it refuses a redelivery', async () => {
+      const { deliveries, dispatch, eventStreams, stream, made } = await withDeliveries(2)
+      const [id = ''] = made.map(delivery => delivery.id)
+      const revision = async () => (await streamOf(dispatch, stream))?.claim.revision
+      await deliveries.redeliver(stream, id, noon)
+      const enabled = await revision()
+      expect(await deliveries.redeliver(stream, id, noon)).toBe('under way')
+      expect(await deliveries.redeliver(stream, newId('evt_'), noon)).toBe('unknown')
+      expect(await deliveries.redeliverAll(stream, { ...everything, to: noon })).toEqual({ accepted: 0 })
+      expect(await revision()).toBe(enabled)
+      await eventStreams.update(stream, before => ({ ...before, status: 'disabled' }))
+      const disabled = await revision()
+      expect(await deliveries.redeliver(stream, id, noon)).toBe('disabled')
+      expect(await deliveries.redeliverAll(stream, everything)).toBe('disabled')
+      expect(await revision()).toBe(disabled)
+    })
+
     it('accepts each delivery of a large bulk redelivery once, also if event types are given', async () => {
       const { deliveries, dispatch, id } = await openWithStream(open)
       const many = (count: number, eventType: Delivery['eventType']) =>
