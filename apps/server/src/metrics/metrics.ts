@@ -62,7 +62,7 @@ export function createMetrics() {
     }),
     droppedReaders: new Counter({
       name: 'tenant_api_event_readers_dropped_total',
-      help: 'Subscriptions that were cut off because their readers read nothing for EVENTS_STALLED_SECONDS.',
+      help: 'Subscriptions cut off because their readers did not read what they were sent within EVENTS_STALLED_SECONDS.',
       registers,
     }),
   }
