@@ -16,7 +16,7 @@ import { startRetention } from '../events/retention.ts'
 import { createSubscribers } from '../events/subscribers.ts'
 import { withTail } from '../events/tailed-log.ts'
 import { watchClock } from '../events/watched-clock.ts'
-import { createFairQueue } from '../fairness/fair-queue.ts'
+import { createFairQueue, type FairQueue } from '../fairness/fair-queue.ts'
 import type { Pipeline } from '../http/app.ts'
 import { limits } from '../limits.ts'
 import { countSubscribers } from '../metrics/count-subscribers.ts'
@@ -140,10 +140,8 @@ async function startOn(
       eventStreams: stores.eventStreams,
       deliveries: {
         ...stores.deliveries,
-        largeReads: createFairQueue(
-          { atOnce: 1, maxWaiting: limits.waitingReads },
-          'Too many reads of deliveries by this client are waiting. Send them one after the other.',
-        ),
+        largeReads: createReadQueue(),
+        largeCounts: createReadQueue(),
       },
       webhooks: { store: stores.dispatch, dispatcher, addressGuard },
       rateLimitPolicies: stores.rateLimitPolicies,
@@ -176,6 +174,13 @@ async function startOn(
     },
     close: stores.close,
   }
+}
+
+function createReadQueue(): FairQueue {
+  return createFairQueue(
+    { atOnce: 1, maxWaiting: limits.waitingReads },
+    'Too many reads of deliveries by this client are waiting. Send them one after the other.',
+  )
 }
 
 /**
