@@ -23,6 +23,20 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/turns.test.ts' },
   },
   {
+    breaks: 'Retries that are due wait until a backlog of new events is delivered.',
+    file: `${folder}/dispatch/candidates.ts`,
+    before: 'if (!this.#isEventNext && this.#due.isToRead(now)) return null',
+    after: '',
+    noticedBy: { workspace, test: 'test/webhooks/lane-retries.test.ts' },
+  },
+  {
+    breaks: 'A stream skips events whose read was in vain because its circuit opened meanwhile.',
+    file: `${folder}/dispatch/log-reader.ts`,
+    before: 'if (this.#reading !== reading) return false',
+    after: 'if (this.#reading !== reading) return true',
+    noticedBy: { workspace, test: 'test/webhooks/log-reader.test.ts' },
+  },
+  {
     breaks: 'Streams that wait with a backlog hold events without a common limit.',
     file: `${folder}/dispatch/read-ahead.ts`,
     before: 'if (this.#bytes <= this.#most || other === holder) break',
