@@ -35,6 +35,8 @@ export const limits = {
   waitingReads: 1_000,
   /** Bulk redeliveries of a stream in progress at once. */
   redeliveriesUnderWay: 10,
+  /** Test events of a stream that wait for their attempt. */
+  waitingTestEvents: 100,
   /** Maximum length of an error message. The document has the same limit. Messages that quote the caller's input are cut. */
   messageCharacters: 2_048,
   /** Code points of `X-Correlation-ID` that are logged. */

@@ -688,7 +688,8 @@ export const messages = {
     "dates_in_wrong_order": "The query parameter 'date_from' must lie before 'date_to'.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
-  "EventStreamDisabled": {
+  "TestEventConflict": {
+    "too_many_waiting": "100 test events of this event stream are waiting. Wait until its endpoint has received some.",
     "disabled": "The event stream is disabled. Enable it first."
   },
   "BadRequestPathAndPaging": {

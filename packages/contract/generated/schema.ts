@@ -3213,8 +3213,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The event stream is disabled. */
-        EventStreamDisabled: {
+        /** @description The event stream is disabled, or 100 test events of it are waiting. */
+        TestEventConflict: {
             headers: {
                 /**
                  * @description No cache may store the answer.
@@ -4757,7 +4757,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsUpdateEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
-            409: components["responses"]["EventStreamDisabled"];
+            409: components["responses"]["TestEventConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

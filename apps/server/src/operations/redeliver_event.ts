@@ -12,7 +12,7 @@ export const redeliver_event = handler(
       case 'unknown':
         return problem('not_found', messages.DeliveryNotFound.not_found)
       case 'disabled':
-        return problem('conflict', messages.EventStreamDisabled.disabled)
+        return problem('conflict', messages.RedeliveryConflict.disabled)
       case 'under way':
         return problem('conflict', messages.RedeliveryConflict.under_way)
       default:

@@ -17,7 +17,7 @@ export const redeliver_events = handler(
     const outcome = await deliveries.largeCounts.run(asker, () => deliveries.redeliverAll(path.id, filter))
     switch (outcome) {
       case 'disabled':
-        return problem('conflict', messages.EventStreamDisabled.disabled)
+        return problem('conflict', messages.RedeliveriesConflict.disabled)
       case 'too many under way':
         return problem('conflict', messages.RedeliveriesConflict.under_way)
       default:

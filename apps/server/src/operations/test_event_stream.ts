@@ -14,7 +14,7 @@ export const test_event_stream = handler(
     const { id, type, json } = acceptEvent(published, { tenantId: events.tenantId, now })
     const stream = await eventStreams.find(path.id)
     if (!stream) return problem('not_found', messages.EventStreamNotFound.not_found)
-    if (stream.status === 'disabled') return problem('conflict', messages.EventStreamDisabled.disabled)
+    if (stream.status === 'disabled') return problem('conflict', messages.TestEventConflict.disabled)
     const delivery = {
       state: 'waiting',
       eventStreamId: stream.id,
@@ -28,7 +28,8 @@ export const test_event_stream = handler(
       isTest: true,
       isListed: false,
     } as const
-    await webhooks.store.insertTest(delivery, json, now)
+    if (!(await webhooks.store.insertTest(delivery, json, now)))
+      return problem('conflict', messages.TestEventConflict.too_many_waiting)
     await webhooks.dispatcher.notice(stream.id)
     return { status: 202, body: { event_id: id, event_stream_id: stream.id, event_type } }
   },

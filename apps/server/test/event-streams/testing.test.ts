@@ -103,6 +103,17 @@ describe('a test event', () => {
     subscription.close()
   })
 
+  it('is refused while 100 test events of its stream wait for a dead target', async () => {
+    const target = await startTarget(() => 503)
+    const { id } = await service.create(target.url)
+    const sent = Array.from({ length: 150 }, () => test(id, { event_type: 'user.created' }))
+    const refused = (await Promise.all(sent)).filter(({ status }) => status !== 202)
+    expect(refused[0]).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching('100 test events of this event stream are waiting') },
+    })
+  })
+
   it('is refused for a disabled or unknown stream, and for an unknown type', async () => {
     const { id } = await service.create('https://hooks.example.com/', { status: 'disabled' })
     const good = { event_type: 'user.created' }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../src/limits.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'
 import {
@@ -60,6 +61,20 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       await dispatch.commit([changesOf(id, { cursor: 2, waiting: waiting.slice(999) })])
       expect(await dispatch.standing(id)).toMatchObject({ probeAt: null, waiting: 1_000 })
       expect(await dispatch.standing('est_unknown')).toBeNull()
+    })
+
+    it('take in at most 100 test events of a stream, and more once some have ended', async () => {
+      const { dispatch, id } = await openWithStream(open)
+      const waiting = Array.from({ length: limits.waitingTestEvents }, () => testEvent(id))
+      const stored = await Promise.all(waiting.map(test => dispatch.insertTest(test, json, 1)))
+      expect(new Set(stored)).toEqual(new Set([true]))
+      const { claim: { revision } = { revision: 0 } } = (await streamOf(dispatch, id)) ?? {}
+      expect(await dispatch.insertTest(testEvent(id), json, 1)).toBe(false)
+      expect((await streamOf(dispatch, id))?.claim.revision).toBe(revision)
+      const [first] = waiting
+      if (!first) throw new Error('expected a test event')
+      await dispatch.commit([changesOf(id, { failed: [failed(first)] })])
+      expect(await dispatch.insertTest(testEvent(id), json, 1)).toBe(true)
     })
 
     it('belong to one stream only, even for the same event', async () => {

@@ -898,7 +898,7 @@ const shared = {
    }
   }
  },
- "EventStreamDisabled": {
+ "TestEventConflict": {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -908,6 +908,12 @@ const shared = {
   },
   "mediaType": "application/json",
   "examples": {
+   "too_many_waiting": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "100 test events of this event stream are waiting. Wait until its endpoint has received some.",
+    "errorCode": "conflict"
+   },
    "disabled": {
     "statusCode": 409,
     "error": "Conflict",
@@ -1968,7 +1974,7 @@ export const operations = {
   update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_stream_stats: { method: 'GET', path: '/api/v2/event-streams/{id}/stats', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["get_event_stream_stats_200"], 400: shared["BadRequestPathAndQuery"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamDisabled"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["TestEventConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_deliveries: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, pageSize: 50, responses: { 200: shared["get_event_deliveries_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_delivery: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries/{event_id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d","event_id":"evt_1CfRm3KpZtYh8WqDsNvG6a"}, responses: { 200: shared["get_event_delivery_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["DeliveryNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   redeliver_events: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["redeliver_events_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["EventStreamNotFound"], 409: shared["RedeliveriesConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },

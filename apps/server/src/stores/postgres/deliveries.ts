@@ -13,7 +13,7 @@ import { countKeys, rangeOf, selectKeys, valuesOf } from './failed-keys.ts'
 
 const select = "SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id = $2 AND status = 'failed'"
 /** To avoid deadlocks, writers lock a stream before its deliveries. */
-const lockStream = 'SELECT status FROM event_streams WHERE id = $1 FOR UPDATE'
+export const lockStream = 'SELECT status FROM event_streams WHERE id = $1 FOR UPDATE'
 const selectState = `
   SELECT due_at FROM deliveries
   WHERE event_stream_id = $1 AND event_id = $2 AND status = 'failed' FOR UPDATE`

@@ -6,7 +6,7 @@ import { firstDue } from '../rows/delivery.ts'
 import { dispatchedStreamOf } from '../rows/event-stream.ts'
 import { standingOf } from '../rows/standing.ts'
 import type { Database, Query, Row } from './database.ts'
-import { changeWaiting } from './deliveries.ts'
+import { changeWaiting, lockStream } from './deliveries.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
 import { announce, endBacklog, holdLog } from './event-streams.ts'
@@ -99,10 +99,14 @@ export function createPostgresDispatch(
       return row?.event ? Buffer.from(String(row.event)) : null
     },
     async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
-      await database.transactionOnce(async query => {
-        await changeWaiting(query, eventStreamId, node.id)
+      return database.transactionOnce(async query => {
+        await query(lockStream, [eventStreamId])
+        const [tests] = await query(sql.countTests, [eventStreamId])
+        if (Number(tests?.waiting) >= limits.waitingTestEvents) return false
         const values = [eventStreamId, eventId, eventType, Buffer.from(json).toString(), dueAt]
         await query(sql.insertTest, values)
+        await changeWaiting(query, eventStreamId, node.id)
+        return true
       })
     },
     async commit(changes) {

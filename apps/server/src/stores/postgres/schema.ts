@@ -71,6 +71,7 @@ export const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
       WHERE status = 'failed'`,
     'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
+    "CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending'",
 
     // Marks of committed transactions, kept for as long as a transaction may be repeated.
     `CREATE TABLE done_transactions (

@@ -40,6 +40,9 @@ export function prepareDispatch(database: Database) {
         WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now)`),
     selectLogged: database.prepare(`SELECT ${eventOfFrame} AS event FROM events WHERE sequence = ?`),
     selectEvent: database.prepare('SELECT event FROM deliveries WHERE event_stream_id = ? AND event_id = ?'),
+    countTests: database.prepare(
+      "SELECT count(*) AS waiting FROM deliveries WHERE event_stream_id = ? AND status = 'pending'",
+    ),
     insertTest: database.prepare(`
       INSERT INTO deliveries
         (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)

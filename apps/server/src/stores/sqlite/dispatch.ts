@@ -87,9 +87,11 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
       return row?.event ? Buffer.from(String(row.event)) : null
     },
     async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
-      await database.write(() => {
+      return database.write(() => {
+        if (Number(sql.countTests.get(eventStreamId)?.waiting) >= limits.waitingTestEvents) return false
         sql.insertTest.run(eventId, eventType, Buffer.from(json).toString(), dueAt, eventStreamId)
         sql.announce.run(eventStreamId)
+        return true
       })
     },
     async commit(changes) {

@@ -142,6 +142,7 @@ const migrations = [
   CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
     WHERE status = 'failed';
   CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending';
   CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL;
 
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)

@@ -144,8 +144,12 @@ export interface DispatchStore {
   nextDue(eventStreamIds: readonly string[], now: number): Promise<ReadonlyMap<string, number>>
   /** The event of a delivery as JSON in UTF-8; null if it has been deleted. */
   event(delivery: Delivery): Promise<Uint8Array | null>
-  /** Stores a test event, to be attempted once at `dueAt`. */
-  insertTest(delivery: Delivery<'waiting'>, json: Uint8Array, dueAt: number): Promise<void>
+  /**
+   * Stores a test event, to be attempted once at `dueAt`.
+   *
+   * @returns false if too many test events of the stream wait
+   */
+  insertTest(delivery: Delivery<'waiting'>, json: Uint8Array, dueAt: number): Promise<boolean>
   /**
    * Writes all changes or none. `changes` has at most one element for each stream.
    *
