@@ -71,12 +71,9 @@ export function createLog(
     // Let the log exceed its capacity by a tenth, because removing old entries moves all other entries. For each
     // new entry that would be too slow.
     if (entries.length > 1.1 * capacity) entries.splice(0, entries.length - capacity)
-    // A state from another tab is a copy. Keep the object while the state is the same: a new one renders all components.
-    const isSame = JSON.stringify(now.state) === JSON.stringify(position.state)
     now = {
       ...now,
       ...position,
-      ...(isSame && { state: now.state }),
       entries,
       count: now.count + added.length,
       total: now.total + added.length,

@@ -11,25 +11,12 @@ const answerTime = 3_000
 type Message =
   /** This tab is the leader now. */
   | { readonly type: 'lead' }
-  | Question
-  /** The leader's log for the tab `id`, with only the entries that this tab has not received. */
+  /** The tab `id` asks the leader for its log. `offset` is the offset of the tab's own log; undefined if it has none yet. */
+  | { readonly type: 'ask'; readonly id: number; readonly offset: string | undefined }
+  /** The leader's log for the tab `id`, without entries if both are at the same offset. */
   | { readonly type: 'answer'; readonly id: number; readonly log: Log }
   /** Events that have arrived after the offset `after`. */
   | { readonly type: 'batch'; readonly after: string | undefined; readonly batch: Batch }
-
-/** The tab `id` asks the leader for its log. The other properties are those of the tab's own log; a new one has no `offset`. */
-interface Question extends Pick<Log, 'offset' | 'origin' | 'count'> {
-  readonly type: 'ask'
-  readonly id: number
-}
-
-/** The entries of the leader's log that the asking tab has not received. A log may have 50,000, and each tab reads each answer. */
-function entriesFor({ offset, origin, count }: Question, log: Log): Log['entries'] {
-  if (offset === log.offset) return []
-  return origin === log.origin
-    ? log.entries.slice(Math.max(0, log.entries.length - (log.count - count)))
-    : log.entries
-}
 
 /**
  * Shares one connection among the tabs of the origin that pass the same name. One tab, the leader, subscribes and sends the events
@@ -81,8 +68,7 @@ export function joinTabs(
   /** Asks the leader for its log, unless this tab waits for an answer. */
   function ask(): void {
     if (terms || impatience || signal.aborted) return
-    const { offset, origin, count } = log.now
-    post({ type: 'ask', id, offset: isNew ? undefined : offset, origin, count })
+    post({ type: 'ask', id, offset: isNew ? undefined : log.now.offset })
     waitForAnswer()
   }
 
@@ -99,7 +85,12 @@ export function joinTabs(
   function receive({ data: message }: MessageEvent<Message>): void {
     const { now } = log
     if (message.type === 'ask') {
-      if (terms) post({ type: 'answer', id: message.id, log: { ...now, entries: entriesFor(message, now) } })
+      if (terms)
+        post({
+          type: 'answer',
+          id: message.id,
+          log: message.offset === now.offset ? { ...now, entries: [] } : now,
+        })
       else waitForAnswer()
     } else if (!terms) {
       if (message.type === 'batch') {

@@ -93,19 +93,6 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     await profile.context.close()
   })
 
-  test('does not render a component that shows no events for each of them, whichever tab reads', async () => {
-    const profile = await stage.profile()
-    const tabs = [await profile.tab({ max: 0 }), await profile.tab({ max: 0 })]
-    for (const tab of tabs) await tab.shows(open)
-    for (const tab of tabs) await tab.call('measure')
-    const told: string[] = []
-    for (let count = 0; count < 3; count++) {
-      told.push(...(await stage.publish(1)))
-      for (const tab of tabs) await tab.shows({ told, mostCommits: 0 })
-    }
-    await profile.context.close()
-  })
-
   test.each([{ isStrict: false }, { isStrict: true }])(
     'shows the events that were published while the page was reloaded: %o',
     async mode => {
