@@ -1,23 +1,29 @@
-import type { Schemas } from '@tenant-api/client'
+import type { EventType } from '@tenant-api/client'
 import { printable } from '../output/cell.ts'
 import { note } from '../output/print.ts'
 import { clientOf } from '../sign-in/create-client.ts'
 import type { ForwardedEvent } from './webhook.ts'
 
-/** The events of a stream's failed deliveries, except events that the service has deleted since. */
-export async function failedEvents(
-  id: string,
-  command: { optsWithGlobals(): object },
-  ready: () => void,
-): Promise<AsyncIterable<ForwardedEvent>> {
-  const { client } = await clientOf(command)
-  const pages = client.getEventDeliveries({ id })
-  await pages
-  ready()
-  return eventsOf(pages)
+interface Filters {
+  readonly id: string
+  readonly event_types: readonly EventType[] | undefined
 }
 
-async function* eventsOf(pages: AsyncIterable<readonly Schemas['EventStreamDelivery'][]>) {
+/**
+ * The events of a stream's failed deliveries, except events that the service has deleted since.
+ *
+ * @param ready called when the service has answered
+ */
+export async function* failedEvents(
+  { id, event_types }: Filters,
+  command: { optsWithGlobals(): object },
+  signal: AbortSignal,
+  ready: () => void,
+): AsyncGenerator<ForwardedEvent, void, undefined> {
+  const { client } = await clientOf(command)
+  const pages = client.getEventDeliveries({ id, ...(event_types && { event_types }) }, { signal })
+  await pages
+  ready()
   for await (const page of pages)
     for (const { id, event, event_stream_id } of page) {
       if (event?.data === undefined) {

@@ -1,5 +1,5 @@
-import type { SubscribeParameters } from '@tenant-api/client'
 import { globalFlags } from '../command.ts'
+import { wrongUsage } from '../command-error.ts'
 import { adviseAfterExpiry } from '../events/advise-after-expiry.ts'
 import { tellHowToResume } from '../events/how-to-resume.ts'
 import { subscribed } from '../events/subscribed.ts'
@@ -21,6 +21,8 @@ const most = 50
  * delivery of the event stream.
  */
 export async function listen(flags: ListenFlags, command: { optsWithGlobals(): object }): Promise<void> {
+  if (flags.from !== undefined && flags.fromFailed !== undefined)
+    throw wrongUsage('--from and --from-failed exclude each other.', 'Give one of them.')
   const endpoint = endpointOf(flags.forwardTo)
   const headers = (flags.header ?? []).map(headerOf)
   const secret = await signingSecret()
@@ -40,7 +42,10 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
   const { events, position } =
     flags.fromFailed === undefined
       ? await liveEvents(flags, command, signal, ready)
-      : { events: await failedEvents(flags.fromFailed, command, ready), position: () => undefined }
+      : {
+          events: failedEvents({ id: flags.fromFailed, event_types: flags.type }, command, signal, ready),
+          position: () => undefined,
+        }
   /** The deliveries in flight, oldest first, each with the offset just before its event. */
   const inFlight = new Map<Promise<void>, string | undefined>()
   let left = flags.max ?? Number.POSITIVE_INFINITY
@@ -85,7 +90,7 @@ async function liveEvents(
     command,
     {
       ...(from !== undefined && { from }),
-      ...(type && { event_type: type as NonNullable<SubscribeParameters['event_type']> }),
+      ...(type && { event_type: type }),
       signal,
     },
     ready,

@@ -1,10 +1,11 @@
+import type { EventType } from '@tenant-api/client'
 import { createCommand } from '../command.ts'
 import { operations } from '../generated/operations.ts'
 import { addFlag, integer } from '../operations/flags.ts'
 
 export interface ListenFlags {
   readonly forwardTo: string
-  readonly type?: readonly string[]
+  readonly type?: readonly EventType[]
   readonly from?: string
   readonly retry: number
   readonly max?: number
