@@ -54,6 +54,11 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       sent.on('error', reject).on('response', response => {
         readAnswer(response).then(body => resolve({ outcome: response.statusCode ?? 0, body }), reject)
       })
+      // An answer 101 emits neither of the two events.
+      sent.on('upgrade', ({ statusCode = 0 }, socket) => {
+        socket.destroy()
+        resolve({ outcome: statusCode, body: '' })
+      })
       sent.end(webhook.body)
     })
   }

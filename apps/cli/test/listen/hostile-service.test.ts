@@ -89,6 +89,20 @@ describe('listen', () => {
     expect(code).toBe(0)
   })
 
+  test('listen reports a receiver that switches protocols, and goes on', async () => {
+    const receiver = await openAnyReceiver(({ socket }) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: echo\r\n\r\n')
+    })
+    const service = await streaming(eventFrame(1), eventFrame(2))
+    const args = ['listen', '--forward-to', receiver, '--max', '2']
+    const { stdout, code } = await run(args, service)
+    expect(outcomes(stdout)).toEqual([
+      ['evt_1', '101'],
+      ['evt_2', '101'],
+    ])
+    expect(code).toBe(0)
+  })
+
   test('listen skips a failed delivery whose data is not JSON', async () => {
     const receiver = await openAnyReceiver((_request, response) => response.writeHead(204).end())
     const delivery = (id: string, data: string) => ({
