@@ -5,12 +5,12 @@ const starts = ['--from', '--from-timestamp']
 /**
  * Prints the command that resumes an interrupted command, if standard error is a terminal.
  *
- * @param offset the value for `--from`; undefined if a flag of the command, such as `--resume`, already supplies the offset
+ * @param offset the value for `--from`; undefined if the same command resumes, because its `--resume` file overrides `--from`
  */
 export function tellHowToResume(offset: string | undefined): void {
   if (!process.stderr.isTTY) return
-  const words = withoutStart(process.argv.slice(2))
-  const all = offset === undefined ? words : [...words, '--from', offset]
+  const words = process.argv.slice(2)
+  const all = offset === undefined ? words : [...withoutStart(words), '--from', offset]
   note(`\nResume with: tenant-api ${all.map(quoted).join(' ')}`)
 }
 

@@ -107,6 +107,22 @@ describe('events tail', () => {
     expect(code).toBe(0)
   })
 
+  test('after Ctrl-C before the first event events tail prints a command with the same start', async () => {
+    const [last] = await tested.publish(1)
+    const args = [
+      'events',
+      'tail',
+      '--from',
+      last?.offset ?? '',
+      '--resume',
+      path.join(newFolder(), 'offset'),
+    ]
+    const terminal = openTerminal(args, tested.env)
+    await terminal.shows('Listening')
+    terminal.type('\x03')
+    expect((await terminal.ended).shown).toContain(`Resume with: tenant-api ${args.join(' ')}\r\n`)
+  })
+
   test.each([['wrong address', closedAddress, 8, 'connect ECONNREFUSED 127.0.0.1:2.']])(
     'events tail ends when the first connection fails: %s',
     async (_name, address, expected, message) => {
