@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { closeSync, createWriteStream, openSync, readSync, statSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { unwritable } from './unwritable.ts'
 
@@ -23,7 +23,7 @@ const enough = 32_768
  */
 export function createLineWriter(file?: string, onFailure: (error: Error) => void = () => {}): LineWriter {
   const stream = file === undefined ? process.stdout : createWriteStream(file, { flags: 'a' })
-  let lines = ''
+  let lines = file !== undefined && endsWithinLine(file) ? '\n' : ''
   let scheduled = false
   let failure: Error | undefined
 
@@ -70,5 +70,21 @@ export function createLineWriter(file?: string, onFailure: (error: Error) => voi
         throw fail(error)
       })
     },
+  }
+}
+
+/** Whether the last line of a file is incomplete, because a full disk has cut it off. False if the file cannot be read. */
+function endsWithinLine(file: string): boolean {
+  try {
+    const { size } = statSync(file)
+    // Only a regular file has a size: opening a pipe would wait for its writer.
+    if (size === 0) return false
+    const descriptor = openSync(file, 'r')
+    const last = Buffer.alloc(1)
+    readSync(descriptor, last, { position: size - 1 })
+    closeSync(descriptor)
+    return last.toString() !== '\n'
+  } catch {
+    return false
   }
 }

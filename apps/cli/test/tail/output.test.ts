@@ -65,6 +65,16 @@ describe('events tail', () => {
     expect(idsOf(readFileSync(file, 'utf8'))).toEqual(ids)
   })
 
+  test('events tail keeps its first line apart from a line that a full disk has cut off', async () => {
+    const { from, ids } = await published(1)
+    const file = path.join(newFolder(), 'events')
+    writeFileSync(file, '{"type":"user.cr')
+    await tail(['--from', from, '--max', '1', '--output', file, '--json']).ended
+    const [torn, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')
+    expect(torn).toBe('{"type":"user.cr')
+    expect(wholeIds(lines)).toEqual(ids)
+  })
+
   test.each([
     ['/no/such/folder/events', 'ENOENT. Write to another file.'],
     ['/dev/full', 'ENOSPC. Free space on the disk, or write to another file.'],
