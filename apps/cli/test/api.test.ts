@@ -17,6 +17,16 @@ describe('api', () => {
     expect(code).toBe(8)
   })
 
+  test.each([
+    [['TRACE', '/api/v2/events'], "'TRACE' HTTP method is unsupported."],
+    [['GET', '/api/v2/events', '--body', '-'], 'Request with GET/HEAD method cannot have body.'],
+  ])('refuses a request that cannot be sent: %j', async (args, message) => {
+    const service = await openHostileService((_request, response) => response.end())
+    const { stderr, code } = await run(['api', ...args], { ...service, input: '{}' })
+    expect(stderr).toBe(`${message} Correct the value.\n`)
+    expect(code).toBe(2)
+  })
+
   test('reads no more of an endless answer than the reader of its output', async () => {
     const chunk = Buffer.alloc(65_536, 'x')
     const most = 200_000_000

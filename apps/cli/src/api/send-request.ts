@@ -37,7 +37,8 @@ export async function sendRequest(
             audience: path.startsWith('/internal/') ? '/internal/' : '/api/v2/',
           })
         ).access_token
-  const response = await fetch(`${connection.baseUrl}${path}`, {
+  // Throws a TypeError for a request that cannot be sent, such as TRACE, or GET with a body.
+  const request = new Request(`${connection.baseUrl}${path}`, {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
@@ -45,7 +46,8 @@ export async function sendRequest(
     },
     body: body === undefined ? null : await readInput(body),
     redirect: 'manual',
-  }).catch((error: Error) => {
+  })
+  const response = await fetch(request).catch((error: Error) => {
     throw networkFault(`No answer from ${connection.baseUrl}`, error)
   })
   const broken = (error: Error) => networkFault(`The answer of ${connection.baseUrl} broke off`, error)
