@@ -55,6 +55,20 @@ describe('login', () => {
     expect(readdirSync(home)).toEqual([])
   })
 
+  test('login leaves no part of the secret behind when the disk is full', async () => {
+    await login()
+    const folder = path.join(home, 'tenant-api')
+    const before = readFileSync(path.join(folder, 'profiles.json'), 'utf8')
+    const { stderr, code } = await run(['login', '--url', url(), '--client-id', clientId], {
+      env: { XDG_CONFIG_HOME: home, TENANT_API_CLIENT_SECRET: clientSecret },
+      limit: '-f 0',
+    })
+    expect(stderr).toContain('EFBIG')
+    expect(code).toBe(1)
+    expect(readdirSync(folder)).toEqual(['profiles.json'])
+    expect(readFileSync(path.join(folder, 'profiles.json'), 'utf8')).toBe(before)
+  })
+
   test('login keeps profiles apart, and logout deletes one', async () => {
     await login()
     await login('--profile', 'other')

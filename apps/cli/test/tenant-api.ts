@@ -18,6 +18,8 @@ export interface RunOptions {
   readonly mode?: Mode
   /** A redirection of a shell, such as `> file`. */
   readonly redirection?: string
+  /** A limit of the process, such as `-f 0`: then it cannot write to files. */
+  readonly limit?: string
 }
 
 export interface Ended {
@@ -45,14 +47,15 @@ export function newFolder(): string {
 
 /** Starts a command without stored profiles, and without the test runner's environment variables. */
 export function start(args: readonly string[], options: RunOptions = {}): Started {
-  const { env = {}, input, mode = 'pipe', redirection } = options
+  const { env = {}, input, mode = 'pipe', redirection = '', limit } = options
   const folder = newFolder()
   const errors = path.join(folder, 'stderr')
   const words = [process.execPath, main, ...args, ...(mode === 'json' ? ['--json'] : [])]
   const inTerminal = ['-qec', `exec ${words.map(quoted).join(' ')} 2>${quoted(errors)}`, '/dev/null']
-  const inShell = ['-c', `exec ${words.map(quoted).join(' ')} ${redirection}`]
+  const limited = limit === undefined ? '' : `trap '' XFSZ; ulimit ${limit}; `
+  const inShell = ['-c', `${limited}exec ${words.map(quoted).join(' ')} ${redirection}`]
   const [command = '', ...rest] =
-    mode === 'terminal' ? ['script', ...inTerminal] : redirection ? ['/bin/sh', ...inShell] : words
+    mode === 'terminal' ? ['script', ...inTerminal] : redirection || limit ? ['/bin/sh', ...inShell] : words
   const child = spawn(command, rest, {
     env: { ...inherited(), XDG_CONFIG_HOME: folder, SHELL: '/bin/sh', ...env },
   })

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { CommandError, wrongUsage } from '../command-error.ts'
@@ -50,6 +50,11 @@ export async function writeProfiles(profiles: Profiles): Promise<void> {
   const file = profilesFile()
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const written = `${file}.${process.pid}`
-  await writeFile(written, `${JSON.stringify(profiles, null, 2)}\n`, { mode: 0o600 })
-  await rename(written, file)
+  try {
+    await writeFile(written, `${JSON.stringify(profiles, null, 2)}\n`, { mode: 0o600 })
+    await rename(written, file)
+  } catch (error) {
+    await rm(written, { force: true })
+    throw error
+  }
 }
