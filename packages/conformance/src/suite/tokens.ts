@@ -4,6 +4,7 @@ import { expect } from '../cases/expect.ts'
 import { call } from '../exchange.ts'
 import { lack } from '../needs.ts'
 import { askForToken, postForm } from '../request-token.ts'
+import { basicCredentials } from '../secrets.ts'
 import type { Target } from '../target.ts'
 
 type TokenResponse = components['schemas']['TokenResponse']
@@ -11,6 +12,7 @@ type TokenResponse = components['schemas']['TokenResponse']
 /** The token endpoint: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
 export function tokens(target: Target): void {
   const { clientId = '', clientSecret = '' } = target.credentials ?? {}
+  const basic = `Basic ${basicCredentials(clientId, clientSecret)}`
   const { host } = new URL(target.baseUrl)
   const { method, path } = operations.issue_token
   const grant = 'grant_type=client_credentials&audience=%2Fapi%2Fv2%2F'
@@ -37,14 +39,14 @@ export function tokens(target: Target): void {
     })
 
     test('issues a token to a client that authenticates with HTTP Basic', async () => {
-      const answer = await postForm(target, grant, { Authorization: basic(clientId, clientSecret) })
+      const answer = await postForm(target, grant, { Authorization: basic })
       expect(answer.status).toBe(200)
     })
 
     test('also answers at the path without the trailing slash', async () => {
       const headers = {
         'Content-Type': 'application/x-www-form-urlencoded',
-        Authorization: basic(clientId, clientSecret),
+        Authorization: basic,
       }
       const answer = await call(
         target,
@@ -121,15 +123,9 @@ export function tokens(target: Target): void {
     })
 
     test('refuses credentials that are given twice', async () => {
-      const form = `${grant}&client_id=${clientId}&client_secret=${clientSecret}`
-      const { status, body } = await postForm(target, form, { Authorization: basic(clientId, clientSecret) })
+      const form = new URLSearchParams({ client_id: clientId, client_secret: clientSecret })
+      const { status, body } = await postForm(target, `${grant}&${form}`, { Authorization: basic })
       expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_request' } })
     })
   })
-}
-
-/** Basic credentials. Id and secret are form-encoded before they are joined (RFC 6749, section 2.3.1). */
-function basic(id: string, secret: string): string {
-  const joined = [id, secret].map(encodeURIComponent).join(':')
-  return `Basic ${Buffer.from(joined).toString('base64')}`
 }
