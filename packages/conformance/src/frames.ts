@@ -19,11 +19,11 @@ export interface Frame {
  * `data` lines and ignores unknown fields.
  */
 export async function* readFrames(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Frame, void, undefined> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoded = createDecoder()
   let rest = ''
   try {
     for await (const chunk of bytes) {
-      const texts = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
+      const texts = (rest + decoded(chunk)).split('\n\n')
       rest = texts.pop() ?? ''
       for (const text of texts) yield frameOf(text.split('\n'))
     }
@@ -35,6 +35,18 @@ export async function* readFrames(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     throw new BrokenStream(`the subscription must not end in the middle of a frame, got ${shown(rest)}`)
 }
 
+/** Returns a function that decodes the next chunk, which may end within a character. */
+function createDecoder(): (chunk: Uint8Array) => string {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  return chunk => {
+    try {
+      return decoder.decode(chunk, { stream: true })
+    } catch {
+      throw new Violation('the subscription must be UTF-8, got other bytes')
+    }
+  }
+}
+
 function frameOf(lines: readonly string[]): Frame {
   const fields = lines.filter(line => !line.startsWith(':')).map(field)
   if (!fields.some(({ name }) => name === 'data')) return { lines }
@@ -42,12 +54,21 @@ function frameOf(lines: readonly string[]): Frame {
     fields.map(({ name }) => name),
     'the fields of a frame',
   ).toEqual(['event', 'id', 'data'])
-  const [event, id, data] = fields.map(({ value }) => value)
-  const message = JSON.parse(data ?? '') as SubscriptionMessage
+  const [event, id, data = ''] = fields.map(({ value }) => value)
+  const message = parsed(data)
   expectNone('a message', validateMessage(message))
   expect(event, 'the field event').toBe(message.type)
   expect(id, 'the field id').toBe(message.offset)
   return { lines, message }
+}
+
+/** The message in the data of a frame. Its schema is not yet checked. */
+function parsed(data: string): SubscriptionMessage {
+  try {
+    return JSON.parse(data)
+  } catch {
+    throw new Violation(`the data of a frame must be JSON, got ${shown(data)}`)
+  }
 }
 
 /** Splits a line into field name and value. One space after the colon is not part of the value. */
