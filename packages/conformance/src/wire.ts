@@ -32,12 +32,7 @@ export async function open(baseUrl: string, wireRequest: WireRequest): Promise<I
   noteRequest(wireRequest)
   const { body, ...options } = wireRequest
   const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
-    const outgoing = requestOf(baseUrl, { ...options, timeout: answerMs })
-    outgoing
-      .on('response', resolve)
-      .on('timeout', () => outgoing.destroy(new Error(`no answer in ${answerMs / 1_000} s`)))
-      .on('error', reject)
-      .end(body)
+    requestOf(baseUrl, options).on('response', resolve).on('error', reject).end(body)
   })
   noteQuota(baseUrl, incoming.headers)
   return incoming
@@ -46,13 +41,17 @@ export async function open(baseUrl: string, wireRequest: WireRequest): Promise<I
 /**
  * Sends only the headers of a request, with `Expect: 100-continue` (RFC 9110, section 10.1.1). Resolves with the status that
  * arrives first: 100, or the status of a final answer.
+ *
+ * @throws if neither arrives in `timeout` milliseconds
  */
 export function expectContinue(
   baseUrl: string,
   { headers = {}, ...options }: Omit<WireRequest, 'body'>,
+  timeout = answerMs,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const outgoing = requestOf(baseUrl, { ...options, headers: { ...headers, Expect: '100-continue' } })
+    const expecting = { ...headers, Expect: '100-continue' }
+    const outgoing = requestOf(baseUrl, { ...options, headers: expecting, timeout })
     const end = (status: number) => {
       outgoing.destroy()
       resolve(status)
@@ -68,5 +67,8 @@ export function expectContinue(
 function requestOf(baseUrl: string, options: RequestOptions): ClientRequest {
   const { protocol, hostname, port } = new URL(baseUrl)
   const request = protocol === 'https:' ? requestByHttps : requestByHttp
-  return request({ hostname: hostname.replace(/^\[|\]$/g, ''), port, agent: false, ...options })
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const { timeout = answerMs } = options
+  const outgoing = request({ hostname: host, port, agent: false, ...options, timeout })
+  return outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${timeout / 1_000} s`)))
 }
