@@ -1,8 +1,10 @@
+import { operations } from '@tenant-api/contract'
 import { createCoverage } from './coverage/coverage.ts'
 import { respectQuota } from './quota.ts'
 import { askForToken } from './request-token.ts'
 import { type Settings, UsageError } from './settings.ts'
 import { abilities, type Target } from './target.ts'
+import { open } from './wire.ts'
 
 /** A name that never resolves (RFC 6761, section 6.4): every server accepts it for a webhook, and no delivery succeeds. */
 const unreachableEndpoint = 'https://conformance.invalid/'
@@ -11,6 +13,7 @@ const unreachableEndpoint = 'https://conformance.invalid/'
  * Creates the target from the settings and the environment, and requests its tokens.
  *
  * @throws {UsageError} if there is neither a token nor a client, or if the target issues no token
+ * @throws {Error} if the target cannot be reached
  */
 export async function connect(
   { baseUrl, isMock, isReadOnly }: Settings,
@@ -38,6 +41,9 @@ export async function connect(
     throw new UsageError(
       'Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or TENANT_API_TOKEN. A mock accepts any values.',
     )
+  // A request for a token would show whether the target can be reached. Without a client there is none.
+  const answer = await open(baseUrl, { method: operations.get_jwks.method, path: operations.get_jwks.path })
+  answer.destroy()
   return target
 }
 

@@ -110,6 +110,7 @@ describe.concurrent('The packed conformance suite', () => {
     [['http://127.0.0.1:1', '--report', 'pdf', 'x'], environment, /^--report needs a format/],
     [['http://127.0.0.1:1'], {}, /^Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or/],
     [['http://127.0.0.1:1'], environment, /ECONNREFUSED/],
+    [['http://127.0.0.1:1'], { TENANT_API_TOKEN: 'a-token' }, /ECONNREFUSED/],
   ])('exits with 2 for wrong usage: %j', async (args, env, message) => {
     const { stderr, code } = await conformance(process.execPath, args, env)
     expect(code).toBe(2)
