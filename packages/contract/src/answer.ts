@@ -54,7 +54,10 @@ function headerViolations(
     if (value === undefined) return required ? [{ path, message: 'is required' }] : []
     const isNumber = (dereference<object>(schema) as { type?: string }).type === 'integer'
     const at = pointerTo(`${pointer}/headers/${name}`, documented)
-    const violations = validateAt(pointerTo(`${at}/schema`, schema), isNumber ? Number(value) : String(value))
+    const text = String(value)
+    // Only digits are a number: `Number` also accepts an empty text, spaces and `0x10`.
+    const read = isNumber && /^-?\d+$/.test(text) ? Number(text) : text
+    const violations = validateAt(pointerTo(`${at}/schema`, schema), read)
     return violations.map(({ message }) => ({ path, message }))
   })
 }

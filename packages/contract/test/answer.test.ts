@@ -46,6 +46,16 @@ describe('an answer', () => {
       { headers: { ...headers, 'X-RateLimit-Limit': 'many' } },
       '/headers/X-RateLimit-Limit',
     ],
+    [
+      'an empty header that must be an integer',
+      { headers: { ...headers, 'X-RateLimit-Limit': '' } },
+      '/headers/X-RateLimit-Limit',
+    ],
+    [
+      'a header with an integer that is not decimal',
+      { headers: { ...headers, 'X-RateLimit-Limit': '0x10' } },
+      '/headers/X-RateLimit-Limit',
+    ],
     ['a malformed id', { body: { ...policy, id: 'rlp_1' } }, '/body/id'],
     [
       'a property of the wrong type',
