@@ -18,9 +18,10 @@ export class SchemaComparison {
   /** @param place where the two schemas are, for the report */
   compare(one: Schema, other: Schema, direction: Direction, place: string): readonly Change[] {
     const [before, after] = [unwrapped(one), unwrapped(other)]
-    const name = componentName(after)
-    if (name !== undefined) {
-      const key = `${componentName(before)} ${name} ${direction}`
+    const [oldName, name] = [componentName(before), componentName(after)]
+    // Every schema without a name is another one, so compare it each time.
+    if (oldName !== undefined && name !== undefined) {
+      const key = `${oldName} ${name} ${direction}`
       if (this.#compared.has(key)) return []
       this.#compared.add(key)
     }

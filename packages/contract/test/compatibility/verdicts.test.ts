@@ -30,6 +30,19 @@ test('docs/compatibility.md has a row for each of at least 60 edits', () => {
   expect(edits.length).toBeGreaterThanOrEqual(60)
 })
 
+test('Each property that gets the same component is compared with its own earlier schema', () => {
+  const component = { $ref: '#/components/schemas/Oval' }
+  const changes = changesBy(
+    ({ properties }) => Object.assign(properties, { one: component, other: component }),
+    ({ document, properties }) =>
+      Object.assign(properties, {
+        one: { ...document.components?.schemas?.Oval },
+        other: { type: 'integer' },
+      }),
+  )
+  expect(changes.map(({ text }) => text)).toContain('may no longer be of the type integer')
+})
+
 describe('The change itself, not only its side effects, breaks consumers when', () => {
   test.each(breaking)('$what', ({ edit, text }) => {
     const breaks = changesBy(edit).filter(change => change.breaks)
