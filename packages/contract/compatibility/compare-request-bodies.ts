@@ -16,6 +16,13 @@ export function* compareRequestBodies(pair: Pair): Generator<Change> {
   }
   if (!old.required && next.required)
     yield changeOf('request-body-became-required', place, 'the body of the request is required', !isWebhook)
+  if (old.required && !next.required)
+    yield changeOf(
+      'request-body-became-optional',
+      place,
+      'the body of the request is no longer required',
+      isWebhook,
+    )
   for (const [mediaType, { schema }] of Object.entries(old.content)) {
     const content = next.content[mediaType]
     if (content) yield* schemas.compare(schema, content.schema, sentBy(isWebhook), `${place}, request`)

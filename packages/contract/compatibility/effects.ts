@@ -15,6 +15,7 @@ export const effects = {
   'operation-renamed': 'Generated clients call the function by another name.',
   'operation-unpublished': 'Generated clients lose the function.',
   'request-body-added': 'Clients can send a body.',
+  'request-body-became-optional': 'Requests may have no body.',
   'request-body-became-required': 'Requests without a body get 400.',
   'request-body-removed': 'Requests with a body are not understood.',
   'request-media-type-added': 'Clients can send another media type.',

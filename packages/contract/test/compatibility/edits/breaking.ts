@@ -142,6 +142,11 @@ export const breaking = editsOf([
     /answer 410 is gone/,
   ],
   ['a webhook may send a longer body', ({ document }) => widenWebhook(document), /maxLength is none, was 10/],
+  [
+    'a webhook may lack its body',
+    ({ document }) => Object.assign(document.webhooks?.event?.post?.requestBody ?? {}, { required: false }),
+    /body of the request is no longer required/,
+  ],
 ])
 
 function secure(document: Writable<Document>): void {

@@ -19,6 +19,12 @@ export const compatible = editsOf([
     ({ operation }) => changeTakeSchema(operation, { maximum: 200 }),
     /maximum is 200, was 100/,
   ],
+  [
+    'the request body becomes optional',
+    ({ operation }) => Object.assign(operation.requestBody ?? {}, { required: false }),
+    /body of the request is no longer required/,
+    ({ operation }) => Object.assign(operation.requestBody ?? {}, { required: true }),
+  ],
   ['a property is new', ({ properties }) => Object.assign(properties, { x: text }), /property x is new/],
   [
     'an answer gets a new event type',
