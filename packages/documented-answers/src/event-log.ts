@@ -74,7 +74,8 @@ export function createEventLog(eventsPerSecond: number): EventLog {
   return {
     newest: () => lastUntil(now()),
     before: time => lastUntil(microseconds(Math.max(time, Date.now() - replaySeconds * 1_000)) - 1),
-    hasExpired: position => position < oldest(),
+    // The newest position never expires: no event after it is lost.
+    hasExpired: position => position < Math.min(oldest(), lastUntil(now())),
     read(after, limit) {
       const first = examplesUntil(after) + 1
       const count = Math.min(limit, examplesUntil(now()) - first + 1)

@@ -126,6 +126,16 @@ describe('the log', () => {
     expect(oldest?.position).toBe((Date.now() - 3_600_000) * 1_000)
   })
 
+  test('never expires the newest position, because no event after it is lost', () => {
+    const log = createEventLog(0)
+    const start = log.newest()
+    vi.advanceTimersByTime(90_000_000)
+    expect(log.hasExpired(start)).toBe(false)
+    log.push('user.created', {})
+    expect(log.read(start, 10)).toHaveLength(1)
+    expect(log.hasExpired(start)).toBe(true)
+  })
+
   test('expires cursors and pushed events after a day', () => {
     const log = createEventLog(0)
     const start = log.newest()
