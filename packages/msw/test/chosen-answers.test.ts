@@ -46,6 +46,19 @@ describe('an answer that a test chooses', () => {
     })
   })
 
+  test('may have its own headers, in any case, if it is the event stream or refuses its cursor', async () => {
+    server.use(
+      api.answer('subscribe_events', { headers: { 'content-type': 'text/html', 'x-proxy': 'mine' } }),
+    )
+    const leaving = new AbortController()
+    const stream = await fetch(`${baseUrl}/api/v2/events`, leaving)
+    expect(stream.headers.get('Content-Type')).toBe('text/html')
+    leaving.abort()
+    const refused = await fetch(`${baseUrl}/api/v2/events?from=nonsense`)
+    expect(refused.status).toBe(400)
+    expect(refused.headers.get('X-Proxy')).toBe('mine')
+  })
+
   test.each(['Retry-After', 'retry-after'])('names the seconds of a chosen %s', async name => {
     server.use(api.answer('get_event_stream', { status: 429, headers: { [name]: '60' } }))
     await expect(impatient.getEventStream({ id })).rejects.toMatchObject({
