@@ -34,6 +34,8 @@ export interface ValidRequest {
 export interface AnswerState {
   readonly log: EventLog
   readonly resources: Resources
+  /** The default page size of the listings whose maximum depends on the cloud. */
+  readonly defaultPageSize: number
 }
 
 /** An answer. For a subscription, `stream` replaces the body: it says where the events start. */
@@ -41,7 +43,7 @@ export type MockAnswer = Answer & { readonly stream?: Start }
 
 /** Answers a valid request of an operation: with the wanted answer, by default with the usual one. */
 export async function answerOperation(
-  { log, resources }: AnswerState,
+  { log, resources, defaultPageSize }: AnswerState,
   operation: Operation,
   { headers: _, ended: __, ...wanted }: Wanted,
   { request, parameters, search, input }: ValidRequest,
@@ -66,7 +68,8 @@ export async function answerOperation(
     case 'get_authorization_server_metadata':
       return isUsual ? { ...answer, body: ofThisServer(answer.body, request) } : answer
     default: {
-      const asked = { parameters, query, input }
+      const pageSize = 'per_page' in operation.query && { pageSize: defaultPageSize }
+      const asked = { parameters, query, input, ...pageSize }
       if (Object.keys(wanted).length === 0) return resources.answer(operation.id, asked)
       // A wanted example is the only page of its listing. Generated results are split into pages.
       const isPage = 'pageSize' in operations[operation.id] && (wanted.dynamic ?? query.from !== undefined)

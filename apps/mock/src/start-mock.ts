@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { checkParametersOf, forCloud, publicDocument } from '@tenant-api/contract'
+import { checkParametersOf, forCloud, maxPageSize, publicDocument } from '@tenant-api/contract'
 import {
   createEventLog,
   createEventStreams,
@@ -43,7 +43,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const record = createRequestRecord()
   const pending = createPendingRequests()
   const controlled = { streams, answers, resources, record, pending }
-  const answer = answerRequests({ ...controlled, log: events, document, parameterFault })
+  const defaultPageSize = maxPageSize(cloud) / 2
+  const answer = answerRequests({ ...controlled, log: events, document, parameterFault, defaultPageSize })
 
   const server = createServer(answerOver)
   // Without this listener, Node would answer `Expect: 100-continue` before the mock has checked the request.

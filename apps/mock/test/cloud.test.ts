@@ -16,6 +16,19 @@ it.each([
   expect(answer.status).toBe(status)
 })
 
+it.each([
+  ['public', 25],
+  ['private', 50],
+] as const)('on a %s cloud a numbered page has %i results by default', async (cloud, size) => {
+  const mock = await startMock({ cloud, eventsPerSecond: 0 })
+  onTestFinished(mock.close)
+  const headers = { Authorization: 'Bearer any' }
+  for (const list of ['event-streams', 'rate-limit-policies']) {
+    const answer = await fetch(`${mock.url}/api/v2/${list}?page=0`, { headers })
+    expect(await answer.json()).toMatchObject({ page: 0, per_page: size })
+  }
+})
+
 it('serves the document with the limits of its cloud', async () => {
   const mock = await startMock({ cloud: 'private', eventsPerSecond: 0 })
   onTestFinished(mock.close)

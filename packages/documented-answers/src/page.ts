@@ -19,6 +19,8 @@ export type Query = Readonly<Record<string, string | undefined>>
 export interface PageRequest {
   readonly parameters: PathParameters
   readonly query: Query
+  /** The default number of results on a page. Default: the document's. */
+  readonly pageSize?: number
 }
 
 const documented: Readonly<Record<PublicOperationId, OperationResponses>> = operations
@@ -45,8 +47,9 @@ export function pageOf(
   results: readonly Resource[],
   mostAtFirst: number = results.length,
 ): Answer {
-  const { pageSize } = documented[id]
-  if (pageSize === undefined) return { ...answer, body: withResults(answer.body, results) }
+  const { pageSize: documentedSize } = documented[id]
+  if (documentedSize === undefined) return { ...answer, body: withResults(answer.body, results) }
+  const { pageSize = documentedSize } = request
   if (isNumbered(answer)) return numberedPage(answer, request.query, results, pageSize)
   return checkpointPage(id, answer, request, results, { pageSize, most: Math.max(1, mostAtFirst) })
 }
