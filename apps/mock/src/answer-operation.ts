@@ -75,7 +75,7 @@ export async function answerOperation(
       const isPage = 'pageSize' in operations[operation.id] && (wanted.dynamic ?? query.from !== undefined)
       if (!isPage || 'body' in wanted) return answer
       return (
-        checkpointError(operation.id, query) ?? pageOf(operation.id, example, asked, resultsOf(answer.body))
+        checkpointError(operation.id, asked) ?? pageOf(operation.id, example, asked, resultsOf(answer.body))
       )
     }
   }

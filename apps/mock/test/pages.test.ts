@@ -1,4 +1,4 @@
-import { validateAnswer } from '@tenant-api/contract'
+import { faults, validateAnswer } from '@tenant-api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../src/index.ts'
 
@@ -36,6 +36,21 @@ it.each(['event-streams', 'rate-limit-policies', 'event-streams/est_1CfRkm7WrQvB
     expect(new Set(ids).size).toBe(ids.length)
   },
 )
+
+it('refuses a checkpoint that was issued for other filters, or for another event stream', async () => {
+  const deliveries = (id: string, query: string) => list(`/api/v2/event-streams/${id}/deliveries?${query}`)
+  const [id, other] = ['est_1CfRkm7WrQvB2TzNpXyL4d', 'est_1CfRkm8DfGhJ3KaSmPqR5t']
+  const { headers } = await deliveries(id, 'statuses=failed')
+  const from = `from=${headers['x-next-checkpoint']}`
+  expect((await deliveries(id, `statuses=failed&take=7&${from}`)).status).toBe(200)
+  const refused = [
+    await deliveries(id, from),
+    await deliveries(id, `statuses=failed&event_types=group.created&${from}`),
+    await deliveries(other, `statuses=failed&${from}`),
+  ]
+  const { message } = faults.BadRequestPaging.forged_checkpoint
+  for (const answer of refused) expect(answer).toMatchObject({ status: 400, body: { message } })
+})
 
 describe.each([
   ['event-streams', 'list_event_streams'],

@@ -39,9 +39,9 @@ export function isOffset(text: string): boolean {
   return /^[\da-f]{28,41}$/.test(text)
 }
 
-/** FNV-1a, 32 bits: detects every change of a single digit. It guards against mistakes, not forgery. */
-function checksum(digits: string): string {
+/** FNV-1a, 32 bits, in hexadecimal: detects every change of a single character. It guards against mistakes, not forgery. */
+export function checksum(text: string): string {
   let hash = 0x811c9dc5
-  for (const digit of digits) hash = Math.imul(hash ^ digit.charCodeAt(0), 0x01000193) >>> 0
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
   return hash.toString(16).padStart(8, '0')
 }

@@ -7,6 +7,7 @@ import {
 } from './answer.ts'
 import type { OperationResponses } from './documented-response.ts'
 import { operations } from './generated/responses.ts'
+import { checksum } from './offset.ts'
 import { isRecord } from './parts.ts'
 import { filled, type PathParameters } from './path-parameters.ts'
 import type { Resource } from './resource.ts'
@@ -75,31 +76,46 @@ function checkpointPage(
 ): Answer {
   const { from, take = pageSize } = query
   const known = checkpointOf(answer)
+  const binding = bindingOf(id, { parameters, query })
   const first = Math.min(pageSize, most)
   const start = from === undefined ? 0 : startAt(from, known, first)
   const end = start + (start === 0 ? Math.min(Number(take), most) : Number(take))
   const page = { ...answer, body: withResults(answer.body, results.slice(start, end)) }
   if (end >= results.length) return withoutNext(page)
-  const checkpoint = end === first ? known : `${known}${end}`
+  const checkpoint = known + (end === first ? '' : end) + binding
   const search = new URLSearchParams({ ...(query as Record<string, string>), from: checkpoint })
   return withNext(page, checkpoint, `${filled(documented[id].path, parameters)}?${search}`)
 }
 
-/** The documented error for a checkpoint that leads to no page. */
-export function checkpointError(id: PublicOperationId, { from }: Query): Answer | undefined {
+/** The documented error for a checkpoint that leads to no page, or that was issued for another listing or other filters. */
+export function checkpointError(id: PublicOperationId, request: PageRequest): Answer | undefined {
+  const { from } = request.query
   if (documented[id].pageSize === undefined || from === undefined) return undefined
   const known = checkpointOf(documentedAnswer(id))
-  if (from.startsWith(known) && /^\d{0,9}$/.test(from.slice(known.length))) return undefined
+  const [, binding] = /^\d{0,9}((?:-[\da-f]{8})?)$/.exec(from.slice(known.length)) ?? []
+  if (from.startsWith(known) && binding === bindingOf(id, request)) return undefined
   const isForged = /^[\w-]+\.[\w-]+$/.test(from)
   return documentedError(id, 400, isForged ? 'forged_checkpoint' : 'invalid_checkpoint')
 }
 
 /**
  * The number of results before the page to which a checkpoint leads. The checkpoint in the document's example leads to the page after
- * the first one. Every other checkpoint is that checkpoint followed by the number of results.
+ * the first one. Every other checkpoint is that checkpoint followed by the number of results. Both may end with a binding.
  */
 function startAt(from: string, known: string, first: number): number {
-  return from === known ? first : Number(from.slice(known.length))
+  const [count = ''] = from.slice(known.length).split('-')
+  return count === '' ? first : Number(count)
+}
+
+/**
+ * The end of a checkpoint, which binds it to the path and the filters of its listing. Empty without filters, at the path of the
+ * document's example.
+ */
+function bindingOf(id: PublicOperationId, { parameters, query }: PageRequest): string {
+  const { from: _, take: __, ...filters } = query
+  const shown = Object.entries(documented[id].parameters).every(([name, value]) => parameters[name] === value)
+  const isPlain = shown && Object.keys(filters).length === 0
+  return isPlain ? '' : `-${checksum(JSON.stringify([parameters, filters]))}`
 }
 
 /** The checkpoint in the document's example. */

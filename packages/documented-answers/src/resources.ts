@@ -89,7 +89,7 @@ export function createResources(): Resources {
       const { method, path, responses } = documented[id]
       const { parameters, query, input } = request
       // A wrong checkpoint comes before a missing resource in the documented order of checks.
-      const refused = checkpointError(id, query)
+      const refused = checkpointError(id, request)
       if (refused) return refused
       const enclosing = collections.filter(
         collection => `${path}/`.startsWith(`${collection.resourcePath}/`) || isRedeliveryIn(collection, id),
