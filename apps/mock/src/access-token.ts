@@ -43,19 +43,20 @@ export function issueToken(
 ): Readonly<Record<string, unknown>> {
   const aud: Audience = audience.endsWith('/internal/') ? '/internal/' : '/api/v2/'
   const known: readonly string[] = scopesByAudience[aud]
-  const asked = scope === undefined ? known : scope.split(' ').filter(word => word !== '')
-  const unknown = asked.find(word => !known.includes(word))
+  const words = scope === undefined ? known : scope.split(' ').filter(word => word !== '')
+  const unknown = words.find(word => !known.includes(word))
   if (unknown !== undefined) throw new Refusal(400, 'invalid_scope', scopeFault(unknown, known))
+  const granted = known.filter(one => words.includes(one)).join(' ')
   const iat = Math.floor(Date.now() / 1_000)
   const claims = {
-    ...{ iss: issuer, aud, sub: clientId, client_id: clientId, scope: asked.join(' ') },
+    ...{ iss: issuer, aud, sub: clientId, client_id: clientId, scope: granted },
     ...{ iat, exp: iat + lifetimeSeconds, jti: randomUUID() },
   }
   return {
     access_token: [{ alg: 'EdDSA', typ: 'at+jwt', kid: keyId }, claims, 'made up'].map(encode).join('.'),
     token_type: 'Bearer',
     expires_in: lifetimeSeconds,
-    scope: claims.scope,
+    scope: granted,
   }
 }
 
@@ -68,17 +69,15 @@ export function issueToken(
 export function readToken({ headersDistinct }: IncomingMessage): Claims {
   const [value, ...others] = headersDistinct.authorization ?? []
   if (value === undefined) throw unauthorized(messages.Unauthorized.missing_token, 'Bearer')
+  if (others.length > 0) throw unauthorized('The Authorization header is given more than once.')
   const [, token] = /^Bearer +(\S+)$/i.exec(value) ?? []
-  if (others.length > 0 || token === undefined) {
-    throw unauthorized('The Authorization header must hold a Bearer token.', 'Bearer error="invalid_token"')
-  }
+  if (token === undefined) throw unauthorized('The Authorization header must hold a Bearer token.', 'Bearer')
   const [header, payload] = token.split('.')
   if (decode(header).kid !== keyId) return {}
   const claims = decode(payload)
   if (typeof claims.exp === 'number' && claims.exp * 1_000 <= Date.now())
-    throw unauthorized('The access token has expired.', 'Bearer error="invalid_token"')
-  if (claims.aud !== '/api/v2/')
-    throw unauthorized(messages.Unauthorized.wrong_audience, 'Bearer error="invalid_token"')
+    throw unauthorized('The access token has expired.')
+  if (claims.aud !== '/api/v2/') throw unauthorized(messages.Unauthorized.wrong_audience)
   return claims
 }
 
@@ -94,7 +93,11 @@ export function checkScope({ scope }: Claims, { anyScope }: Operation): void {
   throw new Refusal(403, 'insufficient_scope', `The access token needs the scope ${anyScope.join(' or ')}.`)
 }
 
-function unauthorized(message: string, challenge: string): Refusal {
+/** @param challenge by default, it names the error */
+function unauthorized(
+  message: string,
+  challenge = `Bearer error="invalid_token", error_description="${message}"`,
+): Refusal {
   return new Refusal(401, 'invalid_token', message, { 'WWW-Authenticate': challenge })
 }
 

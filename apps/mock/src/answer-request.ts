@@ -12,6 +12,7 @@ import {
   checkCombinations,
   checkEncoding,
   checkParameters,
+  checkRedelivery,
   checkTokenRequest,
 } from './check-request.ts'
 import { valuesIn } from './checked-parameters.ts'
@@ -139,8 +140,9 @@ export function answerRequests(world: World) {
   ): void {
     if (refusal) throw refusal
     checkParameters(world.parameterFault, operation, request)
-    checkBody(operation, value)
+    checkBody(operation, request.headers, value)
     checkCombinations(request.query)
+    if (operation.id === 'redeliver_events') checkRedelivery(value)
     if (operation.id === 'issue_token') checkTokenRequest(value)
   }
 }

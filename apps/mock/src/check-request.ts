@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
 import {
   audienceFault,
@@ -6,8 +7,10 @@ import {
   faultAt,
   faults,
   grantFault,
+  mediaTypeFault,
   millisecondsOf,
   publicDocument,
+  redeliveryDatesInWrongOrder,
   type Violation,
   validateBody,
 } from '@tenant-api/contract'
@@ -38,13 +41,18 @@ export function checkCombinations(query: ParsedUrlQuery): void {
 }
 
 /** Refuses a required body that is missing, and a body that violates its schema. */
-export function checkBody({ id, path, method }: Operation, body: unknown): void {
+export function checkBody(
+  { id, path, method, requestMediaTypes }: Operation,
+  headers: IncomingHttpHeaders,
+  body: unknown,
+): void {
   const documented = publicDocument.paths[path]?.[method.toLowerCase()]?.requestBody
   if (!documented) return
   if (body === undefined) {
-    if (documented.required)
-      throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
-    return
+    if (!documented.required) return
+    const fault = mediaTypeFault(headers, requestMediaTypes)
+    if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
+    throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
   }
   refuseViolations(validateBody(id, undefined, body), id === 'issue_token' ? 'parameter' : 'property')
 }
@@ -55,6 +63,13 @@ export function refuseViolations(
   part: 'property' | 'parameter' = 'property',
 ): void {
   if (violations.length > 0) throw invalidRequest(bodyFault(violations, { part }))
+}
+
+/** Refuses a redelivery with dates in the wrong order. */
+export function checkRedelivery(body: unknown): void {
+  const { date_from: from, date_to: to } = (body ?? {}) as Readonly<Record<string, string | undefined>>
+  if (from !== undefined && to !== undefined && millisecondsOf(from) >= millisecondsOf(to))
+    throw invalidRequest(redeliveryDatesInWrongOrder)
 }
 
 /** Refuses token requests for which RFC 6749, section 5.2, and RFC 8707, section 2, define specific error codes. */
@@ -71,7 +86,8 @@ export function checkEncoding(path: string): void {
   try {
     if (!/%2f/i.test(path) && decodeURIComponent(path)) return
   } catch {
-    throw new Refusal(400, 'invalid_uri', 'The path is not valid percent-encoded UTF-8.')
+    // Falls through: both faults have the same message.
   }
-  throw new Refusal(400, 'invalid_uri', 'The path holds an encoded slash.')
+  const message = 'The path holds an encoded slash, or is not valid percent-encoded UTF-8.'
+  throw new Refusal(400, 'invalid_uri', message)
 }

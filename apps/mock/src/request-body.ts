@@ -29,7 +29,6 @@ export async function readBody(
   if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
   const mediaType = mediaTypeOf(request.headers)
   const text = decodeUtf8(await readBytes(request, askForBody))
-  if (text === '') return undefined
   return mediaType === 'application/json' ? parseJson(text) : parseForm(text)
 }
 
@@ -66,6 +65,7 @@ function decodeUtf8(bytes: Buffer): string {
 }
 
 function parseJson(text: string): unknown {
+  if (text.startsWith('\uFEFF')) throw invalid('The body starts with a byte order mark.')
   if (depthOf(text) > maxDepth) throw invalid(`The body is nested more than ${maxDepth} levels deep.`)
   let value: unknown
   try {

@@ -22,7 +22,7 @@ describe('tokens, paths and methods', () => {
 
   it('refuses an Authorization header without a Bearer token', async () => {
     const answer = await send('/api/v2/event-streams', { headers: { Authorization: 'Basic abc' } })
-    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
     expect(validateAnswer('list_event_streams', answer)).toEqual([])
   })
 

@@ -36,7 +36,7 @@ describe('a body that violates the document is refused with 400', () => {
       JSON.stringify({ ...policy, configuration: { action: 'block' } }),
       'configuration.limit',
     ],
-    ['a byte order mark', `\uFEFF${JSON.stringify(policy)}`, 'JSON'],
+    ['a byte order mark', `\uFEFF${JSON.stringify(policy)}`, 'byte order mark'],
     ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'UTF-8'],
     ['65 levels', nested(65), '64 levels'],
     ['100,000 levels', nested(100_000), '64 levels'],

@@ -30,7 +30,7 @@ export type { Audience, OperationDefinition } from './operation-definition.ts'
 export { checkParametersOf } from './request-faults.ts'
 export { unknownName, type Violation } from './sentences.ts'
 export { choices, listed, nearest, shown } from './shown.ts'
-export { millisecondsOf } from './time.ts'
+export { millisecondsOf, redeliveryDatesInWrongOrder } from './time.ts'
 export { asDescription, audienceFault, grantFault, scopeFault } from './token-faults.ts'
 export type {
   ErrorMessage,

@@ -1,4 +1,4 @@
-import { faultAt, messages } from '@tenant-api/contract'
+import { messages, redeliveryDatesInWrongOrder } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
 import { deliveryFilterOf } from '../deliveries/delivery-filter.ts'
 import { handler } from './handler.ts'
@@ -7,10 +7,8 @@ export const redeliver_events = handler(
   'redeliver_events',
   async ({ path, body }, { deliveries, eventStreams, webhooks }, { caller }) => {
     const filter = deliveryFilterOf(body ?? {})
-    if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
-      const message = "The property 'date_from' must lie before 'date_to'."
-      return badRequest(faultAt('#/date_from', 'invalid_body', message))
-    }
+    if (filter.from !== null && filter.to !== null && filter.from >= filter.to)
+      return badRequest(redeliveryDatesInWrongOrder)
     if (!(await eventStreams.find(path.id)))
       return problem('not_found', messages.EventStreamNotFound.not_found)
     const asker = { group: caller?.clientId ?? '', member: path.id }

@@ -1,0 +1,65 @@
+import { send } from '@tenant-api/conformance/exchange'
+import { abilities } from '@tenant-api/conformance/target'
+import type { WireRequest } from '@tenant-api/conformance/wire'
+import { startMock } from '@tenant-api/test-kit/start-mock'
+import { requestToken, startService } from '@tenant-api/test-kit/start-service'
+import { afterAll, expect, test } from 'vitest'
+
+const service = await startService({ API_RATE_LIMIT: 'off' })
+const mock = await startMock()
+afterAll(() => Promise.all([service.stop(), mock.stop()]))
+const tokens = { valid: {}, internal: { audience: '/internal/' }, narrow: { scope: 'read:clients' } } as const
+
+const streams = '/api/v2/event-streams'
+const redelivery = `${streams}/est_1CfRkm7WrQvB2TzNpXyL4d/redeliver`
+const json = { 'Content-Type': 'application/json' }
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const empty = { 'Transfer-Encoding': 'chunked' }
+const dates = { date_from: '2026-01-02T00:00:00Z', date_to: '2026-01-01T00:00:00Z' }
+
+type Refused = Partial<WireRequest> & { readonly token?: keyof typeof tokens }
+
+/** Requests that the service refuses, each with a valid token unless it has another one. */
+const requests: Readonly<Record<string, Refused>> = {
+  'another scheme': { headers: { Authorization: 'Basic abc' } },
+  'two tokens': { headers: { Authorization: ['Bearer a', 'Bearer b'] } },
+  'a token for another audience': { token: 'internal' },
+  'a token without the scope': { token: 'narrow' },
+  'an encoded slash': { path: `${streams}%2F` },
+  'invalid percent-encoding': { path: '/api/v2/%ff' },
+  'an unknown path': { path: '/nothing' },
+  'an unknown method': { method: 'PUT' },
+  'a wrong page size': { path: `${streams}?take=0&x=1` },
+  'no body and no media type': { method: 'POST' },
+  'no body': { method: 'POST', headers: json },
+  'an empty body': { method: 'POST', headers: { ...json, ...empty }, body: '' },
+  'an empty body where none is required': {
+    ...{ method: 'POST', path: redelivery },
+    ...{ headers: { ...json, ...empty }, body: '' },
+  },
+  'an empty form': { method: 'POST', path: '/oauth/token/', headers: { ...form, ...empty }, body: '' },
+  'a byte order mark': { method: 'POST', headers: json, body: '\uFEFF{}' },
+  'dates in the wrong order': {
+    ...{ method: 'POST', path: redelivery },
+    ...{ headers: json, body: JSON.stringify(dates) },
+  },
+}
+
+/** The answer of a server without what differs each time. */
+async function answerOf(baseUrl: string, { token = 'valid', headers, ...request }: Refused) {
+  const Authorization = `Bearer ${await requestToken(baseUrl, tokens[token])}`
+  const target = { name: baseUrl, baseUrl, token: '', can: abilities.service }
+  const sent = { method: 'GET', path: streams, ...request, headers: { Authorization, ...headers } }
+  const answer = await send(target, sent)
+  const { 'www-authenticate': challenge, 'content-type': type, allow } = answer.headers
+  return { status: answer.status, challenge, type: type?.replace(/;.*/, ''), allow, body: answer.body }
+}
+
+test.each(Object.entries(requests))(
+  'the mock refuses %s exactly like the service',
+  async (_name, request) => {
+    const expected = await answerOf(service.baseUrl, request)
+    expect(expected.status).toBeGreaterThanOrEqual(400)
+    expect(await answerOf(mock.baseUrl, request)).toEqual(expected)
+  },
+)
