@@ -8,7 +8,10 @@ import { printable, type Row } from './cell.ts'
  */
 export function tableOf(rows: readonly Row[], columns: number): string {
   const names = Object.keys(rows[0] ?? {})
-  const widths = names.map(name => Math.max(name.length, ...rows.map(row => printable(row[name]).length)))
+  // Reduce the rows: a call with an argument for each of 150,000 rows would overflow the stack.
+  const widths = names.map(name =>
+    rows.reduce((width, row) => Math.max(width, printable(row[name]).length), name.length),
+  )
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))
