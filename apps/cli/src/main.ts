@@ -17,5 +17,5 @@ if (major < 22 || (major === 22 && minor < 12)) {
   module.enableCompileCache()
   // A static import would be compiled before the cache is enabled.
   const { run } = await import('./run.ts')
-  await run()
+  await run(() => process.exit())
 }

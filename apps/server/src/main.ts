@@ -12,13 +12,15 @@ import { endAtSignal } from './start/shutdown.ts'
 import { StoreError } from './stores/store-error.ts'
 import { createOnceAMinute } from './telemetry/once-a-minute.ts'
 
+const endProcess = (): never => process.exit(1)
+
 try {
   await start()
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
   process.stderr.write(`${error instanceof ConfigError ? error.message : sentenceOf(error)}\n`)
   // Exit explicitly, because timers and connections that were started would keep the process alive.
-  process.exit(1)
+  endProcess()
 }
 
 function sentenceOf({ message, cause }: StoreError): string {
@@ -38,7 +40,7 @@ async function start(): Promise<void> {
     createFirstClient,
     stop: stopWork,
     close,
-  } = await createContext(config, baseUrl).catch(error => {
+  } = await createContext(config, baseUrl, endProcess).catch(error => {
     server.close()
     throw error
   })
@@ -72,6 +74,7 @@ async function start(): Promise<void> {
       stopMetrics()
     },
     close,
+    endProcess,
   })
   // Flush, because a parent process may wait for this line before it sends a signal.
   log.info(

@@ -7,12 +7,12 @@ import { unwritable } from './unwritable.ts'
  *
  * @param json true to print the error as a JSON object
  */
-export function handleStreamErrors(json: boolean): void {
+export function handleStreamErrors(json: boolean, endProcess: () => never): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     // EPIPE is no failure: a reader such as `head` closes the pipe when it has read enough.
-    if (error.code === 'EPIPE') process.exit(0)
-    printFault(unwritable('Standard output', error), json)
-    process.exit()
+    if (error.code === 'EPIPE') process.exitCode = 0
+    else printFault(unwritable('Standard output', error), json)
+    endProcess()
   })
   // Notes are lost, but the data on standard output is not: `events tail` continues.
   process.stderr.on('error', () => {})

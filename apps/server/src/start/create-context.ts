@@ -34,6 +34,7 @@ import { traceWebhooks } from '../telemetry/tracing.ts'
 import { startDispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import { createAddressGuard } from '../webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../webhooks/send/attempt.ts'
+import { endAfterAnswers } from './end-after-answers.ts'
 import { openStores } from './open-stores.ts'
 
 export interface StartedContext {
@@ -47,8 +48,15 @@ export interface StartedContext {
   readonly close: () => Promise<void>
 }
 
-/** @throws {ConfigError} when a setting is invalid or the store cannot be used */
-export async function createContext(config: Config, baseUrl: string): Promise<StartedContext> {
+/**
+ * @param endProcess called when the store has lost writes, or may have lost them
+ * @throws {ConfigError} when a setting is invalid or the store cannot be used
+ */
+export async function createContext(
+  config: Config,
+  baseUrl: string,
+  endProcess: () => never,
+): Promise<StartedContext> {
   const log = pino(
     { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     openLogOutput(),
@@ -56,7 +64,8 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
   const keys = deriveKeys(secretsKeyOf(config))
   const metrics = createMetrics()
   const lost = new AbortController()
-  const stores = measureStores(await openStores(config, keys, endAfterAnswers(log, lost)), metrics)
+  const onLostWrites = endAfterAnswers(log, lost, endProcess)
+  const stores = measureStores(await openStores(config, keys, onLostWrites), metrics)
   const logOfNode = log.child({ node_id: stores.node.id })
   return startOn(stores, { config, baseUrl, keys, log: logOfNode, metrics, lost: lost.signal }).catch(
     async error => {
@@ -181,16 +190,4 @@ function createReadQueue(): FairQueue {
     { atOnce: 1, maxWaiting: limits.waitingReads },
     'Too many reads of deliveries by this client are waiting. Send them one after the other.',
   )
-}
-
-/**
- * Returns a handler that ends the process after a delay, so that callers get a 503 and subscribers a last message.
- * The process must restart, because its memory may no longer match the store.
- */
-function endAfterAnswers(log: Logger, lost: AbortController): (error: unknown) => void {
-  return error => {
-    lost.abort()
-    log.fatal({ err: error }, 'the database has lost writes, or may have lost them: the service ends')
-    setTimeout(() => process.exit(1), 200)
-  }
 }

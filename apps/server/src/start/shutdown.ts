@@ -12,6 +12,7 @@ import { limits } from '../limits.ts'
  * @param drainMs duration of the drain
  * @param stopWork called after the drain, to end subscriptions and background work
  * @param close called to close the store, once nothing uses it any more
+ * @param endProcess called at the second signal
  */
 export function endAtSignal(
   server: Server,
@@ -21,12 +22,13 @@ export function endAtSignal(
     drainMs: number
     stopWork: () => void
     close: () => Promise<void>
+    endProcess: () => never
   },
 ): void {
-  const { log, stopping, drainMs, stopWork, close } = parts
+  const { log, stopping, drainMs, stopWork, close, endProcess } = parts
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (stopping.signal.aborted) process.exit(1)
+    if (stopping.signal.aborted) endProcess()
     stopping.abort()
     const drains = signal === 'SIGTERM' ? drainMs : 0
     log.info({ signal, drain_seconds: drains / 1_000 }, 'stopping')
