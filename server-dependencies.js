@@ -44,7 +44,8 @@ export const serverDependencies = [
   },
   {
     name: 'one-reader-of-the-environment',
-    comment: 'Only config/ reads environment variables. Lint rules forbid the global process.env elsewhere.',
+    comment:
+      'Only config/ reads environment variables. The two programs pass process.env to it, and lint rules forbid it elsewhere.',
     severity: 'error',
     from: { path: `^${server}/`, pathNot: `^${server}/main\\.ts$` },
     to: { path: '^process$|^node:process$' },
