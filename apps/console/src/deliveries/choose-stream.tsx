@@ -7,8 +7,8 @@ import { ViewHeader } from '../page/view-header.tsx'
 import { usePermission } from '../session/permission.ts'
 import { Empty } from '../states/empty.tsx'
 import { Loaded } from '../states/loaded.tsx'
+import { FailedDeliveriesRow, statsDays } from './failed-deliveries-row.tsx'
 import { StreamById } from './stream-by-id.tsx'
-import { StreamRow, statsDays } from './stream-row.tsx'
 
 /**
  * Milliseconds between two refreshes if one page is loaded. With n pages the interval is n times as long, because a
@@ -57,7 +57,11 @@ function StreamTable(): ReactNode {
                   {pages
                     .flatMap(({ items }) => items)
                     .map(stream => (
-                      <StreamRow key={stream.id} stream={stream} refreshTime={refreshTime * pages.length} />
+                      <FailedDeliveriesRow
+                        key={stream.id}
+                        stream={stream}
+                        refreshTime={refreshTime * pages.length}
+                      />
                     ))}
                 </tbody>
               </table>

@@ -9,14 +9,14 @@ import { healthOf, healthTones, totalOf } from '../event-streams/health.ts'
 /** The number of days that the statistics cover. */
 export const statsDays = 14
 
-interface StreamRowProps {
+interface FailedDeliveriesRowProps {
   readonly stream: Schemas['EventStream']
   /** Milliseconds between two refreshes. */
   readonly refreshTime: number
 }
 
 /** An event stream with the number of its deliveries that failed in the last `statsDays` days. */
-export function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
+export function FailedDeliveriesRow({ stream, refreshTime }: FailedDeliveriesRowProps): ReactNode {
   const client = useClient()
   const day = new Date()
   day.setUTCHours(0, 0, 0, 0)
