@@ -5,8 +5,8 @@ import { limits } from '../limits.ts'
 import type { Client } from './client.ts'
 import { nobodysHash, verifySecret } from './client-secret.ts'
 
-/** The unverified credentials of a token request, and the network of its caller. */
-export interface Claim {
+/** The credentials of a token request, and the network of its caller. */
+export interface UnverifiedCredentials {
   readonly id: string
   readonly secret: string
   readonly network: string
@@ -15,12 +15,12 @@ export interface Claim {
 /** Checks client secrets. Requests with unknown client ids do not delay the checks of existing clients. */
 export interface SecretChecks {
   /**
-   * Whether the secret in `claim` is correct. An unknown client (null) and a wrong secret take the same time, so that response
+   * Whether the secret is correct. An unknown client (null) and a wrong secret take the same time, so that response
    * times do not reveal which clients exist.
    *
    * @throws {Problem} `service_unavailable` when too many checks are queued
    */
-  isRight(client: Client | null, claim: Claim): Promise<boolean>
+  isRight(client: Client | null, credentials: UnverifiedCredentials): Promise<boolean>
 }
 
 /**

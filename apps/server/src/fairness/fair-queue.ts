@@ -22,7 +22,7 @@ export function createFairQueue(
   { atOnce, maxWaiting }: { atOnce: number; maxWaiting: number },
   refusal: string,
 ): FairQueue {
-  const turns = new Turns()
+  const tasks = new WaitingTasks()
   const shares = new FairShares(maxWaiting)
   let underWay = 0
   return {
@@ -30,13 +30,13 @@ export function createFairQueue(
       if (underWay < atOnce) underWay++
       else {
         if (!shares.take(asker.group, 1)) throw new Problem('service_unavailable', refusal)
-        await new Promise<void>(begin => turns.add(asker, begin))
+        await new Promise<void>(begin => tasks.add(asker, begin))
         shares.release(asker.group, 1)
       }
       try {
         return await work()
       } finally {
-        const begin = turns.next()
+        const begin = tasks.next()
         if (begin) setImmediate(begin)
         else underWay--
       }
@@ -48,7 +48,7 @@ export function createFairQueue(
  * Waiting tasks by group and member. After its turn, a group or member is deleted and inserted again, which moves it to the
  * end of the map.
  */
-class Turns {
+class WaitingTasks {
   readonly #groups = new Map<string, Map<string, (() => void)[]>>()
 
   add({ group, member }: Asker, begin: () => void): void {

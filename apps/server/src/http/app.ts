@@ -19,7 +19,7 @@ import { servedDocument } from './served-document.ts'
 import { takeFromQuota } from './take-from-quota.ts'
 
 /** What the steps of the pipeline use, besides the context of the operations. */
-export interface Pipeline {
+export interface PipelineParts {
   readonly config: Config
   readonly log: Logger
   readonly metrics: Metrics
@@ -36,7 +36,7 @@ export interface Pipeline {
  * @param stopping aborted by SIGTERM or SIGINT; the app then still answers requests, but `/readyz` fails
  */
 export function createApp(
-  { config, log, metrics, verifiedTokens, quota, checkStore }: Pipeline,
+  { config, log, metrics, verifiedTokens, quota, checkStore }: PipelineParts,
   context: Context,
   stopping: AbortSignal,
 ): Promise<Application> {

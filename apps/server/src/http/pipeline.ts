@@ -12,7 +12,7 @@ import type { ReplyOptions } from './send-reply.ts'
 import { validateRequests } from './validate-request.ts'
 
 /** What an API adds to the steps that are derived from its document. */
-export interface Pipeline<Context> extends ReplyOptions {
+export interface PipelineOptions<Context> extends ReplyOptions {
   readonly document: OpenApiDocument
   /** One handler for each operation. */
   readonly handlers: Readonly<Record<OperationId, (...given: never[]) => unknown>>
@@ -33,7 +33,7 @@ export interface Pipeline<Context> extends ReplyOptions {
  * checks of token, scope and quota precede validation. So a request that fails one of them gets its error,
  * even if the body is invalid.
  */
-export async function createPipeline<Context>(options: Pipeline<Context>): Promise<Application> {
+export async function createPipeline<Context>(options: PipelineOptions<Context>): Promise<Application> {
   const {
     document,
     handlers,

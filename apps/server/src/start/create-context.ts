@@ -17,7 +17,7 @@ import { createSubscribers } from '../events/subscribers.ts'
 import { withTail } from '../events/tailed-log.ts'
 import { watchClock } from '../events/watched-clock.ts'
 import { createFairQueue, type FairQueue } from '../fairness/fair-queue.ts'
-import type { Pipeline } from '../http/app.ts'
+import type { PipelineParts } from '../http/app.ts'
 import { limits } from '../limits.ts'
 import { countSubscribers } from '../metrics/count-subscribers.ts'
 import { measureStores } from '../metrics/measure-stores.ts'
@@ -39,7 +39,7 @@ import { openStores } from './open-stores.ts'
 
 export interface StartedContext {
   readonly context: Context
-  readonly pipeline: Pipeline
+  readonly pipeline: PipelineParts
   /** Creates the first client, unless there is a client. See `bootstrapClient`. */
   readonly createFirstClient: (keep: (credentials: NewCredentials) => void) => Promise<NewCredentials | null>
   /** Ends the subscriptions and all background work. Resolves when work in flight has ended. */
