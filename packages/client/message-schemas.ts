@@ -1,4 +1,4 @@
-/** Extracts the schemas of the event stream's messages. Uses the public document, because it allows unknown properties in answers. */
+/** Extracts the schemas of a subscription's messages. Uses the public document, because it allows unknown properties in answers. */
 import { eventStream, publicDocument } from '@tenant-api/contract'
 import type { Schema } from './src/schema.ts'
 
@@ -17,7 +17,7 @@ export function messageSchemasModule(): string {
   const lines = Object.entries(schemas).map(([name, schema]) => `  ${name}: ${JSON.stringify(schema)},`)
   return [
     `import type { Schema } from '../schema.ts'`,
-    `/** A message of the event stream. */`,
+    `/** A message of a subscription. */`,
     `export const messageSchema: Schema = ${JSON.stringify(root)}`,
     `/** The schemas that it refers to, by name. */`,
     `export const schemas: Readonly<Record<string, Schema>> = {\n${lines.join('\n')}\n}\n`,

@@ -8,7 +8,7 @@ interface SecurityScheme {
   readonly flows?: { readonly clientCredentials: { readonly tokenUrl: string } }
 }
 
-/** Source code that defines the requests which the client makes by itself: for the event stream and for tokens. */
+/** Source code that defines the requests which the client makes by itself: for subscriptions and for tokens. */
 export function serviceOperationsModule(): string {
   const { operation, parameters } = eventStream
   const { position, time } = parameters as EventStream['parameters']
@@ -21,11 +21,11 @@ export function serviceOperationsModule(): string {
   const start = [`${position}: offset`, ...(time ? [`${time}: undefined`] : [])]
   return [
     `import { operations } from './operations.ts'`,
-    `/** The event stream, and the operations that have a function. */`,
+    `/** The operation of subscriptions, and the operations that have a function. */`,
     `export const { ${camelCase(operation)}: streamOperation, ...functionOperations } = operations`,
     `/** The query parameter that takes the offset to resume after. */`,
     `export const position = '${position}'`,
-    `/** The query parameters that say where the event stream starts: after an offset. */`,
+    `/** The query parameters that say where a subscription starts: after an offset. */`,
     `export const startAfter = (offset?: string) => ({ ${start.join(', ')} })`,
     `/** The audience of the tokens for the public operations. */`,
     `export const audience = '${audience}'`,

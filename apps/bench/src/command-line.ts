@@ -18,7 +18,7 @@ const bareReader = fileURLToPath(new URL('bare/print-events.ts', import.meta.url
 /** The installed command line, and a bare server that sends an event stream from a file. */
 interface Prepared {
   run(...args: readonly string[]): Promise<Ended>
-  /** Address of the event stream. */
+  /** Address of live events. */
   readonly address: string
   close(): Promise<void>
 }

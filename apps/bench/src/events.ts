@@ -29,7 +29,7 @@ export function outgoingEvent(): string {
   return JSON.stringify({ ...attributes, id: `evt_${'1'.repeat(22)}`, time, data, xtenant: 'local' })
 }
 
-/** The event stream frame of `outgoingEvent`. */
+/** The frame of `outgoingEvent`. */
 export function frameOf(): Uint8Array {
   return encodeEventFrame('group.created', '0'.repeat(36), Buffer.from(outgoingEvent()))
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** Many subscribers of one event stream. They only count bytes, so that their own cost does not distort the figure. */
+/** Many subscribers of one service. They only count bytes, so that their own cost does not distort the figure. */
 export interface Readers {
   /** Resolves once every reader has received `bytes` since the last `mark`. */
   received(bytes: number): Promise<void>

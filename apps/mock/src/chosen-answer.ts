@@ -37,7 +37,7 @@ interface Parts<Id extends PublicOperationId> {
   readonly status: (Id extends unknown ? StatusOf<Id> : never) | (typeof proxyStatuses)[number]
   /** The name of an example in the document. Without `status`, the status of the example applies. */
   readonly example: Id extends unknown ? ExampleOf<Id> : never
-  /** Replaces the body of the answer. A text is sent as it is, any other value as JSON. The mock does not check it. The event stream takes only a text. */
+  /** Replaces the body of the answer. A text is sent as it is, any other value as JSON. The mock does not check it. A subscription takes only a text. */
   readonly body: unknown
   /** Headers that are added to the answer, or replace its own. */
   readonly headers: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { bodyReader, isStreamed, type ReadChunk } from './body.ts'
 import { MalformedMessageError } from './errors.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
 
-/** Opens the event stream. An abort of the signal ends the request, even while its body is being read. */
+/** Opens a connection for live events. An abort of the signal ends the request, even while its body is being read. */
 export type OpenEventStream = (signal: AbortSignal) => Promise<Answer>
 
 export interface ConnectionOptions {

@@ -43,13 +43,13 @@ export class TokenError extends ClientError {
   readonly code = 'token_unavailable'
 }
 
-/** The service has ended the event stream with an error message. The subscription reconnects. */
+/** The service has ended the connection with an error message. The subscription reconnects. */
 export class StreamError extends ClientError {
   override readonly name = 'StreamError'
   readonly code = 'stream_error'
 }
 
-/** The service no longer keeps this position of the event stream. Subscribe again, from a time or from the latest events. */
+/** The service can no longer continue at this position. Subscribe again, from a time or from the latest events. */
 export class CursorExpiredError extends ClientError {
   override readonly name = 'CursorExpiredError'
   readonly code = 'cursor_expired'
@@ -62,7 +62,7 @@ export class CursorExpiredError extends ClientError {
   }
 }
 
-/** A frame of the event stream is malformed or too long. Resuming would receive the same frame again. */
+/** A frame of the subscription is malformed or too long. Resuming would receive the same frame again. */
 export class MalformedMessageError extends ClientError {
   override readonly name = 'MalformedMessageError'
   readonly code = 'malformed_message'

@@ -7,7 +7,7 @@ import type { FilterParameter } from './generated/filter-parameter.ts'
 import type { OperationParameters } from './operation.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
-/** The query of a request for the event stream. */
+/** The query of a request for live events. */
 export type StreamQuery = OperationParameters<StreamOperation>
 
 /** The parameters of a subscription. A list of event types that is written out narrows the type of the messages. */

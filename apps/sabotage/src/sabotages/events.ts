@@ -4,7 +4,7 @@ const workspace = 'apps/server'
 const start = { workspace, test: 'test/events/start.test.ts' }
 const folder = 'apps/server/src/events'
 
-/** The event stream, from publishing to the wire. */
+/** Live events, from publishing to the wire. */
 export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'A forged offset is accepted.',

@@ -2,7 +2,7 @@
 
 import type { Schema } from '../schema.ts'
 
-/** A message of the event stream. */
+/** A message of a subscription. */
 
 export const messageSchema: Schema = {"$ref":"SubscriptionMessage"}
 

@@ -2,7 +2,7 @@
 
 import { operations } from './operations.ts'
 
-/** The event stream, and the operations that have a function. */
+/** The operation of subscriptions, and the operations that have a function. */
 
 export const { subscribeEvents: streamOperation, ...functionOperations } = operations
 
@@ -10,7 +10,7 @@ export const { subscribeEvents: streamOperation, ...functionOperations } = opera
 
 export const position = 'from'
 
-/** The query parameters that say where the event stream starts: after an offset. */
+/** The query parameters that say where a subscription starts: after an offset. */
 
 export const startAfter = (offset?: string) => ({ from: offset, from_timestamp: undefined })
 
