@@ -32,6 +32,10 @@ test.each([
   ['docs/scaling.md', `a node takes 10,000 connections of ${memory} KB each`],
   [
     'docs/scaling.md',
+    `with ${Math.round(10 * recorded('5,000 idle subscribers, memory of each'))} MB each for connections`,
+  ],
+  [
+    'docs/scaling.md',
     `At ${figure(single)} single messages for each second of CPU (${figure(bursts)} in bursts)`,
   ],
   [
