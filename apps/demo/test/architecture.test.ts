@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = new URL('../../../', import.meta.url)
@@ -10,4 +10,11 @@ test('every file and folder named in docs/architecture.md exists', () => {
   const isThere = (name: string) =>
     ['', 'apps/server/src/'].some(folder => existsSync(new URL(`${folder}${name}`, root)))
   expect(named.filter(name => !isThere(name))).toEqual([])
+})
+
+test('docs/architecture.md names every file of the way to a webhook', () => {
+  const files = ['webhooks/dispatch', 'webhooks/send'].flatMap(folder =>
+    readdirSync(new URL(`apps/server/src/${folder}`, root)).map(file => `${folder}/${file}`),
+  )
+  expect(files.filter(file => !page.includes(`\`${file}\``))).toEqual([])
 })
