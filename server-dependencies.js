@@ -2,18 +2,27 @@
 const server = 'apps/server/src'
 const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|fairness|paging|quota|rate-limit-policies|webhooks)/`
 const http = '^(node:)?http[s2]?$|node_modules/(@types/)?express/'
+const sender = `^${server}/webhooks/send/`
 
 export const serverDependencies = [
   {
     name: 'nouns-know-no-http',
     comment:
-      'The folder of a domain concept has rules and ports. Only http/ and operations/ know HTTP. Any port may throw a StoreError.',
+      'The folder of a domain concept has rules and ports. It imports no HTTP server, handler or adapter. Any port may throw a StoreError.',
     severity: 'error',
     from: { path: nouns },
     to: {
       path: `^${server}/(http|operations|generated|stores)/|${http}`,
       pathNot: `^${server}/stores/store-error\\.ts$`,
     },
+  },
+  {
+    name: 'webhooks-send-http',
+    comment:
+      'Only the sender of webhooks imports an HTTP client, because only it checks the address of each connection.',
+    severity: 'error',
+    from: { path: `^${server}/`, pathNot: sender },
+    to: { path: 'node_modules/undici/' },
   },
   {
     name: 'operations-touch-no-pipeline',
