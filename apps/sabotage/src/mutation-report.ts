@@ -8,7 +8,7 @@ export interface MutationReport {
   >
 }
 
-/** The mutants of a report that no test notices and that no reason is given for, each as its place and its change. */
+/** The mutants of a report that no test notices and that have no explanation, each as its place and its change. */
 export function unexplained(
   report: MutationReport,
   workspace: string,

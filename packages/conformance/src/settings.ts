@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type GroupName, groupNames } from './groups.ts'
 import { type ReportFormat, reportFormats } from './report/write-report.ts'
 
-/** What the command line asks for. */
+/** The arguments of the command line. */
 export interface Settings {
   readonly baseUrl: string
   readonly groups: readonly GroupName[]

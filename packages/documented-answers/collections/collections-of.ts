@@ -11,7 +11,7 @@ type Operation = OpenApiDocument['paths'][string][string]
 /** A collection as read from the document. The generated table makes sure that the operation exists. */
 type GeneratedCollection = Omit<Collection, 'listing'> & { readonly listing: string }
 
-/** The methods that answer with a resource. PATCH and PUT come first: their examples show best how a state looks. */
+/** The methods that answer with a resource. PATCH and PUT come first, because their examples show the state of a resource best. */
 const methods = ['patch', 'put', 'post', 'get'] as const
 
 /**

@@ -15,7 +15,7 @@ const accepted: Readonly<Record<string, readonly unknown[]>> = {
  * operation.
  *
  * @param more a further argument, which has no effect
- * @throws {TypeError} which says where a name belongs that another function accepts
+ * @throws {TypeError} for a wrong argument; if another function accepts the name, the message says which
  */
 export function checkOperation(client: unknown, name: unknown, more: unknown, use?: string): void {
   if (typeof (client as Client | undefined)?.subscribe !== 'function')

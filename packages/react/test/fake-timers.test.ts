@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { TenantApiProvider, useEvents } from '../src/index.ts'
 
-/** What the README of @tenant-api/msw says of the hooks and fake timers. */
+/** The statements about hooks and fake timers in the README of @tenant-api/msw. */
 
 const baseUrl = 'https://tenant.example.com'
 const api = mockTenantApi({ baseUrl })

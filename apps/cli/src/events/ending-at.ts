@@ -9,7 +9,7 @@ const longestTimer = 2 ** 31 - 1
 
 /**
  * Tells when `--until` ends the output. The timer of `stop` runs only while the subscription is open and the caller waits for a
- * message: a pause for a reconnection, or for a slow reader of the output, does not show that all events are read.
+ * message. It does not run during a reconnection, or while a slow reader delays the output: then events may be unread.
  */
 export interface Ending {
   /** True for an event at or after the end. Stops the timer: the caller handles the message. */
@@ -39,7 +39,7 @@ export function endingAt(until: string | undefined, stop: () => void): Ending {
     const due = performance.now() + delay
     timer = setTimeout(() => {
       const isLate = performance.now() - due > tolerance
-      // After a late timer, unread events may have arrived meanwhile.
+      // If the timer is late, events may have arrived that nobody has read.
       if (isLate || Date.now() < end) restart()
       else stop()
     }, delay)

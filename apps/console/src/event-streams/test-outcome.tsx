@@ -10,7 +10,7 @@ import './test-outcome.css'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
-/** Milliseconds between two looks: in the first half minute, and then. The operator may allow an attempt five minutes. */
+/** Milliseconds between two reads: in the first half minute, and later. The operator may allow an attempt five minutes. */
 const lookTimes = { soon: 1_000, later: 5_000 }
 const soon = 30_000
 
@@ -20,8 +20,8 @@ interface TestOutcomeProps {
 }
 
 /**
- * Shows whether a test event has failed, with a link to its delivery. Looks as long as it may be under way. Cannot show that it
- * succeeded, because the API lists only failed deliveries.
+ * Shows whether a test event has failed, with a link to its delivery. Reads the outcome again while an attempt may be in flight.
+ * Cannot show that the event was delivered, because the API lists only failed deliveries.
  */
 export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
   const { event_stream_id: id, event_id, event_type } = test

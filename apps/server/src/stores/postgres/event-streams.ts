@@ -7,8 +7,8 @@ import { appendLock } from './locks.ts'
 
 const uniqueViolation = '23505'
 /**
- * SQL: a higher revision. The time makes it differ from the revision of a change that a failover has lost, since a node that has
- * acted on the lost change would take the next change for the same.
+ * SQL: a higher revision. It contains the time, so that no revision of a change that a failover has lost is used again. A node
+ * that has acted on the lost change would ignore a later change with the same revision.
  */
 export const nextRevision = 'greatest(revision + 1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)'
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'

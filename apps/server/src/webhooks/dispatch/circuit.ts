@@ -23,8 +23,8 @@ export type CircuitState = 'closed' | 'open' | 'half_open'
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
 /**
- * The circuit of a stream that this node takes over. The former holder did not store how many attempts had failed in a row, so
- * the count starts with the deliveries that had. A closed circuit may therefore open later or earlier than after ten attempts.
+ * The circuit of a stream that this node takes over. The store has the number of deliveries that failed in a row, not of attempts.
+ * The count starts with that number, so a closed circuit may open later or earlier than after ten attempts.
  */
 export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
   return { failuresInRow, probeAt, pauseMs: firstPauseMs }

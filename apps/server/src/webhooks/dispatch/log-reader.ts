@@ -158,7 +158,7 @@ export class LogReader implements FeedReader, EventHolder {
     this.#hold(shown)
   }
 
-  /** Whether events may be added. Events that are read when none is left are always added, so that no event is too large. */
+  /** Whether there is memory for more events. An empty reader always takes them, so that an event of any size is delivered. */
   #hasRoom(entries: readonly LogEntry[]): boolean {
     return this.#page.length === 0 || this.#bytes + bytesOf(entries) <= limits.eventsAheadBytes
   }

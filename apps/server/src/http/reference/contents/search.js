@@ -13,7 +13,7 @@ const indexed = entries.map(entry => ({
   text: ` ${entry.text.toLowerCase()} ${wordsOf(entry.text)}`,
 }))
 
-/** The entries that a query names or whose words it has, the best first. */
+/** The entries that match a query: the operations that it names first, then the entries with its words, the best first. */
 export function search(query) {
   const pasted = pastedOperations(query).map(({ href }) => entries.find(entry => entry.href === href))
   return [...new Set([...pasted, ...entriesWithWords(query)])].slice(0, mostResults)
