@@ -44,7 +44,7 @@ export async function listSigningKeys(store: SigningKeyStore): Promise<readonly 
   } catch (error) {
     // Node has no error code for a failed AES-GCM authentication.
     if (!/unable to authenticate data/.test(String(error))) throw error
-    throw new ConfigError('SECRETS_KEY is not the key with which the data was encrypted.')
+    throw new ConfigError('SECRETS_KEY is not the key with which the data was encrypted: set that key.')
   }
 }
 
