@@ -23,7 +23,7 @@ function run(ref: string | undefined): number {
   if (ref === undefined || before === undefined) {
     process.stderr.write(
       ref === undefined
-        ? 'Name a commit, a tag or a branch: npm run contract:diff -- v2.0.0\n'
+        ? 'Name a commit, a tag or a branch: npm run contract:diff -- main\n'
         : `${ref} is not a commit, tag or branch that contains the document.\n`,
     )
     return 2
