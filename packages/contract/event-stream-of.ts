@@ -3,7 +3,7 @@ import { type Document, methods, resolve, type Schema } from './compatibility/do
 const mediaType = 'text/event-stream'
 
 /** The types of the messages that every event stream has besides its events: a heartbeat, and the error that ends the stream. */
-export const ownTypes: readonly string[] = ['offset-only', 'error']
+const ownTypes: readonly string[] = ['offset-only', 'error']
 
 /** The event stream of the document. */
 export interface EventStream {

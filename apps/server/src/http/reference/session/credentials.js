@@ -1,7 +1,7 @@
 import { checkToken, requestToken } from './request-token.js'
 
 /** An error about one value of the sign-in. */
-export class CredentialError extends Error {
+class CredentialError extends Error {
   /** @param field the name of the element of the form that gets the focus */
   constructor(message, field) {
     super(message)
