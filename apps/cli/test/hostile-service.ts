@@ -57,7 +57,6 @@ export function eventNumbers(text: string): readonly number[] {
   return [...text.matchAll(/\bevt_(\d+)\b/g)].map(([, number]) => Number(number))
 }
 
-/** The numbers from 1 to `count`. */
 export function upTo(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index + 1)
 }

@@ -29,7 +29,6 @@ export class Refusal extends TypeError {
   }
 }
 
-/** The refusal of an invalid request. */
 export function invalidRequest({ errorCode, message, errors }: RequestFault): Refusal {
   return new Refusal(400, errorCode, message, {}, errors)
 }

@@ -63,12 +63,10 @@ export function exampleParameters(id: OperationId): Readonly<Record<string, unkn
   }
 }
 
-/** Whether an operation requires a body. */
 export function requiresBody(id: OperationId): boolean {
   return operationOf(id)?.requestBody?.required ?? false
 }
 
-/** Whether a status of an operation is documented. */
 export function documentsStatus(id: OperationId, status: number): boolean {
   return Object.hasOwn(operationOf(id)?.responses ?? {}, status)
 }

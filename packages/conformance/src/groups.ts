@@ -67,7 +67,6 @@ export function groupsOf(names: readonly GroupName[]): readonly Group[] {
   return names.map(name => ({ name, ...groups[name] }))
 }
 
-/** The cases of a group for a target. */
 export function casesOf(name: GroupName, target: Target): Block {
   return blockOf({ name, ...groups[name] }, target)
 }

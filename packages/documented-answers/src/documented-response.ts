@@ -1,4 +1,3 @@
-/** A response of the document. */
 export interface DocumentedResponse {
   /** All documented headers with their example values. */
   readonly headers: Readonly<Record<string, string>>

@@ -41,7 +41,6 @@ export interface EventStreams {
   cut(): number
   /** Does what `cut` does, and forgets the pushed events. */
   reset(): void
-  /** The number of open streams. */
   openStreams(): number
   /**
    * Resolves as soon as exactly `count` streams are open.

@@ -1,7 +1,6 @@
 import { signWebhook } from '@tenant-api/client/webhooks'
 import { exampleStreamId } from '../generated/operations.ts'
 
-/** An event to forward. */
 export interface ForwardedEvent {
   readonly id: string
   readonly type: string

@@ -17,7 +17,6 @@ import { SelectorField } from './selector-field.tsx'
 const [resource] = policyFields.resource.values
 const [consumer] = policyFields.consumer.values
 
-/** Creates a policy. */
 export function NewPolicy(): ReactNode {
   return (
     <>

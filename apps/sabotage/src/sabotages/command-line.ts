@@ -3,7 +3,6 @@ import type { Sabotage } from '../sabotage.ts'
 const workspace = 'apps/cli'
 const folder = 'apps/cli/src'
 
-/** The command line. */
 export const commandLineSabotages: readonly Sabotage[] = [
   {
     breaks: 'The command line ignores the offset that --resume has stored.',

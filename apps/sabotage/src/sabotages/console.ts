@@ -3,7 +3,6 @@ import type { Sabotage } from '../sabotage.ts'
 const workspace = 'apps/console'
 const folder = 'apps/console/src'
 
-/** The console. */
 export const consoleSabotages: readonly Sabotage[] = [
   {
     breaks: 'The console may run scripts that are written into its page.',

@@ -57,7 +57,6 @@ export class Problem extends Error {
   }
 }
 
-/** The error for an invalid request. */
 export function invalidRequest({ errorCode, message, errors }: RequestFault, cause?: unknown): Problem {
   return new Problem(errorCode, message, { errors, cause })
 }

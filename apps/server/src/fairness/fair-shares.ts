@@ -24,7 +24,6 @@ export class FairShares {
     return this.#held.get(holder) ?? 0
   }
 
-  /** Whether a holder may take an amount. */
   mayTake(holder: string, amount: number): boolean {
     return this.heldBy(holder) + amount <= Math.min(this.free - amount, this.#most)
   }
