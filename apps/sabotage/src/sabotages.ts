@@ -14,6 +14,7 @@ import { packagingSabotages } from './sabotages/packaging.ts'
 import { postgresSabotages } from './sabotages/postgres.ts'
 import { reactSabotages } from './sabotages/react.ts'
 import { requestSabotages } from './sabotages/requests.ts'
+import { sourceSabotages } from './sabotages/sources.ts'
 import { storeSabotages } from './sabotages/store.ts'
 import { tokenSabotages } from './sabotages/tokens.ts'
 import { webhookSabotages } from './sabotages/webhooks.ts'
@@ -23,6 +24,7 @@ export const sabotages: readonly Sabotage[] = [
   ...documentSabotages,
   ...tokenSabotages,
   ...requestSabotages,
+  ...sourceSabotages,
   ...storeSabotages,
   ...eventSabotages,
   ...webhookSabotages,
