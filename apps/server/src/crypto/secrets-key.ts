@@ -43,9 +43,19 @@ export function secretsKeyOf(config: Pick<Config, 'secretsKey' | 'databaseUrl' |
   )
 }
 
-/** Loads the secret key of a service on SQLite. The first start creates its file in DATA_DIR, readable only by its owner. */
+/**
+ * Loads the secret key of a service on SQLite. The first start creates its file in DATA_DIR, readable only by its owner.
+ *
+ * @throws {ConfigError} when the file cannot be read or created, or is missing beside a database
+ */
 export function loadOrCreateSecretsKey(dataDir: string): Buffer {
-  const file = path.join(dataDir, 'secrets.key')
+  const [file, database] = [path.join(dataDir, 'secrets.key'), path.join(dataDir, 'tenant.db')]
+  // Look for the database first: another process may be creating the key, and then the database.
+  // A new key could not decrypt the database, and might replace the right key in a backup.
+  if (existsSync(database) && !existsSync(file))
+    throw new ConfigError(
+      `${file}, the key of ${database}, is missing: restore it from a backup, or set SECRETS_KEY.`,
+    )
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     if (!existsSync(file)) createSecretsKey(file)

@@ -22,6 +22,16 @@ it('a damaged secret key is refused and never replaced', async () => {
   expect(await readFile(path.join(folder, 'secrets.key'), 'utf8')).toBe('too short\n')
 })
 
+it('a missing secret key of a stored database is not replaced by a new one', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(path.join(folder, 'tenant.db'), '')
+  const error = new ConfigError(
+    `${path.join(folder, 'secrets.key')}, the key of ${path.join(folder, 'tenant.db')}, is missing: restore it from a backup, or set SECRETS_KEY.`,
+  )
+  expect(() => loadOrCreateSecretsKey(folder)).toThrow(error)
+  expect(await readdir(folder)).toEqual(['tenant.db'])
+})
+
 it('the derived keys differ by purpose and by secret key', () => {
   const keys = [new Uint8Array(32), new Uint8Array(32).fill(1)].flatMap(secret =>
     Object.values(deriveKeys(secret)),
