@@ -97,6 +97,13 @@ export const storeSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/stores/secrets-key.test.ts' },
   },
   {
+    breaks: 'A missing secret key of an existing database is replaced by a new one.',
+    file: 'apps/server/src/crypto/secrets-key.ts',
+    before: 'if (existsSync(database) && !existsSync(file))',
+    after: 'if (existsSync(database) && dataDir === "")',
+    noticedBy: { workspace, test: 'test/stores/secrets-key.test.ts' },
+  },
+  {
     breaks: 'A reader that resumes while retention deletes events misses some of the events that are kept.',
     file: `${folder}/history.ts`,
     before: 'if (first !== call.sequence + 1) return null',
