@@ -103,7 +103,6 @@ export const selectEvent = 'SELECT event FROM deliveries WHERE event_stream_id =
 
 export const countTests =
   "SELECT count(*) AS waiting FROM deliveries WHERE event_stream_id = $1 AND status = 'pending'"
-
 export const insertTest = `
   INSERT INTO deliveries
     (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
