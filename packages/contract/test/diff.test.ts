@@ -49,7 +49,7 @@ test('An unchanged document has no breaking change, and may be released without 
 })
 
 test('Without a commit that contains the document, the command fails', () => {
-  expect(diff()).toMatchObject({ status: 2, stderr: expect.stringContaining('contract:diff -- v2.0.0') })
+  expect(diff()).toMatchObject({ status: 2, stderr: expect.stringContaining('contract:diff -- main') })
   expect(diff('v1.0.0')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('v1.0.0 is not a commit'),
