@@ -30,7 +30,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/lane-retries.test.ts' },
   },
   {
-    breaks: 'A stream skips events whose read was in vain because its circuit opened meanwhile.',
+    breaks: 'A stream skips events if its circuit opens while it reads them.',
     file: `${folder}/dispatch/log-reader.ts`,
     before: 'if (this.#reading !== reading) return false',
     after: 'if (this.#reading !== reading) return true',

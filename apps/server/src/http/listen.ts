@@ -40,7 +40,7 @@ export async function listen(
   server.maxHeadersCount = maxHeadersCount
   server.maxRequestsPerSocket = maxRequestsPerSocket
   let crowded = () => {}
-  // Count connections from the beginning: one that is opened before `serve` may send its requests later.
+  // Count connections from the beginning: a connection may be opened before `serve`, and send its requests later.
   const connections = limitConnections(server, () => crowded())
   return {
     server,
