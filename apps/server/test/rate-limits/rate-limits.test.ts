@@ -1,0 +1,121 @@
+import { pino } from 'pino'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { newId } from '../../src/api/ids.ts'
+import type { RateLimitPolicy } from '../../src/rate-limit-policies/rate-limit-policy.ts'
+import { createRateLimits } from '../../src/rate-limit-policies/rate-limits.ts'
+import { createMemoryCounters } from '../../src/stores/memory/rate-limit-counters.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+
+type Configuration = RateLimitPolicy['configuration']
+const resource = 'oauth_authentication_api'
+const known = { id: 'a', isKnown: true, isThirdParty: false }
+const stranger = { id: 'unknown', isKnown: false, isThirdParty: false }
+
+/** Limits with these policies, by selector. `lines` are the lines of the log. */
+async function withPolicies(policies: Readonly<Record<string, Configuration>>) {
+  const { rateLimitPolicies } = await openSqlite()
+  const times = { created_at: '2026-11-20T08:02:11.318Z', updated_at: '2026-11-20T08:02:11.318Z' }
+  for (const [consumer_selector, configuration] of Object.entries(policies)) {
+    const policy = {
+      id: newId('rlp_'),
+      resource,
+      consumer: 'client',
+      consumer_selector,
+      configuration,
+      ...times,
+    }
+    await rateLimitPolicies.insert(policy as RateLimitPolicy)
+  }
+  // Stops the time, so that no window ends during a test on a busy machine.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ base: null, timestamp: false }, { write: line => lines.push(JSON.parse(line)) })
+  const rateLimits = createRateLimits(rateLimitPolicies, createMemoryCounters(), log)
+  return { lines, arrive: (client = known) => rateLimits.arrive(resource, client) }
+}
+
+it('without a policy nothing is refused, and no limit is told', async () => {
+  const { arrive } = await withPolicies({})
+  for (let count = 0; count < 3; count++) {
+    const { refused, admit } = await arrive()
+    expect([refused, await admit()]).toEqual([null, null])
+  }
+})
+
+it('a request over the limit is refused as it arrives, with what is left and the end of the window', async () => {
+  const { arrive } = await withPolicies({ default: { action: 'block', limit: 2 } })
+  const resetsAt = Date.now() + 1_000
+  for (const remaining of [1, 0]) {
+    const { refused, admit } = await arrive()
+    expect(refused).toBeNull()
+    expect(await admit()).toEqual({ limit: 2, remaining, resetsAt, refusal: null })
+  }
+  const { refused } = await arrive()
+  expect(refused).toEqual({ limit: 2, remaining: 0, resetsAt, refusal: 'block' })
+  expect((await arrive(stranger)).refused).toBeNull()
+})
+
+it('a policy may redirect requests over its limit', async () => {
+  const redirect_uri = 'https://busy.example/'
+  const { arrive } = await withPolicies({ default: { action: 'redirect', limit: 1, redirect_uri } })
+  await arrive()
+  expect((await arrive()).refused?.refusal).toEqual({ redirectUri: redirect_uri })
+})
+
+it('a policy that only logs refuses nothing, and logs once a minute, with the id of a known client only', async () => {
+  const { arrive, lines } = await withPolicies({ default: { action: 'log', limit: 1 } })
+  for (const client of [known, known, known, stranger, stranger, stranger]) {
+    const { refused, admit } = await arrive(client)
+    expect(refused).toBeNull()
+    expect(await admit()).toMatchObject({ limit: 1, remaining: 0, refusal: null })
+  }
+  const line = { msg: 'over a rate limit', limit: 1, rate_limit_policy_id: expect.stringMatching(/^rlp_/) }
+  expect(lines).toEqual([
+    { level: 40, ...line, claimed_client_id: 'a' },
+    { level: 40, ...line },
+  ])
+})
+
+it('a client that a policy allows is neither counted nor refused', async () => {
+  const { arrive } = await withPolicies({
+    'client_id:a': { action: 'allow' },
+    default: { action: 'block', limit: 1 },
+  })
+  for (let count = 0; count < 3; count++) {
+    const { refused, admit } = await arrive()
+    expect([refused, await admit()]).toEqual([null, null])
+  }
+})
+
+it('the clients of a group share a counter, which counts only authenticated requests', async () => {
+  const { arrive } = await withPolicies({ third_party_clients: { action: 'block', limit: 2 } })
+  const [one, other] = ['b', 'c'].map(id => ({ id, isKnown: true, isThirdParty: true }))
+  for (let count = 0; count < 5; count++) expect((await arrive(one)).refused).toBeNull()
+  const verdicts: unknown[] = []
+  for (const client of [one, other, one]) verdicts.push(await (await arrive(client)).admit())
+  expect(verdicts).toMatchObject([
+    { remaining: 1, refusal: null },
+    { remaining: 0, refusal: null },
+    { remaining: 0, refusal: 'block' },
+  ])
+})
+
+it('a request is refused as it arrives only above the limits of all policies that may apply to its id', async () => {
+  const { arrive } = await withPolicies({
+    third_party_clients: { action: 'block', limit: 1 },
+    default: { action: 'block', limit: 3 },
+  })
+  const refusals: unknown[] = []
+  for (let count = 0; count < 4; count++) refusals.push((await arrive(stranger)).refused)
+  expect(refusals).toEqual([null, null, null, expect.objectContaining({ limit: 3, refusal: 'block' })])
+})
+
+it('a request is not refused as it arrives if a policy that may apply to its id refuses nothing', async () => {
+  const { arrive } = await withPolicies({
+    third_party_clients: { action: 'log', limit: 1 },
+    default: { action: 'block', limit: 1 },
+  })
+  await arrive(stranger)
+  expect((await arrive(stranger)).refused).toBeNull()
+})
