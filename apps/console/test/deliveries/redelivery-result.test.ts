@@ -19,9 +19,9 @@ describe.skipIf(!chromiumPath)('The result of a redelivery', () => {
       .waitForResponse(response => response.request().method() === 'POST')
       .then(() => page.waitForResponse(response => new URL(response.url()).pathname.endsWith('/deliveries')))
     await confirm(page, 'Redeliver 1')
-    await (await listed).finished()
+    await listed
     const frame = () => page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
-    for (let count = 0; count < 3; count += 1) await frame()
+    for (let count = 0; count < 30; count += 1) await frame()
     expect(await page.getByText('1 redelivery ended.').count()).toBe(0)
     resolve()
     await page.getByText('1 delivery is being redelivered.').waitFor()
