@@ -18,6 +18,21 @@ export const limitSurvivors: readonly Survivors[] = [
     ],
   },
   {
+    file: 'apps/server/src/rate-limit-policies/rate-limits.ts',
+    because:
+      'Without a policy the ceiling is infinite. So the count is not above it, and the function is not called; its answer would be no.',
+    mutants: [
+      [
+        "return ['block', 'redirect'].includes(match?.policy.configuration.action ?? '')",
+        "return ['block', 'redirect'].includes(match.policy.configuration.action ?? '')",
+      ],
+      [
+        "return ['block', 'redirect'].includes(match?.policy.configuration.action ?? '')",
+        `return ['block', 'redirect'].includes(match?.policy.configuration.action ?? "Stryker was here!")`,
+      ],
+    ],
+  },
+  {
     file: 'apps/server/src/stores/memory/quota.ts',
     because:
       'A full bucket equals an absent one. So it makes no difference when it is dropped, except to the time that a request takes.',

@@ -38,7 +38,9 @@ it('pages follow one another by checkpoint, until the last page has no next one'
   expect(await pageOf({ from, take: 3 })).toEqual({ ids: 'cde' })
   const second = await pageOf({ from })
   expect(second).toEqual({ ids: 'cd', next: expect.any(String) })
-  expect(await pageOf({ take: 4 })).toMatchObject({ ids: 'abcd', next: expect.any(String) })
+  const four = await pageOf({ take: 4 })
+  expect(four).toEqual({ ids: 'abcd', next: expect.any(String) })
+  expect(await pageOf({ ...('next' in four && { from: four.next }) })).toEqual({ ids: 'e' })
   expect(await pageOf({ take: 5 })).toEqual({ ids: 'abcde' })
 })
 

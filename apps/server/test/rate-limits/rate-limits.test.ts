@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { newId } from '../../src/api/ids.ts'
+import type { RateLimitCounters } from '../../src/rate-limit-policies/rate-limit-counters.ts'
 import type { RateLimitPolicy } from '../../src/rate-limit-policies/rate-limit-policy.ts'
 import { createRateLimits } from '../../src/rate-limit-policies/rate-limits.ts'
 import { createMemoryCounters } from '../../src/stores/memory/rate-limit-counters.ts'
@@ -11,7 +12,7 @@ const resource = 'oauth_authentication_api'
 const known = { id: 'a', isKnown: true, isThirdParty: false }
 const stranger = { id: 'unknown', isKnown: false, isThirdParty: false }
 
-/** Limits with these policies, by selector. `lines` are the lines of the log. */
+/** Limits with these policies, by selector. `lines` are the lines of the log, `counted` the keys of the counters that were used. */
 async function withPolicies(policies: Readonly<Record<string, Configuration>>) {
   const { rateLimitPolicies } = await openSqlite()
   const times = { created_at: '2026-11-20T08:02:11.318Z', updated_at: '2026-11-20T08:02:11.318Z' }
@@ -31,16 +32,25 @@ async function withPolicies(policies: Readonly<Record<string, Configuration>>) {
   onTestFinished(() => void vi.useRealTimers())
   const lines: Record<string, unknown>[] = []
   const log = pino({ base: null, timestamp: false }, { write: line => lines.push(JSON.parse(line)) })
-  const rateLimits = createRateLimits(rateLimitPolicies, createMemoryCounters(), log)
-  return { lines, arrive: (client = known) => rateLimits.arrive(resource, client) }
+  const counters = createMemoryCounters()
+  const counted: string[] = []
+  const noted: RateLimitCounters = {
+    count(key, limit) {
+      counted.push(key)
+      return counters.count(key, limit)
+    },
+  }
+  const rateLimits = createRateLimits(rateLimitPolicies, noted, log)
+  return { lines, counted, arrive: (client = known) => rateLimits.arrive(resource, client) }
 }
 
-it('without a policy nothing is refused, and no limit is told', async () => {
-  const { arrive } = await withPolicies({})
+it('without a policy nothing is counted or refused, and no limit is told', async () => {
+  const { arrive, counted } = await withPolicies({})
   for (let count = 0; count < 3; count++) {
     const { refused, admit } = await arrive()
     expect([refused, await admit()]).toEqual([null, null])
   }
+  expect(counted).toEqual([])
 })
 
 it('a request over the limit is refused as it arrives, with what is left and the end of the window', async () => {
@@ -78,7 +88,7 @@ it('a policy that only logs refuses nothing, and logs once a minute, with the id
 })
 
 it('a client that a policy allows is neither counted nor refused', async () => {
-  const { arrive } = await withPolicies({
+  const { arrive, counted } = await withPolicies({
     'client_id:a': { action: 'allow' },
     default: { action: 'block', limit: 1 },
   })
@@ -86,6 +96,7 @@ it('a client that a policy allows is neither counted nor refused', async () => {
     const { refused, admit } = await arrive()
     expect([refused, await admit()]).toEqual([null, null])
   }
+  expect(counted).toEqual([])
 })
 
 it('the clients of a group share a counter, which counts only authenticated requests', async () => {
@@ -118,4 +129,13 @@ it('a request is not refused as it arrives if a policy that may apply to its id 
   })
   await arrive(stranger)
   expect((await arrive(stranger)).refused).toBeNull()
+})
+
+it('a policy of a group logs nothing for requests that are not authenticated', async () => {
+  const { arrive, lines } = await withPolicies({
+    third_party_clients: { action: 'log', limit: 1 },
+    default: { action: 'block', limit: 9 },
+  })
+  for (let count = 0; count < 3; count++) await arrive({ ...known, isThirdParty: true })
+  expect(lines).toEqual([])
 })
