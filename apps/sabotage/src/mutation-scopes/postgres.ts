@@ -50,5 +50,6 @@ export const postgres: MutationScope = {
     'test/postgres/clocks',
     'test/postgres/upgrade',
     'test/postgres/replaced-log',
+    'test/postgres/waiting-tests',
   ],
 }
