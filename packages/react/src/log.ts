@@ -55,10 +55,9 @@ export function createLog(
   offset: string | undefined,
   changed: (fresh: readonly LiveEvent[]) => void,
 ): GrowingLog {
-  let entries: LiveEvent[] = []
-  let now: Log = {
+  let now: Log & { readonly entries: LiveEvent[] } = {
     origin: Math.random(),
-    entries,
+    entries: [],
     count: 0,
     total: 0,
     offset,
@@ -66,16 +65,17 @@ export function createLog(
   }
   let capacity = 0
 
-  function append({ entries: added, ...position }: Batch): void {
+  function append({ entries: added, ...position }: Batch | Log): void {
+    const { entries } = now
     for (const entry of added) entries.push(entry)
     // Let the log exceed its capacity by a tenth, because removing old entries moves all other entries. For each
     // new entry that would be too slow.
     if (entries.length > 1.1 * capacity) entries.splice(0, entries.length - capacity)
     now = {
       ...now,
-      ...position,
-      entries,
       count: now.count + added.length,
+      // Contains a count if `added` is a part of the leader's log.
+      ...position,
       total: now.total + added.length,
     }
     changed(added)
@@ -87,11 +87,8 @@ export function createLog(
     },
     append,
     adopt(log, isNew) {
-      if (isNew) {
-        // The array belongs to this tab: the message contained a copy.
-        entries = log.entries as LiveEvent[]
-        now = log
-      }
+      // The array belongs to this tab: the message contained a copy.
+      if (isNew) now = log as typeof now
       const missed = log.origin === now.origin ? log.count - now.count : Number.POSITIVE_INFINITY
       // A new leader may be behind this log. It reads the same events again, so take only its state.
       if (missed < 0) log = { ...now, entries: [], state: log.state }
@@ -99,11 +96,11 @@ export function createLog(
       // Two logs at the same offset miss nothing.
       if (missed > fresh.length && log.offset !== now.offset)
         fresh.unshift({ type: 'gap', after: now.offset })
-      now = { ...now, count: log.count - fresh.length }
       append({ ...log, entries: fresh })
     },
     newest(start, max) {
       capacity = Math.max(capacity, max)
+      const { entries } = now
       const shown = Math.min(max, now.total - start, entries.length)
       return { events: entries.slice(entries.length - shown), dropped: now.total - start - shown }
     },

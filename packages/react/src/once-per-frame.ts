@@ -13,7 +13,7 @@ export function oncePerFrame(run: () => void): () => void {
       clearTimeout(timer)
       run()
     }
-    const frame = requestAnimationFrame(call)
     const timer = setTimeout(call, 1_000)
+    const frame = requestAnimationFrame(call)
   }
 }

@@ -1,5 +1,5 @@
 import type { Client, EventTypeFilter, SubscribeParameters } from '@tenant-api/client'
-import type { Batch, LiveEvent } from './log.ts'
+import type { Batch, GrowingLog, LiveEvent } from './log.ts'
 import { onceInNextTask } from './next-task.ts'
 import { plainState, type StreamState } from './stream-state.ts'
 
@@ -25,8 +25,8 @@ type StreamStart =
 
 /** Reads events from the service by a subscription. */
 export interface Reader {
-  /** Continues after what was received before, until `signal` aborts. */
-  read(received: Batch, signal: AbortSignal): Promise<void>
+  /** Continues at the end of a log, to which `receive` adds the events, until `signal` aborts. */
+  read(log: GrowingLog, signal: AbortSignal): Promise<void>
   /** Connects at once if the reader waits or has failed, and replaces an open connection. Has no effect while nothing is read. */
   reconnect(): void
 }
@@ -35,15 +35,13 @@ export interface Reader {
 export function createReader(client: Client, query: StreamQuery, receive: (batch: Batch) => void): Reader {
   let reconnect: (ignored?: unknown) => void = () => {}
 
-  async function read(start: Batch, signal: AbortSignal): Promise<void> {
-    let source: { readonly offset: string | undefined } = start
-    let received = start.offset
-    let newest = start.entries.at(-1)
+  async function read(log: GrowingLog, signal: AbortSignal): Promise<void> {
+    let source: { readonly offset: string | undefined } = log.now
+    let newest = log.now.entries.at(-1)
     let state: StreamState = { status: 'connecting' }
     const entries: LiveEvent[] = []
     const schedule = onceInNextTask(() => {
-      received = source.offset
-      receive({ entries: entries.splice(0), offset: received, state })
+      receive({ entries: entries.splice(0), offset: source.offset, state })
     }, signal)
     function add(entry: LiveEvent): void {
       newest = entry
@@ -51,7 +49,7 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
       schedule()
     }
     // Heartbeats advance the offset without an event, so check it each second.
-    const timer = setInterval(() => source.offset === received || schedule(), 1_000)
+    const timer = setInterval(() => source.offset === log.now.offset || schedule(), 1_000)
     while (!signal.aborted) {
       const subscription = client.subscribe({
         ...query,

@@ -2,8 +2,8 @@ import { type Failure, isFailure, type SubscriptionState } from '@tenant-api/cli
 
 /** Why a connection ended. Plain data, because errors lose their class and their code on the way to another tab. */
 export interface Reason {
-  /** The `code` of the client's error; undefined for any other error. */
-  readonly code: Failure['code'] | undefined
+  /** The `code` of the client's error; absent for any other error. */
+  readonly code?: Failure['code']
   /** What a page can show to its users. */
   readonly detail: string
 }
@@ -30,7 +30,7 @@ export function plainState(state: SubscriptionState): StreamState {
   const reason: Reason | undefined = isFailure(error)
     ? { code: error.code, detail: error.detail }
     : error instanceof Error
-      ? { code: undefined, detail: error.message }
+      ? { detail: error.message }
       : undefined
   return { ...state, reason }
 }

@@ -2,8 +2,8 @@ import { joinElection } from './leader.ts'
 import type { Batch, GrowingLog, Log } from './log.ts'
 import type { Reader } from './reader.ts'
 
-/** Milliseconds between two questions to the leader. A leader that hangs sends nothing, as does one without events. */
-const askEvery = 5_000
+/** Milliseconds without news from the leader, at least, after which a tab asks it. A leader that hangs sends nothing. */
+const askAfter = 2_500
 
 /** Milliseconds after which a leader that does not answer is replaced: the browser may have frozen its page. */
 const answerTime = 3_000
@@ -57,7 +57,7 @@ export function joinTabs(
       isNew = false
       stopWaiting()
       post({ type: 'lead' })
-      await reader.read(log.now, term)
+      await reader.read(log, term)
       terms--
       // If another tab has become the leader, this tab has ignored the messages of the new leader until now.
       ask()
@@ -116,9 +116,13 @@ export function joinTabs(
   if (channel) {
     channel.onmessage = receive
     // A hidden page asks once it is visible again, because browsers slow down its timers.
-    const askIfVisible = () => document.hidden || ask()
+    let before: Log
+    const askIfVisible = () => {
+      if (!document.hidden && before === log.now) ask()
+      before = log.now
+    }
     document.addEventListener('visibilitychange', askIfVisible, { signal })
-    const asking = setInterval(askIfVisible, askEvery)
+    const asking = setInterval(askIfVisible, askAfter)
     signal.addEventListener('abort', () => {
       clearInterval(asking)
       stopWaiting()

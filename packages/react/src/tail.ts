@@ -62,7 +62,7 @@ export function createTail(feeds: Feeds, key: string, setPaused: (isPaused: bool
     if (!feed) return
     const newest = feed.log.newest(start, max)
     const { offset, state, total } = feed.log.now
-    const isChanged = isShown || state !== snapshot.state
+    const isChanged = isShown || JSON.stringify(state) !== JSON.stringify(snapshot.state)
     const { events, dropped } = isPaused ? snapshot : newest
     snapshot = { events, dropped, hidden: total - start - dropped - events.length, offset, state }
     if (isChanged) notify()
