@@ -1,7 +1,7 @@
 import { useEvents } from '@tenant-api/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
-import { StayConnected } from '../page/stay-connected.ts'
+import { mostEvents, StayConnected } from '../page/stay-connected.ts'
 import { ConnectionState } from './connection-state.tsx'
 import { EventDetail } from './event-detail.tsx'
 import { EventList } from './event-list.tsx'
@@ -14,8 +14,6 @@ import { useSteps } from './use-steps.ts'
 import { WaitingForEvents } from './waiting-for-events.tsx'
 import './event-tail.css'
 
-/** Maximum number of events that are kept. */
-const max = 50_000
 /** After a jump to a time, the view pauses at this number of events. More would push out the oldest ones. */
 const mostAfterJump = 40_000
 
@@ -27,7 +25,7 @@ interface EventTailProps {
 export function EventTail({ since }: EventTailProps): ReactNode {
   const arrived = useRef(0)
   const { events, dropped, hidden, offset, state, isPaused, pause, resume } = useEvents({
-    max,
+    max: mostEvents,
     from_timestamp: since,
     onEvents: fresh => {
       arrived.current += fresh.length

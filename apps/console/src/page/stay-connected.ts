@@ -7,8 +7,8 @@ import { type ReactNode, useEffect } from 'react'
  */
 const retry = 2_000
 
-/** Maximum number of events that are kept for the view Live. Tabs send each other what they keep, so it is not the number of Live. */
-const mostEvents = 1_000
+/** Maximum number of events that are kept for the view Live. */
+export const mostEvents = 50_000
 
 interface StayConnectedProps {
   /** The time at which the stream begins, in RFC 3339; undefined for the time of the sign-in. */
@@ -16,7 +16,7 @@ interface StayConnectedProps {
 }
 
 /**
- * Keeps a subscription and its newest events while another view is shown, so that the view Live later has the events that arrived
+ * Keeps a subscription and its events while another view is shown, so that the view Live later has the events that arrived
  * meanwhile. While the service does not answer, this component reconnects every 2 seconds. The pauses of the client
  * itself grow. While the page is hidden, only the client reconnects.
  */
