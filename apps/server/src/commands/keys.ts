@@ -7,6 +7,8 @@ const usage = `Usage: npm run keys -- <command>
 
   rotate   Creates a new key for signing access tokens with TOKEN_ALG.
   list     Shows the keys: which one signs, which will sign later, and when the last token of each expires.
+  revoke KID
+           Deletes a key that has leaked. All its tokens become invalid. The service replaces a key that signs.
 
 A rotation publishes the new key at once and signs with it after ten minutes, so that verifiers can fetch it first.
 The old key stays published until its last token has expired. All tokens stay valid, and no restart is needed.
@@ -45,6 +47,21 @@ const list: Command = args => {
   }
 }
 
+const revoke: Command = args => {
+  // `parseArgs` would take a kid that begins with a hyphen for an option.
+  const [kid] = args
+  if (!kid || args.length > 1) throw new CommandError('Give the kid of one key; see --help.')
+  return async ({ signingKeys }) => {
+    const find = async () => (await listSigningKeys(signingKeys)).find(key => key.kid === kid)
+    const revoked = await find()
+    if (!revoked) throw new CommandError(`There is no key ${JSON.stringify(kid)}.`)
+    // The store keeps a key that has just signed a token, so repeat.
+    for (let key: StoredSigningKey | undefined = revoked; key; key = await find())
+      await signingKeys.delete(key)
+    return shown(revoked)
+  }
+}
+
 function shown({ kid, alg, signsFrom, tokensEndAt }: StoredSigningKey) {
   return { kid, alg, signs_from: timeOf(signsFrom), tokens_end_at: tokensEndAt && timeOf(tokensEndAt) }
 }
@@ -53,4 +70,4 @@ function timeOf(time: number): string {
   return new Date(time).toISOString()
 }
 
-await runCommand(usage, { rotate, list })
+await runCommand(usage, { rotate, list, revoke })

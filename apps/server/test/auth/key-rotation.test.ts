@@ -155,5 +155,5 @@ test('the first key signs at once', async () => {
   const SECRETS_KEY = randomBytes(32).toString('base64')
   expect(await complaintOf('keys', folder, ['list'], { SECRETS_KEY })).toMatch(/^SECRETS_KEY is not the key/)
   expect(await complaintOf('keys', folder, ['rotate', 'now'])).toMatch(/'now'/)
-  expect(await complaintOf('keys', folder, ['revoke'])).toMatch(/no command "revoke".*rotate, list/)
+  expect(await complaintOf('keys', folder, ['remove'])).toMatch(/no command "remove".*rotate, list, revoke/)
 })
