@@ -34,6 +34,7 @@ export const dispatch: MutationScope = {
     'test/webhooks/unwritable-stream',
     'test/webhooks/unreadable-event',
     'test/webhooks/stepwise-work',
+    'test/webhooks/unnoticed-round',
     'test/webhooks/slow-store',
     'test/webhooks/unwritable-store',
     'test/webhooks/model',

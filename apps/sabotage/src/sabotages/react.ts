@@ -22,9 +22,16 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'A tab that takes over the connection skips the events since the last one that was shown.',
     file: `${folder}/tabs.ts`,
-    before: 'reader.read(log.now, term)',
-    after: 'reader.read({ ...log.now, offset: undefined }, term)',
+    before: 'reader.read(log, term)',
+    after: 'reader.read({ ...log, now: { ...log.now, offset: undefined } }, term)',
     noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'hangs' },
+  },
+  {
+    breaks: 'A tab asks the tab with the connection for its log although events arrive.',
+    file: `${folder}/tabs.ts`,
+    before: '!document.hidden && before === log.now',
+    after: '!document.hidden',
+    noticedBy: { workspace, test: 'test/quiet-tabs.test.ts' },
   },
   {
     breaks: 'A tab that no longer shows events still takes the connection from other tabs.',

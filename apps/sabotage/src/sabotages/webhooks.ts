@@ -37,6 +37,20 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/log-reader.test.ts' },
   },
   {
+    breaks: 'A failure that is written after its stream was disabled and enabled is neither retried nor listed.',
+    file: `${folder}/dispatch/lane.ts`,
+    before: 'hasWork || round !== this.round',
+    after: 'hasWork',
+    noticedBy: { workspace, test: 'test/webhooks/unnoticed-round.test.ts' },
+  },
+  {
+    breaks: 'A delivery that is given up during a step of stepwise work is neither retried nor listed.',
+    file: `${folder}/dispatch/stream-work.ts`,
+    before: 'changed === null && lane.workNotices === workNotices',
+    after: 'changed === null',
+    noticedBy: { workspace, test: 'test/webhooks/unnoticed-round.test.ts' },
+  },
+  {
     breaks: 'Streams that wait with a backlog hold events without a common limit.',
     file: `${folder}/dispatch/read-ahead.ts`,
     before: 'if (this.#bytes <= this.#most || other === holder) break',

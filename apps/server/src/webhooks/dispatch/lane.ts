@@ -3,15 +3,9 @@ import { limits } from '../../limits.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { type Candidate, Candidates } from './candidates.ts'
 import { afterAttempt, attemptsAllowed, circuitAfter, circuitState, closedCircuit } from './circuit.ts'
-import { begin, type Timing } from './delivery.ts'
+import { begin, type Delivery, type Timing } from './delivery.ts'
 import { healthAfter } from './disable-rule.ts'
-import type {
-  Claim,
-  DispatchChanges,
-  DispatchedStream,
-  DispatchStore,
-  StreamHealth,
-} from './dispatch-store.ts'
+import type { Claim, DispatchChanges, DispatchedStream, DispatchStore } from './dispatch-store.ts'
 import type { Flight } from './flight.ts'
 import { Ledger } from './ledger.ts'
 import type { LogFeed } from './log-feed.ts'
@@ -22,15 +16,18 @@ import { initialWindow, windowAfter } from './window.ts'
  * does not depend on HTTP, on other streams, or on the order in which streams are served.
  */
 export class Lane {
+  readonly id: string
   stream: DispatchedStream['stream']
   claim: Claim
   version: number
   round: number
-  health: StreamHealth
+  health: DispatchedStream['health']
   circuit
   /** How many attempts may be in flight while the service is busy. */
   window = initialWindow
   hasWork: boolean
+  /** Rises when `hasWork` is set. A step during which it rises may have missed the new work. */
+  workNotices = 0
   /** Whether the stream will be released for another node: then no more attempts begin. */
   isLeaving = false
   #isRetired = false
@@ -44,6 +41,7 @@ export class Lane {
     parts: { events: EventLog; feed: LogFeed; store: DispatchStore; wake: (lane: Lane) => void },
   ) {
     const { stream, claim, version, round, cursor, health, commits, hasWork } = dispatched
+    this.id = stream.id
     this.stream = stream
     this.claim = claim
     this.version = version
@@ -58,10 +56,6 @@ export class Lane {
   /** Whether so many results are unwritten that attempts must soon wait for a commit. */
   get isHalfFull(): boolean {
     return 2 * this.#ledger.size >= limits.unwrittenResults
-  }
-
-  get id(): string {
-    return this.stream.id
   }
 
   /** Whether the stream itself allows one more attempt. @param now milliseconds since 1970 */
@@ -112,9 +106,7 @@ export class Lane {
   abandon({ delivery }: Flight, dueAt: number): void {
     this.#flights.delete(delivery.eventId)
     this.#ledger.abandon(delivery, dueAt)
-    this.candidates.dueBy(dueAt)
-    // Stepwise work ends deliveries of earlier rounds.
-    if (delivery.round !== this.round) this.hasWork = true
+    this.#wait(delivery, dueAt)
   }
 
   /** Records the outcome of an attempt. */
@@ -140,11 +132,13 @@ export class Lane {
       this.health = health
       this.#ledger.leave(this.round, this.candidates.cursor)
     }
+    // Results of the earlier round may be unwritten, so the store does not count them as work yet.
+    this.hasWork = hasWork || round !== this.round
+    this.workNotices++
     this.stream = stream
     this.claim = claim
     this.version = version
     this.round = round
-    this.hasWork = hasWork
     this.candidates.reconfigure(dispatched)
     this.#ledger.actOn(claim.revision)
   }
@@ -177,10 +171,8 @@ export class Lane {
 
   /** The changes to write. Returns the same changes until `confirm` is called. */
   take(): DispatchChanges {
-    const { version, round, health } = this
-    const { eventStreamId, fence } = this.claim
-    const { cursor } = this.candidates
-    const standing = { eventStreamId, fence, version, round, cursor, health, probeAt: this.circuit.probeAt }
+    const { claim, version, round, health, circuit, candidates } = this
+    const standing = { ...claim, version, round, cursor: candidates.cursor, health, probeAt: circuit.probeAt }
     const underWay = [...this.#flights.values()].map(({ delivery }) => delivery)
     return this.#ledger.take(standing, underWay)
   }
@@ -188,7 +180,15 @@ export class Lane {
   /** Call when the changes are in the store. */
   confirm(written: DispatchChanges): void {
     this.#ledger.confirm(written)
-    for (const { dueAt } of written.waiting) this.candidates.dueBy(dueAt)
+    for (const { delivery, dueAt } of written.waiting) this.#wait(delivery, dueAt)
+  }
+
+  /** Notes that a delivery waits for its next attempt, or for stepwise work, which ends deliveries of earlier rounds. */
+  #wait({ round }: Delivery, dueAt: number): void {
+    this.candidates.dueBy(dueAt)
+    if (round === this.round) return
+    this.hasWork = true
+    this.workNotices++
   }
 
   /** Ids of deliveries whose rows in the store are out of date. */

@@ -76,10 +76,9 @@ export class StreamWork {
     const { store, flush, onStep, log } = this.#parts
     try {
       await flush(lane)
-      const { claim } = lane
+      const { claim, workNotices } = lane
       const changed = await store.work(claim, [...lane.unsettled])
-      // If the claim has changed during the step, the stream may have more work.
-      if (changed === null && lane.claim === claim) lane.hasWork = false
+      if (changed === null && lane.workNotices === workNotices) lane.hasWork = false
       onStep(lane)
       return restMs
     } catch (error) {
