@@ -13,7 +13,7 @@ export const get_event_deliveries = handler(
     if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
       return badRequest(faults.BadRequestPathAndPaging.dates_in_wrong_order)
     }
-    const listing = ['get_event_deliveries', path.id, { statuses: statuses ?? null, ...filter }]
+    const listing = ['get_event_deliveries', path.id, { statuses: distinct(statuses), ...filter }]
     let after: DeliveryPlace | null = null
     if (from !== undefined) {
       const checkpoint = paging.checkpoints.read(listing, from)
@@ -30,7 +30,9 @@ export const get_event_deliveries = handler(
     const body = [...found]
     if (!place) return { status: 200, body }
     const next = new URL(operations.get_event_deliveries.path.replace('{id}', path.id), baseUrl)
-    for (const [name, value] of Object.entries(query)) next.searchParams.set(name, String(value))
+    // A filter may repeat a value as often as an address allows. The link would be longer than that, with escaped commas.
+    for (const [name, value] of Object.entries(query))
+      next.searchParams.set(name, String(Array.isArray(value) ? distinct(value) : value))
     const last = [String(place.firstAttemptAt), place.id]
     const checkpoint = paging.checkpoints.issue(listing, last)
     next.searchParams.set('from', checkpoint)
@@ -41,3 +43,7 @@ export const get_event_deliveries = handler(
     }
   },
 )
+
+function distinct<Value>(values: readonly Value[] | undefined): readonly Value[] | null {
+  return values ? [...new Set(values)] : null
+}

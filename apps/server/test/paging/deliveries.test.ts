@@ -100,6 +100,13 @@ describe('the deliveries of an event stream are listed', () => {
     expect(pages).toHaveLength(Math.max(1, Math.ceil(wanted.length / 4)))
   })
 
+  it('a filter that repeats its values as often as an address allows has pages too', async () => {
+    const statuses = Array(1_000).fill('failed').join()
+    expect((await pagesOf({ statuses, take: '60' })).flat()).toEqual(all)
+    const event_types = Array(600).fill('user.created').join()
+    expect((await pagesOf({ event_types, take: '30' })).flat()).toHaveLength(all.length / types.length)
+  })
+
   it('a listing of deliveries continues from a checkpoint with a different page size', async () => {
     const { next = '' } = await get(listing({ take: '10' }))
     const url = new URL(next)
