@@ -92,11 +92,12 @@ export function answerRequests(world: World) {
       checkScope(claims, operation)
       body = await bodyOf(request, operation, askForBody)
       signal.throwIfAborted()
+      // By default Node ignores all parameters after the first 1,000.
+      const query = parse(search, '&', '=', { maxKeys: 0 })
       // Until the choice is taken, nothing waits: so no two requests can take the same choice.
-      const { wanted, ignored, choice } = wantedOf(request, operation, { ...parse(search), ...parameters })
+      const { wanted, ignored, choice } = wantedOf(request, operation, { ...query, ...parameters })
       arrived(body.value, choice !== undefined)
-      if (!isFailure(wanted))
-        checkRequest(operation, { path, query: parse(search), headers: request.headers }, body)
+      if (!isFailure(wanted)) checkRequest(operation, { path, query, headers: request.headers }, body)
       const { headers, ended } = wanted
       const outcome = {
         ...{ ignored, isChosen: choice !== undefined, body: body.value },

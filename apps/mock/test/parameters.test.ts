@@ -65,3 +65,8 @@ describe('a query or a path that violates the document is refused with 400', () 
     expect(validateAnswer(id, answer)).toEqual([])
   })
 })
+
+it('refuses an unknown parameter after a thousand empty ones', async () => {
+  const { body } = await send(`/api/v2/event-streams?${'&'.repeat(1_000)}limit=1`)
+  expect(body).toMatchObject({ errorCode: 'invalid_query_string', errors: [{ path: 'limit' }] })
+})

@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring'
 import type { OpenApiDocument, OperationId } from '@tenant-api/contract'
 import express, { type Application, type RequestHandler } from 'express'
 import { answerProblem } from './answer-problem.ts'
@@ -49,7 +50,8 @@ export async function createPipeline<Context>(options: PipelineOptions<Context>)
   app.disable('etag')
   app.enable('case sensitive routing')
   app.enable('strict routing')
-  app.set('query parser', 'simple')
+  // By default Node ignores all parameters after the first 1,000, and a part without a name counts as one.
+  app.set('query parser', (query: string) => parse(query, '&', '=', { maxKeys: 0 }))
 
   const memory = createHeldMemory()
   const validate = await validateRequests(app, document, takingBytes)

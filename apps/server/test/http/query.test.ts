@@ -83,6 +83,7 @@ test.each([
   { query: 'page=0', errorCode: 'invalid_query_string' },
   { query: `${'x'.repeat(5_000)}=5`, errorCode: 'invalid_query_string' },
   { query: `${'%F0%9F%98%80'.repeat(500)}=5`, errorCode: 'invalid_query_string' },
+  { query: `${'&'.repeat(1_000)}limit=5`, errorCode: 'invalid_query_string' },
   { query: 'access_token=abc', errorCode: 'invalid_query_string' },
   { query: 'statuses=', errorCode: 'invalid_query_string' },
   { query: 'statuses=FAILED', errorCode: 'invalid_query_string' },
