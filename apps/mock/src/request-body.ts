@@ -73,7 +73,7 @@ function parseJson(text: string): unknown {
   } catch {
     throw invalidRequest(faults.BadRequestBody.malformed_json)
   }
-  if (text.includes('\\u')) refuseUnstorable(value)
+  refuseUnstorable(value)
   return value
 }
 
@@ -97,6 +97,8 @@ function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (!value.isWellFormed()) throw invalid('The body holds a lone surrogate.')
     if (value.includes('\0')) throw invalid('The body holds a NUL character.')
+  } else if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw invalid('The body holds a number that is too large.')
   } else if (value !== null && typeof value === 'object') {
     for (const part of Object.entries(value).flat()) refuseUnstorable(part)
   }

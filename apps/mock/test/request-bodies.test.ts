@@ -42,6 +42,7 @@ describe('a body that violates the document is refused with 400', () => {
     ['100,000 levels', nested(100_000), '64 levels'],
     ['a NUL character', '{"a":"\\u0000"}', 'NUL'],
     ['a lone surrogate', '{"\\ud800":1}', 'surrogate'],
+    ['a number beyond a double', '{"a":[1e400]}', 'number'],
   ])('%s', async (_, body, expected) => {
     const answer = await send('/api/v2/rate-limit-policies', post(body))
     expect(answer.body).toMatchObject({ statusCode: 400, errorCode: 'invalid_body' })

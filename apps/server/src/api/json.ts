@@ -4,7 +4,8 @@ import { invalidRequest, type Problem } from './problem.ts'
 
 /**
  * Parses JSON (RFC 8259) more strictly than `JSON.parse`: valid UTF-8 without a byte order mark, at most 64 levels. Strings
- * must not contain NUL characters or lone surrogates, which some stores and clients cannot hold.
+ * must not contain NUL characters or lone surrogates, which some stores and clients cannot hold. Numbers must be in the range
+ * of a double: `JSON.stringify` would write `null` for others.
  *
  * @throws {Problem} `invalid_body`
  */
@@ -20,9 +21,12 @@ export function parseJson(bytes: Uint8Array): unknown {
     throw invalidRequest(malformedJson, cause)
   }
   // Only an escape can yield a NUL or a lone surrogate: valid UTF-8 has no surrogates, and JSON has no unescaped NUL.
-  if (text.includes('\\u')) refuseUnstorable(value)
+  if (text.includes('\\u') || mayBeInfinite.test(text)) refuseUnstorable(value)
   return value
 }
+
+/** Matches every text with a number beyond 1.8e308. Takes linear time, because no two matches begin in the same digits. */
+const mayBeInfinite = /[\d.]e\+?\d{3}|(?<!\d)\d{309}/i
 
 /** @throws {Problem} `invalid_body` when the bytes are not valid UTF-8 */
 export function decodeUtf8(bytes: Uint8Array): string {
@@ -63,6 +67,8 @@ function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
     if (!value.isWellFormed()) throw invalidBody('The body holds a lone surrogate.')
     if (value.includes('\0')) throw invalidBody('The body holds a NUL character.')
+  } else if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw invalidBody('The body holds a number that is too large.')
   } else if (Array.isArray(value)) {
     value.forEach(refuseUnstorable)
   } else if (value !== null && typeof value === 'object') {
