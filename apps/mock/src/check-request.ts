@@ -50,7 +50,7 @@ export function checkBody(
   if (!documented) return
   if (body === undefined) {
     if (!documented.required) return
-    const fault = mediaTypeFault(headers, requestMediaTypes)
+    const fault = headers['content-type'] === undefined ? mediaTypeFault({}, requestMediaTypes) : undefined
     if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
     throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
   }

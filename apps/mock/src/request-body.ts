@@ -28,7 +28,10 @@ export async function readBody(
   const fault = mediaTypeFault(request.headers, requestMediaTypes)
   if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
   const mediaType = mediaTypeOf(request.headers)
-  const text = decodeUtf8(await readBytes(request, askForBody))
+  const bytes = await readBytes(request, askForBody)
+  // A body in chunks may turn out to be empty, which is the same as none.
+  if (bytes.length === 0) return undefined
+  const text = decodeUtf8(bytes)
   return mediaType === 'application/json' ? parseJson(text) : parseForm(text)
 }
 

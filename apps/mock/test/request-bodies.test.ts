@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { validateAnswer } from '@tenant-api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../src/index.ts'
@@ -62,6 +64,19 @@ describe('a body that violates the document is refused with 400', () => {
     })
     expect(answer.status).toBe(202)
   })
+})
+
+it.each([
+  [{ 'Content-Length': '0', 'Content-Type': 'text/plain' }, 400, 'invalid_body'],
+  [{ 'Transfer-Encoding': 'chunked', 'Content-Type': 'application/json' }, 400, 'invalid_body'],
+  [{ 'Content-Length': '0' }, 415, 'unsupported_media_type'],
+])('refuses an empty body with the headers %j as the service does', async (headers, status, errorCode) => {
+  const path = `${mock.url}/api/v2/rate-limit-policies`
+  const sending = request(path, { method: 'POST', headers: { Authorization: 'Bearer any', ...headers } })
+  const [response] = await once(sending.end(), 'response')
+  const body = await json(response)
+  expect(body).toMatchObject({ statusCode: status, errorCode })
+  if (status === 400) expect(body).toMatchObject({ message: 'The body is required.' })
 })
 
 describe('a body at the limits of type and size', () => {

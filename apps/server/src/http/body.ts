@@ -21,13 +21,17 @@ export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]
     const { call } = res.locals
     const mediaTypes = call.operation?.requestMediaTypes ?? []
     if (!hasBody(req)) return next()
-    if (mediaTypes.length > 0) call.mediaType = acceptedMediaType(req, mediaTypes)
+    const mediaType = mediaTypes.length > 0 ? acceptedMediaType(req, mediaTypes) : undefined
     if (Number(req.headers['content-length']) > limits.requestBodyBytes) throw tooLarge()
     if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue()
-    if (mediaTypes.length === 0) await discardBody(req)
+    if (mediaType === undefined) await discardBody(req)
     else {
       const bytes = await receiveBody(req, size => memory.hold(res, size))
-      req.body = takesBytes(call.operation) ? bytes : parse(bytes, call.mediaType)
+      // A body in chunks may turn out to be empty, which is the same as none.
+      if (bytes.length > 0) {
+        call.mediaType = mediaType
+        req.body = takesBytes(call.operation) ? bytes : parse(bytes, mediaType)
+      }
     }
     next()
   }
@@ -47,6 +51,6 @@ function acceptedMediaType(req: Request, accepted: readonly string[]): string {
   return mediaType
 }
 
-function parse(bytes: Uint8Array, mediaType: string | undefined): unknown {
+function parse(bytes: Uint8Array, mediaType: string): unknown {
   return mediaType === 'application/x-www-form-urlencoded' ? parseForm(bytes) : parseJson(bytes)
 }

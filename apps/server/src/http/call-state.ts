@@ -12,6 +12,7 @@ export interface CallState {
   /** The methods of the path; empty if the document does not have the path. */
   allowedMethods?: readonly string[]
   caller?: Caller
+  /** Absent if the request has no body, or the operation takes none. */
   mediaType?: string
   /** The id of the existing client that a token request names. Its secret may be unchecked or wrong. */
   claimedClientId?: string

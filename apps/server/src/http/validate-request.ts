@@ -37,7 +37,7 @@ export async function validateRequests(
   const validate: RequestHandler = (req, res, next) => {
     inTurn(validators.get(res.locals.call.operation?.path ?? '') ?? [], req, res, next)
   }
-  return [refuseFaultyParameters(document), refuseMissingBody(document), validate]
+  return [refuseFaultyParameters(document), checkMissingBody(document), validate]
 }
 
 /**
@@ -75,13 +75,19 @@ function inTurn(handlers: readonly RequestHandler[], req: Request, res: Response
   else first(req, res, error => (error ? next(error) : inTurn(others, req, res, next)))
 }
 
-/** Refuses a missing required body, which the validator accepts if the schema requires no property. */
-function refuseMissingBody({ paths }: OpenApiDocument): RequestHandler {
+/**
+ * Refuses a missing required body, which the validator accepts if the schema requires no property. Accepts a missing optional
+ * body, which the validator refuses if the request nevertheless has a `Content-Type`: `curl --data ''` sends that of a form.
+ */
+function checkMissingBody({ paths }: OpenApiDocument): RequestHandler {
   return (req, res, next) => {
     const { operation, mediaType } = res.locals.call
     const { requestBody } = (operation && paths[operation.path]?.[operation.method.toLowerCase()]) ?? {}
-    if (requestBody?.required && mediaType === undefined && req.headers['content-type'] !== undefined)
-      throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
+    if (requestBody && mediaType === undefined && req.headers['content-type'] !== undefined) {
+      if (requestBody.required)
+        throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
+      delete req.headers['content-type']
+    }
     next()
   }
 }

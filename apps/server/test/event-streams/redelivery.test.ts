@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../src/api/ids.ts'
 import { groupEvent } from '../events/published-events.ts'
+import { send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newUser } from '../webhooks/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
@@ -44,6 +45,16 @@ describe('redelivery', () => {
       expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 0 } })
     },
   )
+
+  it.each<Record<string, string>>([
+    { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '0' },
+    { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+  ])('includes all failed deliveries if the body is empty, with the headers %j', async headers => {
+    const { id } = await streamWithHistory()
+    const [path, token] = [`/api/v2/event-streams/${id}/redeliver`, await service.token()]
+    const { status, text } = await send(service, { method: 'POST', path, token, headers })
+    expect({ status, body: JSON.parse(text) }).toEqual({ status: 202, body: { accepted: 3 } })
+  })
 
   it('is filtered by event type and time', async () => {
     const { id, group } = await streamWithHistory()
