@@ -312,8 +312,8 @@ export interface paths {
          *     - Batched (`application/cloudevents-batch+json`): the body is an array of 1 to 1,000 events. The service accepts all or none of
          *       them.
          *     - Binary (`application/json`): the body is only the event's `data`. Each attribute is in a header, whose name is `ce-` followed by
-         *       the attribute's name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers
-         *       have no meaning.
+         *       the attribute's name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. Attributes are checked after
+         *       percent-decoding. In the other modes these headers have no meaning.
          *
          *     The `data` of each event is validated against its type. When you receive the answer, the events are on disk.
          *
@@ -2160,8 +2160,6 @@ export interface components {
              */
             subscriptions: number;
         };
-        /** @description Your own identifier of the event. Together with `source` it makes publishing idempotent: an event whose `source` and `id` are already in the log is not stored again. */
-        PublisherEventId: string;
         /**
          * Format: uri-reference
          * @description Where the event originated. Subscribers see it unchanged.
@@ -2179,6 +2177,8 @@ export interface components {
          * @description A schema that `data` adheres to. Accepted but not kept.
          */
         PublisherEventDataSchema: string;
+        /** @description Your own identifier of the event. Together with `source` it makes publishing idempotent: an event whose `source` and `id` are already in the log is not stored again. */
+        PublisherEventId: string;
         /** @description The media type of `data`, which must be a JSON media type. Accepted but not kept. */
         JsonMediaType: string;
         /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. The service refuses `xtenant`, `xstream` and `xpurpose`, which only it sets. It keeps `traceparent` and `tracestate`, but no other extension attributes. */
@@ -5209,10 +5209,10 @@ export interface operations {
                  */
                 "ce-specversion"?: components["schemas"]["CloudEventSpecVersion"];
                 /**
-                 * @description Required in binary mode. Your own identifier of the event.
+                 * @description Required in binary mode. Your own identifier of the event. At most 255 characters after percent-decoding.
                  * @example 0b8ff3a5-41d7-4f2c-9d7e-6c2a10f3b9e4
                  */
-                "ce-id"?: components["schemas"]["PublisherEventId"];
+                "ce-id"?: string;
                 /**
                  * @description Required in binary mode. Where the event originated.
                  * @example https://directory.acme.example/

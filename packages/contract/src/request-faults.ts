@@ -23,10 +23,12 @@ interface Parameter {
   readonly explode?: boolean
   /** The error code of a request in which the parameter is invalid. */
   readonly 'x-error-code'?: RequestFault['errorCode']
+  /** True for a header that the operation checks itself, since its meaning depends on the body. */
+  readonly 'x-checked-with-body'?: boolean
   readonly schema: object
 }
 
-/** The parameters of an operation, without `X-Correlation-ID`, which may have any value. */
+/** The parameters of an operation to check: not `X-Correlation-ID`, which may have any value, and no `x-checked-with-body`. */
 interface OperationParameters {
   /** Each path parameter with the index of its segment in the path. */
   readonly path: readonly (readonly [index: number, parameter: Parameter])[]
@@ -76,7 +78,7 @@ function parametersOf(document: OpenApiDocument, { path, method }: OperationDefi
   const operation = document.paths[path]?.[method.toLowerCase()] as WithParameters | undefined
   const parameters = [...(item?.parameters ?? []), ...(operation?.parameters ?? [])]
     .map(parameter => dereference(parameter, document))
-    .filter(({ name }) => name !== 'X-Correlation-ID')
+    .filter(({ name, 'x-checked-with-body': isOfBody }) => name !== 'X-Correlation-ID' && !isOfBody)
     .map(parameter => ({ ...parameter, schema: dereference(parameter.schema, document) }))
   const parts = path.split('/')
   const isIn = (place: Parameter['in']) => parameters.filter(parameter => parameter.in === place)

@@ -48,11 +48,16 @@ function attributesOf(headers: Publication['headers']): Record<string, string> {
   )
 }
 
-/** Decodes percent-encoding (section 3.1.3.2 of the HTTP protocol binding). Keeps the value as it is if the encoding is invalid. */
+/**
+ * Decodes a quoted string, and then percent-encoding (section 3.1.3.2 of the HTTP protocol binding). Keeps a value whose
+ * percent-encoding is invalid.
+ */
 function decodeAttribute(value: string): string {
+  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(value) ?? []
+  const text = quoted?.replaceAll(/\\(.)/g, '$1') ?? value
   try {
-    return decodeURIComponent(value)
+    return decodeURIComponent(text)
   } catch {
-    return value
+    return text
   }
 }

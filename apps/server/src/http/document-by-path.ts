@@ -4,7 +4,8 @@ import { type OpenApiDocument, type OperationId, operations } from '@tenant-api/
  * Splits the document for express-openapi-validator: one document for each path, with the components that the path refers
  * to. The documents are copies, because the validator modifies them.
  *
- * @param takingBytes operations that validate their body themselves: the documents have no schema for these bodies
+ * @param takingBytes operations that validate their body themselves: the documents have no schema for these bodies, and no
+ *   parameter that is checked with them
  */
 export function documentByPath(
   document: OpenApiDocument,
@@ -23,11 +24,14 @@ function forValidator(document: OpenApiDocument, takingBytes: readonly Operation
   const { webhooks: _, ...copy } = JSON.parse(
     JSON.stringify(document, (key, value) => (key === 'mapping' || key === 'responses' ? undefined : value)),
   )
-  for (const { path, method } of takingBytes.map(id => operations[id]))
-    for (const described of Object.values<{ schema: object }>(
-      copy.paths[path][method.toLowerCase()].requestBody.content,
-    ))
+  for (const { path, method } of takingBytes.map(id => operations[id])) {
+    const operation = copy.paths[path][method.toLowerCase()]
+    for (const described of Object.values<{ schema: object }>(operation.requestBody.content))
       described.schema = {}
+    operation.parameters = operation.parameters?.filter(
+      (parameter: { 'x-checked-with-body'?: boolean }) => !parameter['x-checked-with-body'],
+    )
+  }
   return copy
 }
 

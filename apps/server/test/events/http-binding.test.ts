@@ -40,6 +40,11 @@ describe('the events of a request', () => {
     ])
   })
 
+  it('have the value of a quoted header, as earlier versions of CloudEvents send it', () => {
+    const [published] = eventsOf(binary({ ...attributes, id: '"a \\"quoted\\" caf%C3%A9"', source: '/"a"' }))
+    expect(published).toMatchObject({ event: { id: 'a "quoted" café', source: '/"a"' } })
+  })
+
   it('keep the value of a header whose percent-encoding is wrong', () => {
     const [published] = eventsOf(binary({ ...attributes, source: '/100%' }))
     expect(published).toMatchObject({ event: { source: '/100%' } })

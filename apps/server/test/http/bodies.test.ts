@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { userEvent } from '../events/published-events.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newPolicy, policiesPath } from './policy.ts'
 import { expectRefusal } from './refusal.ts'
@@ -149,26 +148,5 @@ test.each(withBody)(
       })
       expectRefusal(answer, 400, 'invalid_body', operationId)
     }
-  },
-)
-
-test.each([
-  { number: '1e400', status: 400 },
-  { number: '-1.5E+309', status: 400 },
-  { number: `1${'0'.repeat(309)}`, status: 400 },
-  { number: '1e308', status: 200 },
-  { number: `0.${'1'.repeat(309)}`, status: 200 },
-])(
-  'an event with the number $number, which must not become null, gets $status',
-  async ({ number, status }) => {
-    const answer = await send(service, {
-      method: 'POST',
-      path: '/internal/events',
-      token: publisher,
-      headers: { 'Content-Type': 'application/cloudevents+json' },
-      body: JSON.stringify(userEvent(randomUUID(), 'a text')).replace('"a text"', `[{"a":${number}}]`),
-    })
-    expect(answer.status).toBe(status)
-    if (status === 400) expectRefusal(answer, 400, 'invalid_body', 'publish_events')
   },
 )
