@@ -2181,7 +2181,7 @@ export interface components {
         PublisherEventId: string;
         /** @description The media type of `data`, which must be a JSON media type. Accepted but not kept. */
         JsonMediaType: string;
-        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. The service refuses `xtenant`, `xstream` and `xpurpose`, which only it sets. It keeps `traceparent` and `tracestate`, but no other extension attributes. */
+        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. The service refuses `xtenant`, `xstream` and `xpurpose`, which only it sets. It keeps `traceparent` and `tracestate`, but no other extension attributes. An attribute that is null counts as omitted. */
         PublishEvent: ({
             specversion: components["schemas"]["CloudEventSpecVersion"];
             id: components["schemas"]["PublisherEventId"];

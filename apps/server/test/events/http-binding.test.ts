@@ -51,6 +51,27 @@ describe('the events of a request', () => {
   })
 })
 
+describe('an attribute that is null', () => {
+  const accepted = (mediaType: Publication['mediaType'], value: unknown) =>
+    acceptPublication({ mediaType, headers: {}, body: bodyOf(value) }, { tenantId: 'local', now: 0 })
+
+  it('counts as omitted, as the JSON format of CloudEvents says', () => {
+    const unset = { ...event, time: null, subject: null, traceparent: null, anything: null }
+    const [one] = accepted('application/cloudevents+json', unset)
+    expect(JSON.parse(String(one?.json))).toMatchObject({
+      time: '1970-01-01T00:00:00.000Z',
+      data: event.data,
+    })
+    expect(accepted('application/cloudevents-batch+json', [unset, event])).toHaveLength(2)
+  })
+
+  it('is refused if it is required, and so is data that is null', () => {
+    const required = "The property 'id' is required."
+    expect(() => accepted('application/cloudevents+json', { ...event, id: null })).toThrow(required)
+    expect(() => accepted('application/cloudevents+json', { ...event, data: null })).toThrow("'data'")
+  })
+})
+
 describe('an error in binary mode', () => {
   const refusal = (publication: Publication) => {
     try {
