@@ -52,6 +52,14 @@ it('refuses a checkpoint that was issued for other filters, or for another event
   for (const answer of refused) expect(answer).toMatchObject({ status: 400, body: { message } })
 })
 
+it('continues a listing with the same filters in another order', async () => {
+  const deliveries = (query: string) =>
+    list(`/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?${query}`)
+  const { headers } = await deliveries('statuses=failed&event_types=group.created,group.updated')
+  const query = 'event_types=group.updated,group.created,group.created&statuses=failed'
+  expect((await deliveries(`${query}&from=${headers['x-next-checkpoint']}`)).status).toBe(200)
+})
+
 describe.each([
   ['event-streams', 'list_event_streams'],
   ['rate-limit-policies', 'list_rate_limit_policies'],

@@ -109,12 +109,17 @@ function startAt(from: string, known: string, first: number): number {
 
 /**
  * The end of a checkpoint, which binds it to the path and the filters of its listing. Empty without filters, at the path of the
- * document's example.
+ * document's example. The order of filters and of their values has no meaning.
  */
 function bindingOf(id: PublicOperationId, { parameters, query }: PageRequest): string {
-  const { from: _, take: __, ...filters } = query
+  const { from: _, take: __, ...given } = query
+  const filters = Object.entries(given).map(([name, value = '']) => [
+    name,
+    ...new Set(value.split(',').sort()),
+  ])
+  filters.sort(([name = ''], [other = '']) => (name < other ? -1 : 1))
   const shown = Object.entries(documented[id].parameters).every(([name, value]) => parameters[name] === value)
-  const isPlain = shown && Object.keys(filters).length === 0
+  const isPlain = shown && filters.length === 0
   return isPlain ? '' : `-${checksum(JSON.stringify([parameters, filters]))}`
 }
 
