@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { document } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../src/limits.ts'
@@ -71,6 +71,16 @@ describe('docs/limits.md agrees with the code', () => {
       )
     },
   )
+
+  test('every message in docs/limits.md is in the code or in the document, apart from its numbers', async () => {
+    const files = await Array.fromAsync(glob('**/*.ts', { cwd: new URL('../src', import.meta.url) }))
+    const code = (await Promise.all(files.map(file => read(`src/${file}`)))).join() + JSON.stringify(document)
+    const page = await read('../../docs/limits.md')
+    const messages = Array.from(page.matchAll(/"([^"]+\.)"/g), ([, message = '']) => message)
+    expect(messages.length).toBeGreaterThan(10)
+    const isIn = (message: string) => message.split(/[\d,]+|'\w+'/).every(part => code.includes(part.trim()))
+    expect(messages.filter(message => !isIn(message))).toEqual([])
+  })
 
   test('docs/limits.md names no limit that does not exist', () => {
     expect(
