@@ -96,7 +96,7 @@ describe('resuming', () => {
   it.each([
     ['from', (offset: string) => [`${events}?from=${offset}`, {}] as const],
     ['Last-Event-ID', (offset: string) => [events, { 'Last-Event-ID': offset }] as const],
-  ])('refuses an invalid cursor and an expired cursor in %s', async (_, place) => {
+  ])('refuses an invalid cursor and an expired cursor in %s', async (name, place) => {
     const expired = offsetOf((Date.now() - 90_000_000) * 1_000)
     const forged = expired.replace(/.$/, last => (last === '0' ? '1' : '0'))
     for (const [offset, status, errorCode] of [
@@ -111,7 +111,8 @@ describe('resuming', () => {
         headers: Object.fromEntries(response.headers),
         body: await response.json(),
       }
-      expect(answer).toMatchObject({ status, body: { errorCode } })
+      const errors = status === 400 && { errors: [{ path: name }] }
+      expect(answer).toMatchObject({ status, body: { errorCode, ...errors } })
       expect(validateAnswer('subscribe_events', answer)).toEqual([])
     }
   })

@@ -62,6 +62,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   unknown_event_type: query('event_type=user.create'),
   from_and_from_timestamp: query('from=a&from_timestamp=2026-01-01T00:00:00Z'),
   invalid_last_event_id: headers({ 'Last-Event-ID': 'nonsense' }),
+  forged_last_event_id: headers({ 'Last-Event-ID': 'a'.repeat(36) }),
 
   malformed_json: { change: () => ({ body: '{' }) },
   unknown_property: { change: (_, { id }) => json({ ...exampleBody(id), id: 'x' }) },

@@ -724,6 +724,7 @@ export const messages = {
     "invalid_cursor": "The query parameter 'from' is not an offset. Pass the offset of a message unchanged.",
     "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
     "invalid_last_event_id": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged.",
+    "forged_last_event_id": "The offset has a wrong signature. It was changed, or comes from another service.",
     "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
     "from_and_from_timestamp": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
@@ -1160,6 +1161,17 @@ export const faults = {
           "path": "Last-Event-ID",
           "code": "invalid",
           "message": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged."
+        }
+      ]
+    },
+    "forged_last_event_id": {
+      "errorCode": "invalid_cursor",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+      "errors": [
+        {
+          "path": "Last-Event-ID",
+          "code": "invalid",
+          "message": "The offset has a wrong signature. It was changed, or comes from another service."
         }
       ]
     },

@@ -30,18 +30,19 @@ export function startOf(
   log: EventLog,
   { position, time: since, lastEventId }: AskedStart,
 ): Pick<Start, 'after' | 'notBefore'> | Answer {
-  if (lastEventId) return atCursor(log, lastEventId, 'invalid_last_event_id')
+  if (lastEventId) return atCursor(log, lastEventId, 'last_event_id')
   if (position !== undefined && since !== undefined) return refused(400, 'from_and_from_timestamp')
-  if (position !== undefined) return atCursor(log, position, 'invalid_cursor')
+  if (position !== undefined) return atCursor(log, position, 'cursor')
   if (since === undefined) return { after: log.newest() }
   // `Date.parse` rejects leap seconds.
   const time = Date.parse(since.replace(/:60(?=Z$)/i, ':59'))
   return time > Date.now() ? { after: log.newest(), notBefore: time } : { after: log.before(time) }
 }
 
-function atCursor(log: EventLog, offset: string, malformed: string): Pick<Start, 'after'> | Answer {
+/** @param name how the document's examples of errors name the parameter */
+function atCursor(log: EventLog, offset: string, name: string): Pick<Start, 'after'> | Answer {
   const position = positionOf(offset)
-  if (position === undefined) return refused(400, isOffset(offset) ? 'forged_cursor' : malformed)
+  if (position === undefined) return refused(400, `${isOffset(offset) ? 'forged' : 'invalid'}_${name}`)
   return log.hasExpired(position) ? refused(410, 'cursor_expired') : { after: position }
 }
 

@@ -1,4 +1,4 @@
-import { faultAt, faults, messages, millisecondsOf, type RequestFault } from '@tenant-api/contract'
+import { faults, messages, millisecondsOf, type RequestFault } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
 import { rateLimitHeaders } from '../api/rate-limit-headers.ts'
 import { eventFilter } from '../events/log-page.ts'
@@ -47,10 +47,10 @@ export const subscribe_events = handler(
 
 /** The error for an invalid cursor. If the cursor has the form of an offset, its MAC is wrong. */
 function cursorFault(from = '', lastEventId?: string): RequestFault {
-  const { forged_cursor, invalid_cursor, invalid_last_event_id } = faults.BadRequestSubscription
+  const { forged_cursor, forged_last_event_id, invalid_cursor, invalid_last_event_id } =
+    faults.BadRequestSubscription
   if (lastEventId === undefined) return isOffset(from) ? forged_cursor : invalid_cursor
-  if (!isOffset(lastEventId)) return invalid_last_event_id
-  return faultAt('Last-Event-ID', 'invalid_cursor', forged_cursor.message)
+  return isOffset(lastEventId) ? forged_last_event_id : invalid_last_event_id
 }
 
 /** The sequence after which to start: from a cursor, from a time, or at the head. */

@@ -1310,6 +1310,19 @@ const shared = {
      }
     ]
    },
+   "forged_last_event_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "Last-Event-ID",
+      "code": "invalid",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service."
+     }
+    ]
+   },
    "unknown_event_type": {
     "statusCode": 400,
     "error": "Bad Request",
