@@ -238,7 +238,7 @@ export interface paths {
          *     events happen.
          *
          *     **What arrives.** The stream starts with a comment (`:connected`), the pause to keep before reconnecting (`retry: 2000`, in
-         *     milliseconds, with a small random variation), and at once an `offset-only` message with the position that the stream starts
+         *     milliseconds, plus a random part of up to a half), and at once an `offset-only` message with the position that the stream starts
          *     after. Each message has three lines, and an empty line ends it:
          *
          *     ```
@@ -407,7 +407,7 @@ export interface paths {
          * Issue an access token
          * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path without the last slash, `/oauth/token`, is equivalent. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
          *
-         *     Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts a request only after a successful check. Only answers to an authenticated client show the state of a limit.
+         *     Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts a request only after a successful check. Apart from refusals, only answers to an authenticated client show the state of a limit.
          *
          *     If the service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
          */
@@ -539,7 +539,7 @@ export interface components {
              */
             method: "bearer";
         };
-        /** @description The header's name, a token (RFC 9110, section 5.6.2). */
+        /** @description The header's name, a token (RFC 9110, section 5.6.2). The service refuses the names of headers that only it sets: those that describe the request or its connection (`Host`, `User-Agent`, `Content-…`, `Transfer-Encoding` and others), `webhook-…`, `traceparent` and `tracestate`. */
         WebhookHeaderKey: string;
         /** @description A header of your choice. Its value is not shown. */
         WebhookCustomHeaderAuthorization: {
@@ -3880,7 +3880,7 @@ export interface components {
                 "X-Request-ID": string;
                 /**
                  * @description The authentication scheme, HTTP Basic (RFC 7617).
-                 * @example Basic realm="token", charset="UTF-8"
+                 * @example Basic realm="token"
                  */
                 "WWW-Authenticate": string;
                 /**
@@ -4287,7 +4287,7 @@ export interface components {
         RedirectLocation: string;
         /**
          * @description The authentication scheme, HTTP Basic (RFC 7617).
-         * @example Basic realm="token", charset="UTF-8"
+         * @example Basic realm="token"
          */
         BasicWwwAuthenticate: string;
         /**

@@ -170,8 +170,8 @@ export interface OperationFunctions {
    * `/oauth/token`, is equivalent. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
    *
    * Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a
-   * group of clients counts a request only after a successful check. Only answers to an authenticated client show the
-   * state of a limit.
+   * group of clients counts a request only after a successful check. Apart from refusals, only answers to an authenticated
+   * client show the state of a limit.
    *
    * If the service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
    */

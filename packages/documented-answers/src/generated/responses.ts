@@ -1759,7 +1759,7 @@ const shared = {
  "TokenUnauthorized": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
-   "WWW-Authenticate": "Basic realm=\"token\", charset=\"UTF-8\"",
+   "WWW-Authenticate": "Basic realm=\"token\"",
    "Cache-Control": "no-store"
   },
   "mediaType": "application/json",
