@@ -23,9 +23,11 @@ export function addReference(pages: Router): void {
   pages.get('/docs/', (_req, res) => {
     res.redirect(308, '/docs')
   })
-  pages.get('/', (req, res, next) => {
+  // `all`, because Express itself would answer OPTIONS to a path that has only `get`.
+  pages.all('/', (req, res, next) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
     // Redirect only browsers. A program without a token gets 401 here, as at every path without an operation.
-    if (req.get('Accept')?.includes('text/html')) res.vary('Accept').redirect('/docs')
+    if (isRead && req.get('Accept')?.includes('text/html')) res.vary('Accept').redirect('/docs')
     else next()
   })
   for (const { name, content } of assets)

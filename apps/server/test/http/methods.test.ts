@@ -46,6 +46,12 @@ describe.each(withToken)('$path', ({ path, token, methods }) => {
   })
 })
 
+test.each(everyMethod)('without a token the address of the service answers %s with 401', async method => {
+  const answer = await send(service, { method, path: '/', headers: { Accept: 'text/plain' } })
+  expect(answer.status).toBe(401)
+  expect(answer.headers).not.toHaveProperty('allow')
+})
+
 const publicGets = [
   '/healthz',
   '/readyz',
