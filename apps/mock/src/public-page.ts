@@ -22,6 +22,13 @@ export function publicPage(
 
 function bodyOf(document: OpenApiDocument, path: string, baseUrl: string): object | undefined {
   if (path === '/healthz' || path === '/readyz') return { status: 'ok' }
-  if (path === '/openapi.json') return { ...document, servers: [{ url: baseUrl }] }
+  if (path === '/openapi.json') return servedAt(baseUrl, document)
   return undefined
+}
+
+/** The document with this address in place of the example address: of the server, and of its token endpoint. */
+function servedAt(baseUrl: string, document: OpenApiDocument): object {
+  const here = (key: string, value: unknown) =>
+    key === 'tokenUrl' ? baseUrl + new URL(String(value)).pathname : value
+  return JSON.parse(JSON.stringify({ ...document, servers: [{ url: baseUrl }] }, here))
 }

@@ -16,9 +16,10 @@ it.each(['/healthz', '/readyz'])('reports at %s that it is healthy', async path 
   expect(await send(path)).toMatchObject({ status: 200, body: { status: 'ok' } })
 })
 
-it('serves the public document, with its own address', async () => {
+it('serves the public document, with the addresses of its own server and token endpoint', async () => {
   const { body } = await send('/openapi.json')
-  expect(body).toEqual({ ...publicDocument, servers: [{ url: mock.url }] })
+  const text = JSON.stringify({ ...publicDocument, servers: [{ url: mock.url }] })
+  expect(body).toEqual(JSON.parse(text.replace(/"tokenUrl":"[^"]+"/, `"tokenUrl":"${mock.url}/oauth/token/"`)))
 })
 
 it('names its own address in the metadata of the authorization server', async () => {
