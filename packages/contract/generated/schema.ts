@@ -409,7 +409,7 @@ export interface paths {
          *
          *     Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts a request only after a successful check. Apart from refusals, only answers to an authenticated client show the state of a limit.
          *
-         *     If the service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
+         *     If the service accepts tokens of another issuer, it answers every valid request with `unsupported_grant_type`.
          */
         post: operations["issue_token"];
         delete?: never;

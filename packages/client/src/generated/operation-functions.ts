@@ -173,7 +173,7 @@ export interface OperationFunctions {
    * group of clients counts a request only after a successful check. Apart from refusals, only answers to an authenticated
    * client show the state of a limit.
    *
-   * If the service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
+   * If the service accepts tokens of another issuer, it answers every valid request with `unsupported_grant_type`.
    */
   readonly issueToken: OperationFunction<'issue_token'>
   /**
