@@ -36,6 +36,27 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { ...contract, only: 'with a NUL character' },
   },
   {
+    breaks: 'A number of an event becomes null.',
+    file: 'apps/server/src/api/json.ts',
+    before: 'if (!Number.isFinite(value))',
+    after: 'if (Number.isNaN(value))',
+    noticedBy: { workspace, test: 'test/events/publishing.test.ts' },
+  },
+  {
+    breaks: 'The headers of binary mode are checked in the other modes too.',
+    file: 'packages/contract/src/request-faults.ts',
+    before: ' && !isOfBody',
+    after: '',
+    noticedBy: { workspace, test: 'test/events/publishing.test.ts' },
+  },
+  {
+    breaks: 'A query has an effect only up to its 1,000th parameter.',
+    file: `${folder}/pipeline.ts`,
+    before: '{ maxKeys: 0 }',
+    after: '{}',
+    noticedBy: { workspace, test: 'test/http/query.test.ts' },
+  },
+  {
     breaks: 'A body may exceed 1 MB by one byte.',
     file: 'apps/server/src/limits.ts',
     before: 'requestBodyBytes: 1_048_576,',
@@ -59,8 +80,8 @@ export const requestSabotages: readonly Sabotage[] = [
   {
     breaks: 'A missing body reaches the handler.',
     file: `${folder}/validate-request.ts`,
-    before: 'if (requestBody?.required && mediaType === undefined',
-    after: "if (requestBody?.required && mediaType === 'none'",
+    before: 'if (requestBody && mediaType === undefined',
+    after: "if (requestBody && mediaType === 'none'",
     noticedBy: bodies,
   },
   {
