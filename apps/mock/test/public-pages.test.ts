@@ -19,7 +19,9 @@ it.each(['/healthz', '/readyz'])('reports at %s that it is healthy', async path 
 it('serves the public document, with the addresses of its own server and token endpoint', async () => {
   const { body } = await send('/openapi.json')
   const text = JSON.stringify({ ...publicDocument, servers: [{ url: mock.url }] })
-  expect(body).toEqual(JSON.parse(text.replace(/"tokenUrl":"[^"]+"/, `"tokenUrl":"${mock.url}/oauth/token/"`)))
+  expect(body).toEqual(
+    JSON.parse(text.replace(/"tokenUrl":"[^"]+"/, `"tokenUrl":"${mock.url}/oauth/token/"`)),
+  )
 })
 
 it('names its own address in the metadata of the authorization server', async () => {

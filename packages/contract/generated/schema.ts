@@ -2181,18 +2181,18 @@ export interface components {
         PublisherEventId: string;
         /** @description The media type of `data`, which must be a JSON media type. Accepted but not kept. */
         JsonMediaType: string;
-        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. The service refuses `xtenant`, `xstream` and `xpurpose`, which only it sets. It keeps `traceparent` and `tracestate`, but no other extension attributes. An attribute that is null counts as omitted. */
+        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. The service refuses `xtenant`, `xstream` and `xpurpose`, which only it sets. It keeps `traceparent` and `tracestate`, but no other extension attributes. An optional attribute that is null counts as omitted. */
         PublishEvent: ({
             specversion: components["schemas"]["CloudEventSpecVersion"];
             id: components["schemas"]["PublisherEventId"];
             source: components["schemas"]["PublisherEventSource"];
             type: components["schemas"]["EventType"];
-            time?: components["schemas"]["PublisherEventTime"];
-            datacontenttype?: components["schemas"]["JsonMediaType"];
-            dataschema?: components["schemas"]["PublisherEventDataSchema"];
-            subject?: components["schemas"]["PublisherEventSubject"];
-            traceparent?: components["schemas"]["TraceParent"];
-            tracestate?: components["schemas"]["TraceState"];
+            time?: components["schemas"]["PublisherEventTime"] | null;
+            datacontenttype?: components["schemas"]["JsonMediaType"] | null;
+            dataschema?: components["schemas"]["PublisherEventDataSchema"] | null;
+            subject?: components["schemas"]["PublisherEventSubject"] | null;
+            traceparent?: components["schemas"]["TraceParent"] | null;
+            tracestate?: components["schemas"]["TraceState"] | null;
             /** @description What happened. Its shape depends on `type`. */
             data: unknown;
         } & {

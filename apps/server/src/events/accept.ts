@@ -51,14 +51,15 @@ export function acceptEvent(
   const [violation] = validatePublishEvent(published)
   if (violation) throw invalidEvent(place, violation)
   const { id: publisherId, source, type, time, data, traceparent, tracestate } = published as PublishEvent
-  const happenedAt = time === undefined ? now : millisecondsOf(time)
+  // A null attribute is unset (section 2.2 of the JSON format of CloudEvents).
+  const happenedAt = time ? millisecondsOf(time) : now
   // A time with a UTC offset can be outside this range.
   const exists = happenedAt >= firstTime && happenedAt <= lastTime
   if (!exists) throw invalidEvent(place, { path: '/time', code: 'invalid', message: 'is not a valid time' })
   const id = newId('evt_')
   const json = JSON.stringify({
     // The trace context must come first, because `traceContextIn` reads only the start of the JSON.
-    ...(traceparent === undefined ? trace : { traceparent, tracestate }),
+    ...(traceparent ? { traceparent, ...(tracestate && { tracestate }) } : trace),
     specversion: '1.0',
     type,
     source,

@@ -27,20 +27,12 @@ export function eventsOf({ mediaType, headers, body }: Publication): readonly Pu
   const value = parseJson(body)
   switch (mediaType) {
     case 'application/cloudevents+json':
-      return [{ event: withoutUnset(value), place: 'body' }]
+      return [{ event: value, place: 'body' }]
     case 'application/cloudevents-batch+json':
-      return batchOf(value).map((event, index) => ({ event: withoutUnset(event), place: index }))
+      return batchOf(value).map((event, index) => ({ event, place: index }))
     case 'application/json':
       return [{ event: { ...attributesOf(headers), data: value }, place: 'headers' }]
   }
-}
-
-/** Omits the attributes that are null, which means unset (section 2.2 of the JSON format). Null data is a value. */
-function withoutUnset(event: unknown): unknown {
-  const isUnset = ([name, value]: [string, unknown]) => value === null && name !== 'data'
-  if (typeof event !== 'object' || event === null || Array.isArray(event)) return event
-  const entries = Object.entries(event)
-  return entries.some(isUnset) ? Object.fromEntries(entries.filter(entry => !isUnset(entry))) : event
 }
 
 function batchOf(value: unknown): readonly unknown[] {

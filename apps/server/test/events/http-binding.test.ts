@@ -66,8 +66,7 @@ describe('an attribute that is null', () => {
   })
 
   it('is refused if it is required, and so is data that is null', () => {
-    const required = "The property 'id' is required."
-    expect(() => accepted('application/cloudevents+json', { ...event, id: null })).toThrow(required)
+    expect(() => accepted('application/cloudevents+json', { ...event, id: null })).toThrow("'id'")
     expect(() => accepted('application/cloudevents+json', { ...event, data: null })).toThrow("'data'")
   })
 })
