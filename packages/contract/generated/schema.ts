@@ -744,7 +744,7 @@ export interface components {
         WebhookConfigurationInput: {
             webhook_endpoint: components["schemas"]["WebhookEndpoint"];
             webhook_authorization: components["schemas"]["WebhookAuthorizationInput"];
-            /** @description The secret that signs every delivery. If you create an event stream without it, the service makes one. After a change, deliveries have the signatures of both secrets for 24 hours. */
+            /** @description The secret that signs every delivery. If you create an event stream without it, the service makes one. After a change, deliveries have the signatures of both secrets for 24 hours. They never have more than two signatures: another change within this time ends that of the oldest secret at once. */
             signing_secret?: components["schemas"]["WebhookSigningSecret"];
         };
         /** @description An HTTP endpoint of yours. */
