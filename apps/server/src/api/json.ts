@@ -25,8 +25,11 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value
 }
 
-/** Matches every text with a number beyond 1.8e308. Takes linear time, because no two matches begin in the same digits. */
-const mayBeInfinite = /[\d.]e\+?\d{3}|(?<!\d)\d{309}/i
+/**
+ * Matches every text with a number beyond 1.8e308: if its exponent has two digits, it has more than 209 others. Takes linear time,
+ * because no two matches begin in the same digits.
+ */
+const mayBeInfinite = /[\d.]e\+?\d{3}|(?<!\d)\d{209}/i
 
 /** @throws {Problem} `invalid_body` when the bytes are not valid UTF-8 */
 export function decodeUtf8(bytes: Uint8Array): string {

@@ -27,7 +27,7 @@ describe('a number in an event', () => {
   const withNumber = (number: string) =>
     JSON.stringify(userEvent(randomUUID(), 'a text')).replace('"a text"', `[{"a":${number}}]`)
 
-  it.each(['1e400', '-1.5E+309', `1${'0'.repeat(309)}`])(
+  it.each(['1e400', '-1.5E+309', `1${'0'.repeat(309)}`, `1${'0'.repeat(230)}e99`])(
     'is refused if it would become null: %s',
     async number => {
       await expectRefused(publish(structured, withNumber(number)))
