@@ -37,7 +37,8 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/log-reader.test.ts' },
   },
   {
-    breaks: 'A failure that is written after its stream was disabled and enabled is neither retried nor listed.',
+    breaks:
+      'A failure that is written after its stream was disabled and enabled is neither retried nor listed.',
     file: `${folder}/dispatch/lane.ts`,
     before: 'hasWork || round !== this.round',
     after: 'hasWork',
