@@ -12,7 +12,7 @@ import { endAtSignal } from './start/shutdown.ts'
 import { StoreError } from './stores/store-error.ts'
 import { createOnceAMinute } from './telemetry/once-a-minute.ts'
 
-const endProcess = (): never => process.exit(1)
+const endProcess = (code = 1): never => process.exit(code)
 
 try {
   await start()

@@ -3,6 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
 
+/** Time after `shutdownSeconds` to write the results of attempts, in milliseconds. */
+const writeMs = 1_000
+
 /**
  * Ends the service at SIGTERM or SIGINT. After SIGTERM it drains first: it still serves requests, but `/readyz` fails and each
  * answer closes its connection. So load balancers move to other nodes before the listener closes. SIGINT, from a terminal,
@@ -12,7 +15,7 @@ import { limits } from '../limits.ts'
  * @param drainMs duration of the drain
  * @param stopWork called after the drain, to end subscriptions and background work
  * @param close called to close the store, once nothing uses it any more
- * @param endProcess called at the second signal
+ * @param endProcess called at the second signal, and with exit code 0 if the service does not stop in time
  */
 export function endAtSignal(
   server: Server,
@@ -22,7 +25,7 @@ export function endAtSignal(
     drainMs: number
     stopWork: () => void
     close: () => Promise<void>
-    endProcess: () => never
+    endProcess: (code?: number) => never
   },
 ): void {
   const { log, stopping, drainMs, stopWork, close, endProcess } = parts
@@ -47,7 +50,13 @@ export function endAtSignal(
     // Connections with a request in flight would otherwise stay open for their keep-alive time.
     server.keepAliveTimeout = 1
     server.keepAliveTimeoutBuffer = 0
-    setTimeout(() => server.closeAllConnections(), 1_000 * limits.shutdownSeconds).unref()
+    const shutdownMs = 1_000 * limits.shutdownSeconds
+    setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
+    // While PostgreSQL does not answer, the repeated statements of pollers would keep the process alive for ever.
+    setTimeout(() => {
+      log.error('the service has not stopped in time: it ends now')
+      endProcess(0)
+    }, shutdownMs + writeMs).unref()
   }
 
   process.on('SIGTERM', stop).on('SIGINT', stop)
