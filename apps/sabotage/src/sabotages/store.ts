@@ -85,8 +85,8 @@ export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'Two services open the same data directory.',
     file: `${folder}/open-database.ts`,
-    before: 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
-    after: 'PRAGMA locking_mode = EXCLUSIVE; SELECT 1',
+    before: 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; PRAGMA user_version = 0',
+    after: 'SELECT 1',
     noticedBy: file,
   },
   {

@@ -56,6 +56,20 @@ describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
+  test('a failing start names a lock file that this user cannot write, and so cannot lock', async () => {
+    const dataDir = await mkdtemp(path.join(folder, 'unwritable-lock-'))
+    await writeFile(path.join(dataDir, 'service.lock'), '', { mode: 0o444 })
+    await chmod(folder, 0o755)
+    await chmod(dataDir, 0o777)
+    await expectNoStart({ DATA_DIR: dataDir }, /service\.lock cannot be locked/, { mayWriteAll: false })
+  })
+
+  test('a failing start names a lock file that SQLite cannot use', async () => {
+    const dataDir = await mkdtemp(path.join(folder, 'damaged-lock-'))
+    await writeFile(path.join(dataDir, 'service.lock'), randomBytes(8_192))
+    await expectNoStart({ DATA_DIR: dataDir }, /service\.lock cannot be locked: file is not a database/)
+  })
+
   test('a failing start names a key file that contains no key', async () => {
     const dataDir = await mkdtemp(path.join(folder, 'bad-key-'))
     await writeFile(path.join(dataDir, 'secrets.key'), 'not a key\n')

@@ -5,6 +5,9 @@ import { ConfigError } from '../../config/config-error.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 
+/** SQLITE_BUSY: another connection holds the lock. */
+const busy = 5
+
 /**
  * Opens the tenant's database in `dataDir` and brings its schema to this program's version. Creates it at the
  * first start. In WAL mode, readers do not block the writer.
@@ -38,25 +41,30 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
  * Locks `dataDir` for this service until its process ends, even by a crash. The lock is a SQLite lock on a file beside the
  * database, so that other programs can still read and write the database.
  *
- * @throws {ConfigError} when another service holds the lock
+ * @throws {ConfigError} when another service holds the lock, or the file cannot be locked
  */
 export function lockDataDir(dataDir: string): Disposable {
-  const lock = openLockFile(dataDir)
+  const file = path.join(dataDir, 'service.lock')
+  const lock = openLockFile(dataDir, file)
   try {
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-  } catch {
+    // Writes, because SQLite would begin on a file that it can only read without locking it.
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; PRAGMA user_version = 0')
+  } catch (error) {
     lock.close()
+    const { errcode, message } = error as Error & { errcode?: number }
     throw new ConfigError(
-      `Another service is running on ${dataDir}: stop it, or give this one a DATA_DIR of its own.`,
+      errcode === busy
+        ? `Another service is running on ${dataDir}: stop it, or give this one a DATA_DIR of its own.`
+        : `${file} cannot be locked: ${message}.`,
     )
   }
   return { [Symbol.dispose]: () => lock.close() }
 }
 
-function openLockFile(dataDir: string): DatabaseSync {
+function openLockFile(dataDir: string, file: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    return new DatabaseSync(path.join(dataDir, 'service.lock'))
+    return new DatabaseSync(file)
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}.`)
   }
