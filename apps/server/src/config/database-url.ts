@@ -23,11 +23,17 @@ export function parseDatabaseUrl(
     /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)(.*)$/s.exec(text) ?? []
   const [first = '', ...others] = hosts.split(',').map(host => `${start}${host}${rest}`)
   const isEveryOneNamed = others.length === 0 || hosts.split(',').every(host => host !== '')
-  if (start === '' || !isEveryOneNamed || ![first, ...others].every(url => URL.canParse(url)))
+  if (start === '' || !isEveryOneNamed || ![first, ...others].every(isServer))
     throw new ConfigError(
       `${setting} must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database.`,
     )
   return [toServer(first, setting), ...others.map(other => toServer(other, setting))]
+}
+
+/** Whether a text is a URL whose parameter `port`, which `pg` prefers to the port of the URL, is a port. */
+function isServer(text: string): boolean {
+  const port = URL.canParse(text) ? Number(new URL(text).searchParams.get('port')) : Number.NaN
+  return Number.isInteger(port) && port >= 0 && port <= 65_535
 }
 
 function toServer(text: string, setting: UrlSetting): URL {

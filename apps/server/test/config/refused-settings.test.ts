@@ -46,6 +46,8 @@ test.each([
     'mysql://host/db',
     'postgres://one:5432,two:a/db',
     'postgres://one,,two/db',
+    'postgres://one/db?port=a',
+    'postgres://one,two/db?port=65536',
     'postgres://one/db?target_session_attrs=read-only',
     'postgres://one,two/db?target_session_attrs=prefer-standby',
   ].map(DATABASE_URL => ({ names: 'DATABASE_URL', env: { DATABASE_URL } })),
