@@ -21,13 +21,13 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
 export function readConfig(given: NodeJS.ProcessEnv) {
   const env = withSecretFiles(given)
   const { text, choice, integer, portOrOff, delays, cidrs, servers, rate, origins } = settingReaders(env)
-  const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
   const url = databaseUrl(env.DATABASE_URL)
+  const base = baseUrl(env.BASE_URL)
   return {
-    host,
+    host: host(text('HOST', '127.0.0.1'), base),
     port,
-    baseUrl: baseUrl(env.BASE_URL),
+    baseUrl: base,
     admin: { host: text('ADMIN_HOST', '127.0.0.1'), port: portOrOff('ADMIN_PORT') },
     tenantId: tenantId(text('TENANT_ID', 'local')),
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
@@ -70,6 +70,12 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       retryMs: integer('EVENTS_RETRY_MS', 2_000, { min: 1, max: 600_000 }),
     },
   }
+}
+
+/** The host to listen on. Without a base URL it is part of all URLs, which cannot have the zone of an address. */
+function host(value: string, base: string | null): string {
+  if (base || !value.includes('%')) return value
+  throw new ConfigError(`HOST ${JSON.stringify(value)} cannot be part of a URL: set BASE_URL.`)
 }
 
 /**

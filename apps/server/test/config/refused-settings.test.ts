@@ -22,6 +22,7 @@ test.each([
     names: 'PORT',
     env: { PORT },
   })),
+  { names: 'HOST', env: { HOST: 'fe80::1%eth0' } },
   ...['-1', '3601', '1.5', 'soon'].map(DRAIN_SECONDS => ({ names: 'DRAIN_SECONDS', env: { DRAIN_SECONDS } })),
   ...['-1', '65536', 'on', '80a'].map(ADMIN_PORT => ({ names: 'ADMIN_PORT', env: { ADMIN_PORT } })),
   ...[
