@@ -3,6 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
 
+/**
+ * A signal that comes twice within this time counts once, in milliseconds. A terminal sends Ctrl-C to all processes of
+ * `npm start`, and npm passes it on to the service.
+ */
+const sameSignalMs = 500
 /** Time after `shutdownSeconds` to write the results of attempts, in milliseconds. */
 const writeMs = 1_000
 
@@ -29,9 +34,12 @@ export function endAtSignal(
   },
 ): void {
   const { log, stopping, drainMs, stopWork, close, endProcess } = parts
+  let first: { readonly signal: NodeJS.Signals; readonly at: number } | null = null
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (stopping.signal.aborted) endProcess()
+    if (first?.signal === signal && performance.now() - first.at < sameSignalMs) return
+    if (first) endProcess()
+    first = { signal, at: performance.now() }
     stopping.abort()
     const drains = signal === 'SIGTERM' ? drainMs : 0
     log.info({ signal, drain_seconds: drains / 1_000 }, 'stopping')

@@ -7,7 +7,7 @@ const variables = Object.entries(serviceMemory).map(([name, value]) => `${name}=
 
 it('tests start the service with the options of `npm start`', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  expect(scripts.start).toBe([...variables, 'node', ...serviceNodeOptions, serviceMain].join(' '))
+  expect(scripts.start).toBe([...variables, 'exec node', ...serviceNodeOptions, serviceMain].join(' '))
 })
 
 it('tests start the service with the options of the image', () => {
