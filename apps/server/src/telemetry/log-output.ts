@@ -3,26 +3,44 @@ import { limits } from '../limits.ts'
 
 /** Lines are buffered up to this many bytes or milliseconds, because each write wakes another thread. */
 const [minLength, periodicFlush] = [8_192, 20]
+/** How often a synchronous flush repeats a write that stdout does not take, 100 ms apart. */
+const repetitions = 10
 
 /**
- * The output of the log. While it cannot be written, for example because the disk is full, lines wait, and the oldest of them are
- * kept. The service continues.
+ * The output of the log. While it cannot be written, for example because the disk is full or nobody reads the pipe, lines wait, and
+ * the oldest of them are kept. The service continues.
  *
  * @param dest a file descriptor, by default stdout
  */
 export function openLogOutput(dest = 1) {
-  const output = pino.destination({ dest, minLength, periodicFlush, maxLength: limits.waitingLogBytes })
+  let repetitionsLeft = 0
+  const output = pino.destination({
+    dest,
+    minLength,
+    periodicFlush,
+    maxLength: limits.waitingLogBytes,
+    // The next periodic flush repeats an asynchronous write. Its timer, unlike that of a repetition, lets the process end.
+    retryEAGAIN: () => repetitionsLeft-- > 0,
+  })
   const { flushSync } = output
   let isFailing = false
-  output.on('error', () => {
-    isFailing = true
+  output.on('error', ({ code }: NodeJS.ErrnoException) => {
+    isFailing = code !== 'EAGAIN'
   })
   output.on('write', () => {
     isFailing = false
   })
   // `flushSync` repeats a failing write for ever. It is called at the exit of the process and for a line of level `fatal`.
   output.flushSync = () => {
-    if (!isFailing) flushSync.call(output)
+    if (isFailing) return
+    repetitionsLeft = repetitions
+    try {
+      flushSync.call(output)
+    } catch {
+      // The pipe is still full: its lines wait, or are lost at the exit.
+    } finally {
+      repetitionsLeft = 0
+    }
   }
   return output
 }

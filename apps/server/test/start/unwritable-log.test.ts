@@ -9,22 +9,32 @@ import { serviceMain } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
 import { send } from '../http/send.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { openFullPipe } from '../telemetry/full-pipe.ts'
 
-test('a service whose log cannot be written, because the disk is full, answers requests and stops with exit code 0', {
-  timeout: 30_000,
-}, async () => {
-  const port = await freePort()
-  // Each write to this device fails with ENOSPC.
-  const full = openSync('/dev/full', 'w')
-  const child = spawn(process.execPath, [path.join(root, serviceMain)], {
-    env: { ...inherited(), PORT: String(port), DATA_DIR: await temporaryFolder() },
-    stdio: ['ignore', full, 'inherit'],
-  })
-  closeSync(full)
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const exited = once(child, 'exit')
-  const ask = () => send({ baseUrl: `http://127.0.0.1:${port}` }, { path: '/readyz' }).catch(() => null)
-  await expect.poll(ask, { timeout: 20_000 }).toMatchObject({ status: 200 })
-  child.kill('SIGTERM')
-  expect(await exited).toEqual([0, null])
-})
+/** Opens a device to which each write fails with ENOSPC. */
+const fullDisk = async () => openSync('/dev/full', 'w')
+
+test.each([
+  { reason: 'the disk is full', open: fullDisk },
+  { reason: 'nobody reads it', open: async () => (await openFullPipe()).pipe },
+])(
+  'a service whose log cannot be written, because $reason, answers requests and stops with exit code 0',
+  {
+    timeout: 30_000,
+  },
+  async ({ open }) => {
+    const port = await freePort()
+    const stdout = await open()
+    const child = spawn(process.execPath, [path.join(root, serviceMain)], {
+      env: { ...inherited(), PORT: String(port), DATA_DIR: await temporaryFolder() },
+      stdio: ['ignore', stdout, 'inherit'],
+    })
+    closeSync(stdout)
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const exited = once(child, 'exit')
+    const ask = () => send({ baseUrl: `http://127.0.0.1:${port}` }, { path: '/readyz' }).catch(() => null)
+    await expect.poll(ask, { timeout: 20_000 }).toMatchObject({ status: 200 })
+    child.kill('SIGTERM')
+    expect(await exited).toEqual([0, null])
+  },
+)

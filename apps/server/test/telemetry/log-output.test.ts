@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { openLogOutput } from '../../src/telemetry/log-output.ts'
+import { openFullPipe } from './full-pipe.ts'
 
 test('lines that cannot be written wait up to a limit, and delay neither a fatal line nor the exit', async () => {
   // Each write to this device fails with ENOSPC.
@@ -19,4 +20,20 @@ test('lines that cannot be written wait up to a limit, and delay neither a fatal
   expect(lost).toBe(1)
   expect(await failed).toMatchObject({ code: 'ENOSPC' })
   output.flushSync()
+})
+
+test('lines that a full pipe does not take are written in order once it is read', async () => {
+  const { pipe, read } = await openFullPipe()
+  const output = openLogOutput(pipe)
+  onTestFinished(() => output.destroy())
+  const failed = new Promise(resolve => output.once('error', resolve))
+  output.write('first\n')
+  expect(await failed).toMatchObject({ code: 'EAGAIN' })
+  output.write('second\n')
+  read()
+  let lines = ''
+  output.on('write', () => {
+    lines += read()
+  })
+  await expect.poll(() => lines).toBe('first\nsecond\n')
 })
