@@ -36,11 +36,28 @@ export async function runCommand(usage: string, commands: Readonly<Record<string
     const config = readConfig(process.env)
     const stores = await openStores(config)
     const result = await work(stores, config).finally(stores.close)
-    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+    await print(`${JSON.stringify(result, null, 2)}\n`)
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`)
     process.exitCode = 1
   }
+}
+
+/** @throws {CommandError} when the text cannot be written, for example because the disk is full */
+function print(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout
+      .once('error', ({ message }) =>
+        reject(
+          new CommandError(
+            `The result cannot be written (${message}): if it contains a secret, \`npm run clients -- rotate ID\` makes a new one.`,
+          ),
+        ),
+      )
+      .write(text, error => {
+        if (!error) resolve()
+      })
+  })
 }
 
 /** The error message to print. @throws the error itself when it is a bug */
