@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync, truncateSync } from 'node:fs'
+import { readdirSync, readlinkSync, renameSync, truncateSync } from 'node:fs'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
@@ -116,4 +116,14 @@ it.runIf(process.platform === 'linux')('a closed database leaves no file open', 
   expect(openFiles().length).toBeGreaterThan(1)
   database.close()
   expect(openFiles()).toEqual([])
+})
+
+it('while the write-ahead log cannot be opened, for example for lack of descriptors, the store does not answer', async () => {
+  const { database, write } = await open()
+  const log = `${database.file}-wal`
+  renameSync(log, `${log}.away`)
+  await expect(write(1)).rejects.toThrow(StoreError)
+  await expect(database.check()).rejects.toThrow(StoreError)
+  renameSync(`${log}.away`, log)
+  await write(1)
 })

@@ -118,10 +118,16 @@ export class Database extends DatabaseSync {
    * The descriptor of the write-ahead log. Before the first call, SQLite itself fsyncs each commit, so
    * migrations and `beginEpoch` need no fsync of their own. The log stays the same file while a connection is
    * open.
+   *
+   * @throws {StoreError} when the log cannot be opened, for example for lack of descriptors
    */
   #openLog(): number {
     if (this.#log === undefined) {
-      this.#log = openSync(`${this.file}-wal`, 'r+')
+      try {
+        this.#log = openSync(`${this.file}-wal`, 'r+')
+      } catch (cause) {
+        throw new StoreError('The write-ahead log cannot be opened.', { cause })
+      }
       this.exec('PRAGMA synchronous = NORMAL')
     }
     return this.#log
