@@ -29,6 +29,9 @@ function sentenceOf({ message, cause }: StoreError): string {
 }
 
 async function start(): Promise<void> {
+  // Without a listener, process 1 of a container would ignore the signal.
+  const endStart = () => endProcess(0)
+  process.on('SIGTERM', endStart)
   const config = readConfig(process.env)
   const stopping = new AbortController()
   const { server, port, serve } = await listen(config, stopping.signal)
@@ -65,6 +68,7 @@ async function start(): Promise<void> {
         'too many connections: those that have waited longest for a request are closed',
       )
   })
+  process.off('SIGTERM', endStart)
   endAtSignal(server, {
     log,
     stopping,
