@@ -23,7 +23,14 @@ export const storeSurvivors: readonly Survivors[] = [
     file: `${folder}/wal-checkpoints.ts`,
     because: 'The limits of 4 MB and 64 MB are approximate. A log may as well be copied one page later.',
     mutants: [
-      ['if (log >= overdue) return database.checkpoint()', 'if (log > overdue) return database.checkpoint()'],
+      [
+        'if (log >= overdue && left < overdue) return database.checkpoint()',
+        'if (log > overdue && left < overdue) return database.checkpoint()',
+      ],
+      [
+        'if (log >= overdue && left < overdue) return database.checkpoint()',
+        'if (log >= overdue && left <= overdue) return database.checkpoint()',
+      ],
       ['if (left < worthwhile) return', 'if (left <= worthwhile) return'],
     ],
   },

@@ -1,68 +1,14 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { holdChecks, openLog } from './checkpointed-log.ts'
 
 /** The number of pages that a test writes. A page has 8 KB. */
 const pages = 1_000
-/** Milliseconds between two checks of the size of the write-ahead log. */
-const lookMs = 100
-
-async function openLog() {
-  const losses: unknown[] = []
-  const database = openDatabase(await temporaryFolder(), error => losses.push(error))
-  database.exec('CREATE TABLE blobs (blob)')
-  const stopCheckpoints = startCheckpoints(database)
-  let stopped: Promise<void> | undefined
-  const stop = () => {
-    stopped ??= stopCheckpoints()
-    return stopped
-  }
-  onTestFinished(async () => {
-    await stop()
-    if (database.isOpen) database.close()
-    expect(losses).toEqual([])
-  })
-  return {
-    database,
-    /** The failed fsyncs that were reported since the last call. */
-    losses: () => losses.splice(0),
-    stop,
-    /** Changes the path from which a checkpoint thread opens the database. */
-    moveTo: (file: string) => Object.defineProperty(database, 'file', { value: file, configurable: true }),
-    file: database.file,
-    write: (count: number) =>
-      database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(count * 8_192)),
-    /** The number of pages in the write-ahead log that are not copied into the database yet. */
-    left() {
-      const { log, checkpointed } = database.prepare('PRAGMA wal_checkpoint(NOOP)').get() ?? {}
-      return Number(log) - Number(checkpointed)
-    },
-    /** The number of pages written since the write-ahead log was restarted. */
-    length: () => Number(database.prepare('PRAGMA wal_checkpoint(NOOP)').get()?.log),
-  }
-}
-
-/** Lets the size of the log be checked only when the test advances the timers. Records the orders to checkpoint threads. */
-function holdChecks() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { mock, mockRestore } = vi.spyOn(Worker.prototype, 'postMessage')
-  onTestFinished(() => {
-    vi.useRealTimers()
-    mockRestore()
-  })
-  return {
-    check: (times = 1) => void vi.advanceTimersByTime(times * lookMs),
-    orders: () => mock.calls.map(([order]) => order),
-    thread: () => mock.contexts[0] as Worker,
-  }
-}
-
 it('a checkpoint thread copies the write-ahead log into the database, and the log then restarts', async () => {
   const log = await openLog()
   await log.write(pages)
@@ -93,15 +39,37 @@ it('a checkpoint starts each time 4 MB are left to copy, and only one at a time'
   expect(log.left()).toBe(0)
 })
 
-it('the event loop copies a log of 64 MB itself, so that SQLite restarts the log', async () => {
-  const { check, orders } = holdChecks()
+it('the event loop copies the rest of a log of 64 MB itself, so that SQLite restarts the log', async () => {
+  const { check, orders, thread } = holdChecks()
   const log = await openLog()
-  await log.write(8_192)
+  await log.write(7_500)
+  // While a reader needs the log, SQLite cannot restart it.
+  const reader = new DatabaseSync(log.file, { readOnly: true })
+  reader.exec('BEGIN; SELECT count(*) FROM blobs')
+  check()
+  await once(thread(), 'message')
+  await log.write(pages)
+  reader.close()
+  expect(log.left()).toBeGreaterThan(pages)
   check()
   expect(log.left()).toBe(0)
-  expect(orders()).toEqual([])
+  expect(orders()).toHaveLength(1)
   await log.write(1)
   expect(log.length()).toBeLessThan(pages)
+})
+
+it('a thread copies what was written during a long read, such as a backup, so that it does not block the event loop', async () => {
+  const { check, orders, thread } = holdChecks()
+  const log = await openLog()
+  const backup = new DatabaseSync(log.file, { readOnly: true })
+  backup.exec('BEGIN; SELECT count(*) FROM blobs')
+  await log.write(8_192)
+  backup.close()
+  check()
+  expect(log.left()).toBeGreaterThan(8_192)
+  expect(orders()).toHaveLength(1)
+  await once(thread(), 'message')
+  expect(log.left()).toBe(0)
 })
 
 it('no checkpoint starts while SQLite cannot tell the size of the log', async () => {

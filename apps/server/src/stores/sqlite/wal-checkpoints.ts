@@ -9,7 +9,8 @@ const worthwhile = 512
 /**
  * Number of pages at which the event loop makes the checkpoint itself: 64 MB. SQLite reuses the log file only
  * after a checkpoint that copied all of it without a concurrent write. While a writer is busy, the checkpoints
- * of the thread may never do so, but they leave little to copy for the event loop.
+ * of the thread may never do so, but they leave little to copy for the event loop. Only after a long read, such
+ * as a backup, more pages are left to copy: the thread copies them first.
  */
 const overdue = 8_192
 
@@ -33,7 +34,7 @@ export function startCheckpoints(database: Database): () => Promise<void> {
   const timer = setInterval(() => {
     if (isUnderWay) return
     const { log, left } = pages()
-    if (log >= overdue) return database.checkpoint()
+    if (log >= overdue && left < overdue) return database.checkpoint()
     if (left < worthwhile) return
     thread ??= startThread()
     isUnderWay = true
