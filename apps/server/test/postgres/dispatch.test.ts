@@ -104,7 +104,9 @@ it('writes of a node that no longer holds a stream are ignored completely', asyn
   const claim = { eventStreamId: id, fence: 1, revision: 0 }
   expect(await stalled.dispatch.work(claim, [])).toBeNull()
   await stalled.dispatch.release([claim])
+  expect(await stalled.dispatch.disable(claim, 1, 'It is gone.')).toBe(false)
   expect(await streamOf(next.dispatch, id)).toMatchObject({
+    stream: { status: 'enabled' },
     cursor: 3,
     claim: { fence: 2 },
     health: { failuresInRow: 0 },

@@ -18,12 +18,13 @@ it.each(['by a caller', 'because the target is gone'])(
     const [one, two] = [await open(), await open()]
     const id = await insertStream(one, 'http://127.0.0.1:1/')
     await appendUsers(one, 1)
-    const { version = 0 } = (await streamOf(one.dispatch, id)) ?? {}
+    const { claim } = (await streamOf(one.dispatch, id)) ?? {}
+    if (!claim) throw new Error('the first node holds the stream')
     await administer(url, ...slowEnding)
     const disabling =
       cause === 'by a caller'
         ? one.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-        : one.dispatch.disable(id, version, 'gone')
+        : one.dispatch.disable(claim, 1, 'gone')
     await delay(100)
     await appendUsers(two, 1)
     expect(await two.eventStreams.find(id)).toMatchObject({ status: 'disabled' })

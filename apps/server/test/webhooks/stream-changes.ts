@@ -31,18 +31,19 @@ export function describeStreamChanges(name: string, open: OpenStore): void {
     it('is disabled once with a reason and its waiting events end, unless it was changed meanwhile', async () => {
       const { dispatch, events, eventStreams, id } = await openWithStream(open)
       await events.append(newEvents(3))
+      const claim = { eventStreamId: id, fence: 1, revision: 0 }
       const work = async () => (await dispatch.standing(id))?.work
-      expect(await dispatch.disable(id, 0, 'It is gone.')).toBe(false)
+      expect(await dispatch.disable(claim, 0, 'It is gone.')).toBe(false)
       expect(await eventStreams.find(id)).toMatchObject({ status: 'enabled' })
       expect(await work()).toEqual([])
       expect(await dispatch.hasWork(id)).toBe(false)
-      expect(await dispatch.disable(id, 1, 'It is gone.')).toBe(true)
+      expect(await dispatch.disable(claim, 1, 'It is gone.')).toBe(true)
       expect(await eventStreams.find(id)).toMatchObject({
         status: 'disabled',
         disabled_reason: 'It is gone.',
         disabled_at: expect.any(String),
       })
-      expect(await dispatch.disable(id, 2, 'It is gone.')).toBe(false)
+      expect(await dispatch.disable(claim, 2, 'It is gone.')).toBe(false)
       expect(await work()).toMatchObject([{ kind: 'end', total: 3 }])
       expect(await dispatch.hasWork(id)).toBe(true)
     })

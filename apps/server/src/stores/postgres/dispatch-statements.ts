@@ -192,7 +192,7 @@ export const disable = `
   UPDATE event_streams SET
     status = 'disabled', disabled_reason = $3, disabled_at = $4, updated_at = $4, version = version + 1,
     revision = ${nextRevision}
-  WHERE id = $1 AND version = $2 AND status = 'enabled' RETURNING id`
+  WHERE id = $1 AND version = $2 AND status = 'enabled' AND fence = $5 AND holder = $6 RETURNING id`
 
 /** Locks the stream, so that no node takes it over during a step of its work. */
 export const lockHeld =

@@ -114,12 +114,12 @@ export function createPostgresDispatch(
         commit(query, changes, { growth, nodeId: node.id, now: clock.now() }),
       )
     },
-    async disable(eventStreamId, version, reason) {
+    async disable({ eventStreamId: id, fence }, version, reason) {
       return database.transactionOnce(async query => {
-        const disabled = await query(sql.disable, [eventStreamId, version, reason, clock.now()])
+        const disabled = await query(sql.disable, [id, version, reason, clock.now(), fence, node.id])
         if (disabled.length === 0) return false
         await holdLog(query)
-        await query(endBacklog, [eventStreamId])
+        await query(endBacklog, [id])
         await announce(query, node.id)
         return true
       })

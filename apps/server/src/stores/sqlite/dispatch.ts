@@ -98,7 +98,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
       const passedOver = await database.write(() => changes.filter(change => !apply(change)))
       return passedOver.map(({ eventStreamId }) => eventStreamId)
     },
-    async disable(stream, version, reason) {
+    async disable({ eventStreamId: stream }, version, reason) {
       return database.write(() => {
         const { changes } = sql.disable.run({ stream, version, reason, now: Date.now() })
         if (changes === 1) sql.end.run(stream)

@@ -157,8 +157,12 @@ export interface DispatchStore {
    *   or whose last commit or change a failover has lost
    */
   commit(changes: readonly DispatchChanges[]): Promise<readonly string[]>
-  /** Disables a stream whose target no longer works, unless its version has changed. @returns whether it was disabled */
-  disable(eventStreamId: string, version: number, reason: string): Promise<boolean>
+  /**
+   * Disables a stream whose target no longer works, unless its version has changed, or another node has taken the stream over.
+   *
+   * @returns whether it was disabled
+   */
+  disable(claim: Claim, version: number, reason: string): Promise<boolean>
   /**
    * Does one short step of a stream's work: ends deliveries as failed, makes failed ones due, or deletes rows of a deleted
    * stream. Does nothing if another node has taken the stream over, or if the stream has changed since the claim was read,

@@ -87,7 +87,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   async function disable(lane: Lane, reason: string): Promise<void> {
     try {
-      if (!(await store.disable(lane.id, lane.version, reason))) return
+      if (!(await store.disable(lane.claim, lane.version, reason))) return
       log.warn({ event_stream_id: lane.id, reason }, 'the service has disabled an event stream')
       await notice(lane.id)
     } catch (error) {
