@@ -41,6 +41,7 @@ export const dispatch: MutationScope = {
     'test/postgres/lost-writes',
     'test/postgres/opposite-changes',
     'test/postgres/dispatchers',
+    'test/postgres/stopped-dispatcher',
     'test/postgres/model',
   ],
 }

@@ -53,6 +53,7 @@ export function createPostgresDispatch(
         await announce(query, node.id)
       })
     },
+    leave: node.end,
     async streams(ids) {
       await database.query(sql.take, [ids, node.id])
       const taken = await database.query(sql.selectTaken, [ids, node.id])

@@ -46,6 +46,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     async renew() {},
     isHolding: () => true,
     async release() {},
+    async leave() {},
     async streams(ids) {
       return ids.flatMap(id => {
         const row = sql.select.get(id)

@@ -122,6 +122,8 @@ export interface DispatchStore {
   isHolding(): boolean
   /** Releases streams for other nodes. Their attempts must have ended, and the results must be written. */
   release(claims: readonly Claim[]): Promise<void>
+  /** Ends this node's lease, so that the other nodes share all streams. Call it last. */
+  leave(): Promise<void>
   /** Takes over the given streams, and returns them. Leaves out streams that are deleted or held by another living node. */
   streams(ids: readonly string[]): Promise<readonly DispatchedStream[]>
   /** The cursor of every enabled stream, whichever node holds it. */

@@ -193,6 +193,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       }
       await claims.release([...lanes.values()], () => true).catch(() => {})
       await stopRenewing()
+      await store.leave().catch(() => {})
       await sender.close()
     },
   }
