@@ -49,18 +49,28 @@ async function start(): Promise<void> {
   })
   const { log } = pipeline
   const isFirstThisMinute = createOnceAMinute()
-  const app = await createApp(pipeline, context, stopping.signal)
-  const stopMetrics = await serveMetrics(config.admin, pipeline)
-  // Create the client last: its secret is shown only once, so nothing may fail between its creation and the end of the start.
-  if (process.stdout.isTTY) {
-    const newCredentials = await createFirstClient(() => {})
-    process.stdout.write(banner(baseUrl, newCredentials, config))
-  } else {
-    await createFirstClient(credentials => {
-      const file = writeCredentials(config.dataDir, credentials)
-      log.info({ file }, 'the credentials of the first client are in this file')
-    })
+
+  async function prepare() {
+    const app = await createApp(pipeline, context, stopping.signal)
+    const stopMetrics = await serveMetrics(config.admin, pipeline)
+    // Create the client last: its secret is shown only once, so nothing may fail between its creation and the end of the start.
+    if (process.stdout.isTTY) {
+      const newCredentials = await createFirstClient(() => {})
+      process.stdout.write(banner(baseUrl, newCredentials, config))
+    } else {
+      await createFirstClient(credentials => {
+        const file = writeCredentials(config.dataDir, credentials)
+        log.info({ file }, 'the credentials of the first client are in this file')
+      })
+    }
+    return { app, stopMetrics }
   }
+
+  const { app, stopMetrics } = await prepare().catch(async error => {
+    // Other nodes take over the event streams of this node at once.
+    await close()
+    throw error
+  })
   serve(app, () => {
     if (isFirstThisMinute('crowded'))
       log.warn(

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
 /** How long after the end of its lease a node is deleted, with everything stored under its id. */
@@ -31,8 +30,7 @@ const renewed = `
 const left = "WITH gone AS (DELETE FROM nodes WHERE id = $1) SELECT pg_notify('nodes', $1)"
 
 /** Begins a lease. Only the server's clock decides when it expires, because the clocks of nodes may differ. */
-export async function beginLease(database: Database, leaseMs: number): Promise<NodeLease> {
-  const id = randomBytes(12).toString('hex')
+export async function beginLease(database: Database, id: string, leaseMs: number): Promise<NodeLease> {
   let aliveUntil = 0
   let term = 0
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { parseDatabaseUrl } from '../../config/database-url.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
@@ -42,11 +43,12 @@ export async function openPostgresStores(
   const { servers, listening } = serversOf(url, listenUrl)
   const databases = await openDatabases(servers, listening)
   const { requests: database, dispatch } = databases
-  const node = await beginLease(dispatch, leaseMs)
+  const nodeId = randomBytes(12).toString('hex')
   const notifications = listenTo(listening)
   const clock = createServerClock()
-  const log = { offsets, nodeId: node.id, clock, onLost }
-  const events = await createPostgresEventLog(databases, notifications, log)
+  const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId, clock, onLost })
+  // Begin the lease last: a node that cannot open the log must not count in the shares of the event streams.
+  const node = await beginLease(dispatch, nodeId, leaseMs)
   const rateLimitCounters = createPostgresCounters(database)
   const stopping: { stop(): void }[] = [events, rateLimitCounters]
   function stoppedAtClose<Part extends { stop(): void }>(part: Part): Part {
@@ -55,7 +57,7 @@ export async function openPostgresStores(
   }
   return {
     node: {
-      id: node.id,
+      id: nodeId,
       leaseSeconds: node.secondsLeft,
       pools: () => Object.entries(databases).map(([name, { connections }]) => ({ name, ...connections })),
     },
@@ -63,8 +65,8 @@ export async function openPostgresStores(
     signingKeys: createPostgresSigningKeys(database, secrets),
     events,
     clock,
-    eventStreams: createPostgresEventStreams(database, { secrets, clock, nodeId: node.id }),
-    deliveries: createPostgresDeliveries(database, node.id),
+    eventStreams: createPostgresEventStreams(database, { secrets, clock, nodeId }),
+    deliveries: createPostgresDeliveries(database, nodeId),
     dispatch: createPostgresDispatch(dispatch, {
       secrets,
       clock,
