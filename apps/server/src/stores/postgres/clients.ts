@@ -26,7 +26,8 @@ export function createPostgresClients(database: Database): ClientStore {
       return rows.map(clientOf)
     },
     async update(id, { secretHash = null, disabledAt = null }) {
-      const [row] = await database.query(update, [id, secretHash, disabledAt])
+      const values = [id, secretHash, disabledAt]
+      const [row] = await database.transactionOnce(query => query(update, values))
       return row ? clientOf(row) : null
     },
     async isEmpty() {

@@ -31,7 +31,7 @@ export function createPostgresRateLimitPolicies(database: Database): RateLimitPo
     },
     async update(id, { configuration, updated_at }) {
       const values = [id, JSON.stringify(configuration), Date.parse(updated_at)]
-      const [row] = await database.query(update, values)
+      const [row] = await database.transactionOnce(query => query(update, values))
       return row ? policyOf(row) : null
     },
     async delete(id) {

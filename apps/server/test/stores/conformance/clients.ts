@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../src/auth/client.ts'
 import type { OpenStore } from './open-store.ts'
 
-const client: Client = {
+export const client: Client = {
   id: 'https://app.example.com/client.json',
   name: 'An app – “één”',
   secretHash: 'salt.hash',
