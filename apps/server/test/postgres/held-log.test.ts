@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { streamOf } from '../webhooks/dispatched.ts'
 import { appendUsers, insertStream } from '../webhooks/running-dispatcher.ts'
 import { administer } from './new-database.ts'
@@ -48,4 +49,19 @@ it('a node that reads a stream during the change that disables it sees both the 
     stream: { status: 'disabled' },
     hasWork: true,
   })
+})
+
+it('while another session locks the log, a node still answers requests that do not need the log', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { url, open } = await openNodes()
+  const { rateLimitPolicies } = await open()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('BEGIN; LOCK TABLE event_log IN ACCESS EXCLUSIVE MODE')
+  // The node checks the log each second.
+  vi.advanceTimersByTime(10_000)
+  await expect.poll(() => administer(url, 'SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([])
+  expect(await rateLimitPolicies.list({}, null, 0, 1)).toEqual([])
 })

@@ -71,14 +71,20 @@ export function watchGrowth(parts: {
   let announced = 0
   let isLost = false
   let isStopped = false
+  let isLooking = false
   const timer = setInterval(look, pollMs).unref()
 
+  /** Checks for new events, unless a check is in progress: if the log is locked, checks must not take all connections. */
   async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
     try {
       if ((await readHead()).sequence > announced) announce([])
     } catch (error) {
       // Ignore other errors: readers and publishers get them too, and this check runs again a second later.
       if (unknownName.test((error as { code?: string }).code ?? '')) reportLoss(otherSchema)
+    } finally {
+      isLooking = false
     }
   }
 
