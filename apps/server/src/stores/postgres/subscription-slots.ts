@@ -5,13 +5,14 @@ import { placesOf } from './locks.ts'
 import type { NodeLease } from './node-lease.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
-/** Counts subscriptions at nodes whose lease is valid. A dead node's subscriptions expire with its lease. */
-const countOpen = `
-  SELECT count(*) AS total FROM event_connections JOIN nodes ON nodes.id = event_connections.node
-  WHERE expires_at > clock_timestamp()`
+/** Counts subscriptions at this node, and at others whose lease is valid. A dead node's subscriptions expire with its lease. */
+const countOpen = (own: string) => `
+  SELECT count(*) AS total FROM event_connections
+  WHERE (node = ${own} OR node IN (SELECT id FROM nodes WHERE expires_at > clock_timestamp()))`
+const countAll = countOpen('$1')
 const take = `
   INSERT INTO event_connections (id, client_id, node)
-  SELECT $2, $1, $3 WHERE $4 > (${countOpen} AND client_id = $1 AND event_connections.id <> $2)
+  SELECT $2, $1, $3 WHERE $4 > (${countOpen('$3')} AND client_id = $1 AND id <> $2)
   ON CONFLICT (id) DO UPDATE SET node = excluded.node RETURNING id`
 const free = 'DELETE FROM event_connections WHERE id = $1'
 /** A checksum of this node's rows, to compare with the ids in memory. Sending all ids would cost more. */
@@ -68,7 +69,7 @@ export function createPostgresSubscriptionSlots(
       }
     },
     async count() {
-      const [counted] = await database.query(countOpen)
+      const [counted] = await database.query(countAll, [node.id])
       return Number(counted?.total)
     },
     stop: () => clearInterval(timer),
