@@ -31,7 +31,10 @@ function draftOf(search: URLSearchParams): Draft {
   }
 }
 
-/** The filters of the list. Submitting the form applies the filters, and writes them to the page's address. */
+/**
+ * The filters of the list. Submitting the form applies the filters, and writes them to the page's address. The browser refuses an
+ * incomplete time, whose value is empty: the list would look filtered, but would not be. `step` allows a time with seconds.
+ */
 export function FilterForm({ errors }: FilterFormProps): ReactNode {
   const [search, setSearch] = useSearchParams()
   const [draft, setDraft] = useState(() => draftOf(search))
@@ -42,7 +45,6 @@ export function FilterForm({ errors }: FilterFormProps): ReactNode {
     <form
       className="filters"
       aria-label="Filters"
-      noValidate
       onSubmit={event => {
         event.preventDefault()
         const { date_from, date_to } = draft
@@ -57,6 +59,7 @@ export function FilterForm({ errors }: FilterFormProps): ReactNode {
       <Field
         label="First attempt from"
         type="datetime-local"
+        step="any"
         value={draft.date_from}
         error={errors?.date_from}
         onChange={event => change({ date_from: event.target.value })}
@@ -64,6 +67,7 @@ export function FilterForm({ errors }: FilterFormProps): ReactNode {
       <Field
         label="First attempt before"
         type="datetime-local"
+        step="any"
         value={draft.date_to}
         error={errors?.date_to}
         onChange={event => change({ date_to: event.target.value })}

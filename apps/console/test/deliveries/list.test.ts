@@ -89,6 +89,21 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
     await typed.getByText('No delivery has failed.').waitFor()
   })
 
+  test('keep their filters if the time of a filter is incomplete', async ({ stage, stream }) => {
+    await stream.fail(1)
+    const page = await stage.signedIn(`/deliveries/${stream.id}?date_from=2026-01-02T03:04:30Z`)
+    await page.getByText('1 loaded').waitFor()
+    const before = page.getByLabel('First attempt before')
+    await before.pressSequentially('01022027')
+    const url = page.url()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    expect(await before.evaluate(field => field === document.activeElement)).toBe(true)
+    expect(page.url()).toBe(url)
+    await before.fill('2027-01-02T03:04')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL(/date_from=2026-01-02T03%3A04%3A30Z&date_to=/)
+  })
+
   test('are counted by the error of the last attempt, and shown for one error', async ({ stage, stream }) => {
     await stream.fail(4)
     await stream.fail(2, 415)
