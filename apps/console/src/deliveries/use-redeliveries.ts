@@ -15,7 +15,7 @@ export interface Accepted {
 export interface Redeliveries {
   /** Number of the stream's redeliveries under way, including those of other clients; undefined if the token may not read it. */
   readonly remaining: number | undefined
-  /** The redelivery of selected deliveries, one after the other. */
+  /** The redelivery of selected deliveries, one after the other. Without errors once the user has closed its result. */
   readonly run: Redelivery
   /** The last accepted redeliveries; undefined while `run` is under way. */
   readonly accepted: Accepted | undefined
@@ -35,7 +35,7 @@ export function useRedeliveries(id: string): Redeliveries {
   const accepted = run.isRunning ? undefined : (all ?? (selected && acceptedBy(run, selected)))
   return {
     remaining,
-    run,
+    run: selected ? run : { ...run, refused: [], error: null },
     accepted,
     isOver: useListAfter(accepted !== undefined && remaining === 0),
     redeliverSelected(ids, listing) {
@@ -43,7 +43,10 @@ export function useRedeliveries(id: string): Redeliveries {
       setSelected({ ids, listing })
       run.redeliver({ id, event_ids: ids })
     },
-    followAll: setAll,
+    followAll(accepted) {
+      setAll(accepted)
+      if (!run.isRunning) setSelected(undefined)
+    },
     forget() {
       setAll(undefined)
       setSelected(undefined)
