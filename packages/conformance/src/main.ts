@@ -8,8 +8,14 @@ import { writeReport } from './report/write-report.ts'
 import { messageOf } from './run.ts'
 import { help, settingsOf, UsageError } from './settings.ts'
 
-// A second signal ends the process at once.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
+// A second signal ends the process at once. SIGHUP: the terminal is closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+process.stdout.once('error', ({ message }) => {
+  process.stderr.write(`The output cannot be written: ${message}.\n`)
+  return stop()
+})
+// Without listeners, a further error would end the process before it has removed what the run has created.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 try {
   const settings = settingsOf(process.argv.slice(2))

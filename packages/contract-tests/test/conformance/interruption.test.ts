@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 const main = createRequire(import.meta.url).resolve('@tenant-api/conformance/main')
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'After %s the conformance command removes what it has created',
   async signal => {
     // The quota makes the run last longer than this test.
@@ -44,3 +44,20 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
   60_000,
 )
+
+test('The conformance command ends without a stack trace when the reader of its output closes the pipe', async () => {
+  const service = await startService({ API_RATE_LIMIT: 'off' })
+  onTestFinished(service.kill)
+  const child = spawn(process.execPath, [main, service.baseUrl, '--only', 'keys', '--only', 'listings'], {
+    env: { ...process.env, TENANT_API_TOKEN: await service.token() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [exit, said] = [once(child, 'exit'), text(child.stderr)]
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  expect(await exit).toEqual([130, null])
+  expect(await said).toBe(
+    'The output cannot be written: write EPIPE.\n\nInterrupted. Removing what the run has created.\n',
+  )
+}, 60_000)
