@@ -13,6 +13,11 @@ interface Level {
 /** Levels by base URL. Contains only the servers for which `respectQuota` was called. */
 const levels = new Map<string, Level>()
 
+/** Longest credible pause, in milliseconds. A server may state the time in milliseconds, and a case must end within a minute. */
+const longestPause = 30_000
+/** Milliseconds to wait if the stated pause is longer: most quotas then allow another request. */
+const otherPause = 1_000
+
 /** From now on keeps requests to a server within the quota of the client. */
 export function respectQuota(baseUrl: string): void {
   levels.set(baseUrl, { limit: 0, remaining: Number.POSITIVE_INFINITY, rate: 0, at: 0 })
@@ -24,11 +29,13 @@ export async function takeFromQuota(baseUrl: string): Promise<void> {
     const level = levels.get(baseUrl)
     if (!level) return
     const missing = Math.floor(level.limit / 10) + 1 - level.remaining - level.rate * (Date.now() - level.at)
-    if (missing <= 0) {
+    const pause = missing > 0 ? Math.ceil(missing / level.rate) : 0
+    const isCredible = pause <= longestPause
+    if (pause > 0) await wait(isCredible ? pause : otherPause)
+    if (pause === 0 || !isCredible) {
       level.remaining -= 1
       return
     }
-    await wait(Math.ceil(missing / level.rate))
   }
 }
 

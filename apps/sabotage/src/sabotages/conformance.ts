@@ -37,8 +37,8 @@ export const conformanceSabotages: readonly Sabotage[] = [
   {
     breaks: 'The conformance suite ignores the quota.',
     file: `${folder}/quota.ts`,
-    before: 'if (missing <= 0)',
-    after: 'if (missing <= 1_000)',
+    before: 'missing > 0 ?',
+    after: 'missing > 1_000 ?',
     noticedBy: {
       workspace: 'packages/contract-tests',
       test: 'test/conformance/package.test.ts',
