@@ -4,7 +4,7 @@ import { check } from './check.ts'
 import { connect } from './connect.ts'
 import { groupsOf } from './groups.ts'
 import { createPrinter } from './report/print.ts'
-import { writeReport } from './report/write-report.ts'
+import { openReport } from './report/write-report.ts'
 import { messageOf } from './run.ts'
 import { help, settingsOf, UsageError } from './settings.ts'
 
@@ -20,11 +20,12 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 try {
   const settings = settingsOf(process.argv.slice(2))
   if (settings) {
+    const reports = await Promise.all(settings.reports.map(openReport))
     const target = await connect(settings, process.env)
     const printer = createPrinter(process.stdout)
     const findings = await check(target, groupsOf(settings.groups), printer)
     printer.end(findings)
-    for (const { format, file } of settings.reports) await writeReport(format, file, findings)
+    for (const write of reports) await write(findings)
     process.exitCode = findings.violations.length > 0 ? 1 : 0
   } else process.stdout.write(help)
 } catch (error) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type GroupName, groupNames } from './groups.ts'
-import { type ReportFormat, reportFormats } from './report/write-report.ts'
+import { type Report, reportFormats } from './report/write-report.ts'
 
 /** The arguments of the command line. */
 export interface Settings {
@@ -8,7 +8,7 @@ export interface Settings {
   readonly groups: readonly GroupName[]
   readonly isReadOnly: boolean
   readonly isMock: boolean
-  readonly reports: readonly { readonly format: ReportFormat; readonly file: string }[]
+  readonly reports: readonly Report[]
 }
 
 /** Wrong arguments or settings. The message says what to do. */
@@ -102,7 +102,7 @@ function groupOf(name: string): GroupName {
   return group
 }
 
-function reportOf(text: string): Settings['reports'][number] {
+function reportOf(text: string): Report {
   const [, name, file] = /^(\S+) (.+)$/.exec(text) ?? []
   const format = reportFormats.find(known => known === name)
   if (!format || !file)

@@ -14,7 +14,7 @@ import { curlOf } from '../src/curl.ts'
 import { groupsOf } from '../src/groups.ts'
 import { htmlOf } from '../src/report/html.ts'
 import { createPrinter } from '../src/report/print.ts'
-import { type ReportFormat, reportFormats, writeReport } from '../src/report/write-report.ts'
+import { openReport, type ReportFormat, reportFormats } from '../src/report/write-report.ts'
 import { expectSequence } from '../src/sequence.ts'
 import { abilities, type Target } from '../src/target.ts'
 
@@ -54,8 +54,10 @@ function findings(): Findings {
 async function report(format: ReportFormat, found = findings()): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'conformance-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeReport(format, path.join(folder, 'report'), found)
-  return readFile(path.join(folder, 'report'), 'utf8')
+  const file = path.join(folder, 'report')
+  const write = await openReport({ format, file })
+  await write(found)
+  return readFile(file, 'utf8')
 }
 
 test('the JSON report lists each part of the document as seen, not seen or violated', async () => {

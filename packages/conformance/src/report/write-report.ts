@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import type { Findings } from '../check.ts'
 import { htmlOf } from './html.ts'
 import { junitOf } from './junit.ts'
@@ -9,8 +9,25 @@ const formats = { json: jsonOf, junit: junitOf, html: htmlOf } as const
 export type ReportFormat = keyof typeof formats
 export const reportFormats = Object.keys(formats) as readonly ReportFormat[]
 
-export function writeReport(format: ReportFormat, file: string, findings: Findings): Promise<void> {
-  return writeFile(file, formats[format](findings))
+export interface Report {
+  readonly format: ReportFormat
+  readonly file: string
+}
+
+/**
+ * Opens the file of a report before the run, whose findings would be lost without it.
+ *
+ * @returns writes the report
+ * @throws {Error} if the file cannot be written
+ */
+export async function openReport({ format, file }: Report): Promise<(findings: Findings) => Promise<void>> {
+  const opened = await open(file, 'w').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(`${file} cannot be written: ${code}. Name another file for the report.`)
+  })
+  return async findings => {
+    await opened.writeFile(formats[format](findings))
+    await opened.close()
+  }
 }
 
 function jsonOf({ groups, answers, ...findings }: Findings): string {

@@ -108,6 +108,11 @@ describe.concurrent('The packed conformance suite', () => {
     [['http://127.0.0.1:1/api'], environment, /^BASE_URL must be scheme, host and port/],
     [['http://127.0.0.1:1', '--only', 'everything'], environment, /^There is no group 'everything'/],
     [['http://127.0.0.1:1', '--report', 'pdf', 'x'], environment, /^--report needs a format/],
+    [
+      ['http://127.0.0.1:1', '--report', 'json', '/missing/x'],
+      environment,
+      /^\/missing\/x cannot be written/,
+    ],
     [['http://127.0.0.1:1'], {}, /^Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or/],
     [['http://127.0.0.1:1'], environment, /ECONNREFUSED/],
     [['http://127.0.0.1:1'], { TENANT_API_TOKEN: 'a-token' }, /ECONNREFUSED/],
