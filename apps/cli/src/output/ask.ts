@@ -1,4 +1,5 @@
-import { createInterface } from 'node:readline/promises'
+import { once } from 'node:events'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { GlobalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
@@ -21,25 +22,33 @@ export async function confirm(question: string, flags: GlobalFlags): Promise<voi
     throw new CommandError('failed', 'not_confirmed', 'Nothing was done.', 'Answer y, or add --yes.')
 }
 
-/** Asks a question on the terminal, and resolves with the line typed. */
-export async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    return await terminal.question(question)
-  } finally {
-    terminal.close()
-  }
+/**
+ * Asks a question on the terminal, and resolves with the line typed.
+ *
+ * @throws {CommandError} if Ctrl-C or Ctrl-D ends the question
+ */
+export function ask(question: string): Promise<string> {
+  return answerTo(question, createInterface({ input: process.stdin, output: process.stderr }))
 }
 
 /** Asks for a secret, which the terminal does not show. */
 export async function askSecret(question: string): Promise<string> {
   process.stderr.write(question)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  const secret = await answerTo('', createInterface({ input: process.stdin, output: silent, terminal: true }))
+  process.stderr.write('\n')
+  return secret
+}
+
+async function answerTo(question: string, terminal: Interface): Promise<string> {
   try {
-    return await terminal.question('')
+    // Older versions of Node.js 22 leave the question open when the terminal closes.
+    const closed = once(terminal, 'close').then(() => Promise.reject())
+    return await Promise.race([terminal.question(question), closed])
+  } catch {
+    process.stderr.write('\n')
+    throw new CommandError('failed', 'not_answered', 'Nothing was done.', 'Answer the question to go on.')
   } finally {
     terminal.close()
-    process.stderr.write('\n')
   }
 }

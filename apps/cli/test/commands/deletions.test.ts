@@ -23,4 +23,21 @@ describe('a deletion', () => {
     expect(code).toBe(1)
     await tested.client.getRateLimitPolicy({ id: policy })
   })
+
+  test.each([
+    ['Ctrl-C', '\x03'],
+    ['Ctrl-D', '\x04'],
+  ])('a question that %s ends is no failure to report', async (_name, key) => {
+    const terminal = openTerminal(['policies', 'delete', policy], tested.env)
+    await terminal.shows('[y/N]')
+    terminal.type(key)
+    const { shown, code } = await terminal.ended
+    expect(shown).toContain('Nothing was done. Answer the question')
+    expect(shown).not.toContain('report')
+    expect(code).toBe(1)
+    const login = openTerminal(['login', '--client-id', 'mira'], {})
+    await login.shows('Client secret:')
+    login.type(key)
+    expect((await login.ended).shown).toContain('Nothing was done. Answer the question')
+  })
 })
