@@ -1,15 +1,29 @@
 import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { wrongUsage } from './command-error.ts'
 
 /**
- * Reads the text of a file, or of standard input for `-`.
+ * Reads a file, or standard input for `-`.
  *
  * @throws {CommandError} if the file cannot be read
  */
-export async function readInput(file: string): Promise<string> {
-  if (file === '-') return text(process.stdin)
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+export async function readInput(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (file === '-') return new Uint8Array(await buffer(process.stdin))
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw wrongUsage(`${file} cannot be read: ${error.code}.`, 'Name another file, or - for standard input.')
   })
+}
+
+/**
+ * Reads the text of a file, or of standard input for `-`, without a byte order mark.
+ *
+ * @throws {CommandError} if the file cannot be read, or is not UTF-8
+ */
+export async function readText(file: string): Promise<string> {
+  const bytes = await readInput(file)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw wrongUsage(`${file === '-' ? 'Standard input' : file} is not UTF-8.`, 'Convert it to UTF-8.')
+  }
 }

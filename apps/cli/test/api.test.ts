@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { openHostileService } from './hostile-service.ts'
-import { run, start } from './tenant-api.ts'
+import { newFolder, run, start } from './tenant-api.ts'
 
 describe('api', () => {
   test.each([200, 500])('a body that breaks off after status %i is a network fault', async status => {
@@ -25,6 +28,23 @@ describe('api', () => {
     const { stderr, code } = await run(['api', ...args], { ...service, input: '{}' })
     expect(stderr).toBe(`${message} Correct the value.\n`)
     expect(code).toBe(2)
+  })
+
+  test('sends the bytes of a file unchanged', async () => {
+    const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0xff, 0x00])
+    const received: Buffer[] = []
+    const service = await openHostileService(async (request, response) => {
+      received.push(await buffer(request))
+      response.end()
+    })
+    const file = path.join(newFolder(), 'body')
+    writeFileSync(file, bytes)
+    await run(['api', 'POST', '/api/v2/event-streams', '--body', file], service)
+    await run(['api', 'POST', '/api/v2/event-streams', '--body', '-'], {
+      ...service,
+      redirection: `< ${file}`,
+    })
+    expect(received).toEqual([bytes, bytes])
   })
 
   test('reads no more of an endless answer than the reader of its output', async () => {

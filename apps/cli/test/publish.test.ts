@@ -55,6 +55,26 @@ describe('events publish', () => {
     expect(JSON.parse(stderr).message).toBe('Line 2 is not JSON.')
   })
 
+  test('events publish accepts a file with a byte order mark', async () => {
+    const file = path.join(newFolder(), 'events')
+    writeFileSync(file, `\uFEFF${jsonLines(newEvents(2))}`)
+    const { stdout, stderr } = await publish([file])
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toHaveLength(2)
+  })
+
+  test('events publish refuses a file that is not UTF-8, instead of changing its characters', async () => {
+    const file = path.join(newFolder(), 'events')
+    const [event] = newEvents(1)
+    writeFileSync(file, JSON.stringify({ ...event, source: 'urn:M\u00fcller' }), 'latin1')
+    const { stdout, stderr, code } = await publish([file])
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
+    expect(JSON.parse(stderr)).toMatchObject({
+      message: `${file} is not UTF-8.`,
+      next: 'Convert it to UTF-8.',
+    })
+  })
+
   test.each([
     [[], 'No events are given.'],
     [['/does/not/exist'], '/does/not/exist cannot be read: ENOENT.'],

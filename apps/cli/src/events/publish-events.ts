@@ -9,7 +9,7 @@ import { globalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
 import { printRows } from '../output/print.ts'
-import { readInput } from '../read-input.ts'
+import { readText } from '../read-input.ts'
 import { connectionOf } from '../sign-in/connection.ts'
 import { type PlacedEvent, parseEvents } from './parse-events.ts'
 import { sampleOf } from './sample.ts'
@@ -47,7 +47,7 @@ export async function publishEvents(
 async function eventsIn(file: string | undefined): Promise<readonly PlacedEvent[]> {
   if (file === undefined)
     throw wrongUsage('No events are given.', 'Name a file, or - for standard input, or use --sample TYPE.')
-  return parseEvents(await readInput(file))
+  return parseEvents(await readText(file))
 }
 
 function showProgress(done: number, all: number): void {

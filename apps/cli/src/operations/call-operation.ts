@@ -4,7 +4,7 @@ import { wrongUsage } from '../command-error.ts'
 import { operations } from '../generated/operations.ts'
 import { confirm } from '../output/ask.ts'
 import { isTerminal, note, printRecord, printRows } from '../output/print.ts'
-import { readInput } from '../read-input.ts'
+import { readText } from '../read-input.ts'
 import { clientOf } from '../sign-in/create-client.ts'
 import { givenValues } from './flags.ts'
 import { type Listed, type OperationEntry, operationTable } from './operation-table.ts'
@@ -51,7 +51,7 @@ function functionOf(client: Client, id: PublicOperationId): Call {
 async function bodyOf(file: unknown): Promise<Parameters> {
   if (typeof file !== 'string') return {}
   try {
-    const body: unknown = JSON.parse(await readInput(file))
+    const body: unknown = JSON.parse(await readText(file))
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Parameters
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error

@@ -2,7 +2,7 @@ import { globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { ask, askSecret, canAsk } from '../output/ask.ts'
 import { note } from '../output/print.ts'
-import { readInput } from '../read-input.ts'
+import { readText } from '../read-input.ts'
 import { baseUrlOf, defaultUrl } from './connection.ts'
 import { issueTokenFor } from './issue-token.ts'
 import type { LoginFlags } from './login.ts'
@@ -35,5 +35,5 @@ export async function login(
 
 async function secretOf(asking: boolean): Promise<string> {
   if (asking) return askSecret('Client secret: ')
-  return process.stdin.isTTY ? '' : (await readInput('-')).trim()
+  return process.stdin.isTTY ? '' : (await readText('-')).trim()
 }
