@@ -77,6 +77,7 @@ describe('events publish', () => {
 
   test.each([
     [[], 'No events are given.'],
+    [['events.jsonl', '--sample', 'user.created'], 'A file and --sample exclude each other.'],
     [['/does/not/exist'], '/does/not/exist cannot be read: ENOENT.'],
     [['--sample', 'user.renamed'], "option '--sample <type>' argument 'user.renamed' is invalid."],
   ])('refuses %j', async (args, message) => {

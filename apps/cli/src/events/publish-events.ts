@@ -23,6 +23,8 @@ export async function publishEvents(
   { sample }: { readonly sample?: EventType },
   command: { optsWithGlobals(): object },
 ): Promise<void> {
+  if (file !== undefined && sample !== undefined)
+    throw wrongUsage('A file and --sample exclude each other.', 'Give one of them.')
   const flags = globalFlags(command)
   const events =
     sample === undefined ? await eventsIn(file) : [{ place: `sample ${sample}`, event: sampleOf(sample) }]
