@@ -20,18 +20,21 @@ export async function examine(command: { optsWithGlobals(): object }): Promise<v
     if (isRead) process.stdout.write(linesOf(row))
     if (!fault) continue
     process.exitCode ??= exitCodes[fault].code
-    // Stop early: all later checks need a connection, and the checks after `credentials` need a valid token.
-    if (check === 'address' || check === 'credentials' || (check === 'tls' && fault === 'network')) break
+    // Stop early: all later checks need an answer, and the checks after `credentials` need a valid token.
+    if (fault === 'network' || check === 'credentials') break
   }
   if (!isRead) printRows(rows, flags)
 }
+
+/** What to do if the service accepts connections, but does not answer. Other commands advise to run `doctor`. */
+const afterSilence = 'Start the service, or look for a proxy that holds back its answers.'
 
 async function outcomeOf(check: Check, connection: Parameters<Check>[0]): Promise<Found> {
   try {
     return await check(connection)
   } catch (error) {
     const { exit, message, next } = faultOf(error)
-    return { fault: exit, finding: message, next }
+    return { fault: exit, finding: message, next: exit === 'network' ? afterSilence : next }
   }
 }
 
