@@ -1,4 +1,4 @@
-import type { components, OperationId } from '@tenant-api/contract'
+import type { OperationId } from '@tenant-api/contract'
 import {
   documentedPath,
   documentedRequest,
@@ -9,8 +9,8 @@ import {
 import { newEvent } from './events.ts'
 import type { Need } from './needs.ts'
 import { requestToken } from './request-token.ts'
-import { createEventStream, newEventStream } from './suite/event-streams.ts'
-import { createPolicy, newPolicy } from './suite/rate-limit-policies.ts'
+import { acceptedEventStream, newEventStream } from './suite/event-streams.ts'
+import { acceptedPolicy, newPolicy } from './suite/rate-limit-policies.ts'
 import { type Operation, type Target, tokenFor } from './target.ts'
 import type { WireRequest } from './wire.ts'
 
@@ -110,7 +110,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
     needs: ['keepState', 'writes'],
     change: async (target, { id }) => {
       const { name } = newEventStream()
-      await createEventStream(target, { ...newEventStream(), name })
+      await acceptedEventStream(target, { ...newEventStream(), name })
       const change = id === 'create_event_stream' ? newEventStream() : {}
       return { path: documentedPath(id, { id: await newStreamId(target) }), ...json({ ...change, name }) }
     },
@@ -125,7 +125,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
     needs: ['keepState', 'writes'],
     change: async target => {
       const policy = newPolicy()
-      await createPolicy(target, policy)
+      await acceptedPolicy(target, policy)
       return json(policy)
     },
   },
@@ -181,6 +181,5 @@ function otherToken(target: Target, isInternal: boolean): Promise<string> | stri
 }
 
 async function newStreamId(target: Target, status: 'enabled' | 'disabled' = 'disabled'): Promise<string> {
-  const { body } = await createEventStream(target, { ...newEventStream(), status })
-  return (body as components['schemas']['EventStream']).id
+  return (await acceptedEventStream(target, { ...newEventStream(), status })).id
 }

@@ -7,7 +7,10 @@ import { type Operation, operationsOf, type Target, tokenFor } from '../target.t
 /** The statuses for malformed requests. */
 export const malformed: readonly number[] = [400, 413, 415]
 
-/** Cases that send the document's example requests. The answers must be documented, and must not refuse a request as malformed. */
+/**
+ * Cases that send the document's example requests. The answers must be documented, must not refuse a request as malformed, and must
+ * not report a failure of the server.
+ */
 export function acceptedExamples(target: Target): void {
   describe.each(operationsOf(target))('$id', operation => {
     const { id } = operation
@@ -15,6 +18,7 @@ export function acceptedExamples(target: Target): void {
     test.each(documentedRequests(id))('accepts the example "$name" of the document', async request => {
       const { status } = await call(target, id, request, tokenFor(target, operation))
       expect(malformed).not.toContain(status)
+      expect(status, 'the status').toBeLessThan(500)
     })
   })
 }
@@ -28,6 +32,7 @@ export function acceptedQueries(target: Target): void {
 
       test.each(documentedQueries(id))("accepts the document's example ?$query", async ({ query }) => {
         const plain = await callWith(target, operation, '')
+        expect(plain.status, 'the status without the query').toBeLessThan(500)
         const answer = await callWith(target, operation, query)
         expect(answer.status).not.toBe(400)
         expect(answer.status).toBe(plain.status)

@@ -6,7 +6,7 @@ import { expect } from '../cases/expect.ts'
 import { lack } from '../needs.ts'
 import { expectRefusal } from '../refusal.ts'
 import type { Target } from '../target.ts'
-import { createEventStream, newEventStream, newEventStreamId, newEventStreams } from './event-streams.ts'
+import { acceptedEventStream, newEventStream, newEventStreamId, newEventStreams } from './event-streams.ts'
 
 const conflict = { status: 409, errorCode: 'conflict' } as const
 
@@ -38,7 +38,7 @@ export function changedEventStreams(target: Target): void {
 
     test('cannot take the name of another event stream', async () => {
       const name = randomUUID()
-      await createEventStream(target, { ...newEventStream(), name })
+      await acceptedEventStream(target, { ...newEventStream(), name })
       const parameters = { id: await newEventStreamId(target) }
       const answer = await callOperation(target, 'update_event_stream', { parameters, body: { name } })
       expectRefusal('update_event_stream', answer, conflict)

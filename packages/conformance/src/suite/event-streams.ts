@@ -41,10 +41,16 @@ export function createEventStream(target: Target, stream: object) {
   )
 }
 
+/** Creates an event stream that the target must accept, and resolves with it. */
+export async function acceptedEventStream(target: Target, stream: object): Promise<EventStream> {
+  const { status, body } = await createEventStream(target, stream)
+  expect(status, 'the status of create_event_stream').toBe(201)
+  return body as EventStream
+}
+
 /** Creates a disabled event stream, and resolves with its id. */
 export async function newEventStreamId(target: Target): Promise<string> {
-  const { body } = await createEventStream(target, newEventStream())
-  return (body as EventStream).id
+  return (await acceptedEventStream(target, newEventStream())).id
 }
 
 /** Creation of event streams, and the properties that answers show of them. */
@@ -64,8 +70,7 @@ export function eventStreams(target: Target): void {
 
     test('is found by its id, without any of its secrets', async () => {
       for (const [, wanted] of newEventStreams()) {
-        const created = await createEventStream(target, wanted)
-        const { id, ...shown } = created.body as EventStream
+        const { id, ...shown } = await acceptedEventStream(target, wanted)
         const { method } = operations.get_event_stream
         const path = documentedPath('get_event_stream', { id })
         const { status, body } = await call(target, 'get_event_stream', { method, path }, target.token)
@@ -76,28 +81,27 @@ export function eventStreams(target: Target): void {
     })
 
     test('is created with a generated signing secret of at least 24 bytes', async () => {
-      const { body } = await createEventStream(target, newEventStream())
-      const { signing_secret } = (body as EventStream).destination.configuration
+      const { destination } = await acceptedEventStream(target, newEventStream())
+      const { signing_secret } = destination.configuration
       const [, key = ''] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(signing_secret ?? '') ?? []
       expect(Buffer.from(key, 'base64').length).toBeGreaterThanOrEqual(24)
     })
 
     test('is returned without the secrets that the request contained', async () => {
-      const { body } = await createEventStream(target, newEventStream('custom_header'))
+      const body = await acceptedEventStream(target, newEventStream('custom_header'))
       expect(secrets.filter(secret => JSON.stringify(body).includes(secret))).toEqual([])
     })
 
     test('cannot have the name of another event stream', async () => {
       const name = randomUUID()
-      await createEventStream(target, { ...bearer, name })
+      await acceptedEventStream(target, { ...bearer, name })
       const answer = await createEventStream(target, { ...newEventStream('custom_header'), name })
       expectRefusal('create_event_stream', answer, { status: 409, errorCode: 'conflict' })
     })
 
     test('has an id that sorts after the ids of earlier event streams', async () => {
       const ids: string[] = []
-      for (const [, wanted] of newEventStreams())
-        ids.push(((await createEventStream(target, wanted)).body as EventStream).id)
+      for (const [, wanted] of newEventStreams()) ids.push((await acceptedEventStream(target, wanted)).id)
       expect(ids.toSorted()).toEqual(ids)
     })
   })

@@ -19,6 +19,7 @@ export function examples(target: Target): void {
         const headers = { ...request.headers, 'X-Correlation-ID': 'x'.repeat(5_000) }
         const { status } = await call(target, id, { ...request, headers }, token)
         expect(malformed).not.toContain(status)
+        expect(status, 'the status').toBeLessThan(500)
       },
     )
 

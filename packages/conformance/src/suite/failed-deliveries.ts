@@ -8,10 +8,9 @@ import type { EventType } from '../events.ts'
 import { call } from '../exchange.ts'
 import { expectRefusal } from '../refusal.ts'
 import type { Target } from '../target.ts'
-import { createEventStream, newEventStream } from './event-streams.ts'
+import { acceptedEventStream, newEventStream } from './event-streams.ts'
 
 type Delivery = components['schemas']['EventStreamDelivery']
-type EventStream = components['schemas']['EventStream']
 type TestEvent = components['schemas']['TestEventAccepted']
 
 const types = ['group.created', 'user.deleted', 'user.updated', 'group.created', 'user.created'] as const
@@ -55,7 +54,7 @@ export function failedDeliveries(target: Target): void {
     const stream = newEventStream()
     stream.status = 'enabled'
     stream.destination.configuration.webhook_endpoint = String(unreachableEndpoint)
-    const { id } = (await createEventStream(target, stream)).body as EventStream
+    const { id } = await acceptedEventStream(target, stream)
     streamId = id
     path = documentedPath('get_event_deliveries', { id })
     const all: TestEvent[] = []

@@ -4,8 +4,8 @@ import { beforeAll, describe, test } from '../cases/declare.ts'
 import { expect, Violation } from '../cases/expect.ts'
 import { lack } from '../needs.ts'
 import type { Target } from '../target.ts'
-import { createEventStream, newEventStreams } from './event-streams.ts'
-import { configurations, createPolicy, newPolicy } from './rate-limit-policies.ts'
+import { acceptedEventStream, newEventStreams } from './event-streams.ts'
+import { acceptedPolicy, configurations, newPolicy } from './rate-limit-policies.ts'
 
 const lists = [
   { list: 'list_event_streams', key: 'eventStreams', found: 'get_event_stream', create: createStreams },
@@ -70,7 +70,8 @@ export function listings(target: Target): void {
     test.each(['get_event_stream_stats', 'get_event_deliveries'] as const)(
       'gets a successful answer from %s',
       async id => {
-        const { body } = await callOperation(target, 'list_event_streams', { query: 'take=10' })
+        const { status, body } = await callOperation(target, 'list_event_streams', { query: 'take=10' })
+        expect(status, 'the status of list_event_streams').toBe(200)
         const { eventStreams } = body as { eventStreams: readonly Item[] }
         for (const stream of eventStreams) {
           const { status } = await callOperation(target, id, { parameters: { id: stream.id } })
@@ -92,9 +93,9 @@ async function numberedIds(page: (query: string) => Promise<Page>): Promise<read
 
 async function createStreams(target: Target): Promise<void> {
   for (const [, stream] of newEventStreams())
-    await createEventStream(target, { ...stream, status: 'disabled' })
+    await acceptedEventStream(target, { ...stream, status: 'disabled' })
 }
 
 async function createPolicies(target: Target): Promise<void> {
-  for (const configuration of configurations) await createPolicy(target, { ...newPolicy(), configuration })
+  for (const configuration of configurations) await acceptedPolicy(target, { ...newPolicy(), configuration })
 }

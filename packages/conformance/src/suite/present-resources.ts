@@ -1,12 +1,12 @@
-import { type components, operations } from '@tenant-api/contract'
+import { operations } from '@tenant-api/contract'
 import { describe, test } from '../cases/declare.ts'
 import { expect } from '../cases/expect.ts'
 import { documentedPath, documentedRequests, pathParameters } from '../documented-requests.ts'
 import { call } from '../exchange.ts'
 import { lack } from '../needs.ts'
 import { operationsOf, type Target } from '../target.ts'
-import { createEventStream, newEventStream } from './event-streams.ts'
-import { createPolicy, newPolicy } from './rate-limit-policies.ts'
+import { acceptedEventStream, newEventStream } from './event-streams.ts'
+import { acceptedPolicy, newPolicy } from './rate-limit-policies.ts'
 
 /** Operations on an existing event stream or policy. */
 export function presentResources(target: Target): void {
@@ -35,8 +35,8 @@ export function presentResources(target: Target): void {
 
 /** Creates the event stream or policy that a path needs, and resolves with its id. */
 async function create(target: Target, path: string): Promise<string> {
-  const { body } = path.startsWith(operations.create_event_stream.path)
-    ? await createEventStream(target, { ...newEventStream(), status: 'enabled' })
-    : await createPolicy(target, newPolicy())
-  return (body as components['schemas']['EventStream'] | components['schemas']['RateLimitPolicy']).id
+  const { id } = path.startsWith(operations.create_event_stream.path)
+    ? await acceptedEventStream(target, { ...newEventStream(), status: 'enabled' })
+    : await acceptedPolicy(target, newPolicy())
+  return id
 }

@@ -38,6 +38,13 @@ export function createPolicy(target: Target, policy: object) {
   return call(target, id, { method, path, headers, body: JSON.stringify(policy) }, target.token)
 }
 
+/** Creates a policy that the target must accept, and resolves with it. */
+export async function acceptedPolicy(target: Target, policy: object): Promise<RateLimitPolicy> {
+  const { status, body } = await createPolicy(target, policy)
+  expect(status, `the status of ${id}`).toBe(201)
+  return body as RateLimitPolicy
+}
+
 /** Creation of a rate limit policy. */
 export function rateLimitPolicies(target: Target): void {
   const create = (policy: object) => createPolicy(target, policy)
@@ -54,7 +61,7 @@ export function rateLimitPolicies(target: Target): void {
     })
 
     test.each(configurations)('can be read, and changed to: %j', async configuration => {
-      const created = (await create(newPolicy())).body as RateLimitPolicy
+      const created = await acceptedPolicy(target, newPolicy())
       const parameters = { id: created.id }
       const changed = await callOperation(target, 'update_rate_limit_policy', {
         parameters,
@@ -66,11 +73,12 @@ export function rateLimitPolicies(target: Target): void {
     })
 
     test('can be listed with others, one on each page', async () => {
-      await create(newPolicy())
-      await create(newPolicy())
+      await acceptedPolicy(target, newPolicy())
+      await acceptedPolicy(target, newPolicy())
       const pageFrom = async (from: string) => {
         const query = `take=1${from}`
-        const { body } = await callOperation(target, 'list_rate_limit_policies', { query })
+        const { status, body } = await callOperation(target, 'list_rate_limit_policies', { query })
+        expect(status, 'the status of list_rate_limit_policies').toBe(200)
         return body as { rate_limit_policies: RateLimitPolicy[]; next?: string }
       }
       const first = await pageFrom('')
@@ -82,7 +90,7 @@ export function rateLimitPolicies(target: Target): void {
 
     test('conflicts with a policy for the same consumers, even if the configurations differ', async () => {
       const policy = newPolicy()
-      expect((await create(policy)).status).toBe(201)
+      await acceptedPolicy(target, policy)
       const answer = await create({ ...policy, configuration: { action: 'block', limit: 1 } })
       expectRefusal(id, answer, { status: 409, errorCode: 'conflict' })
     })

@@ -6,7 +6,7 @@ import { waitFor } from '../cases/wait-for.ts'
 import { newEvent, publish } from '../events.ts'
 import { lack } from '../needs.ts'
 import type { Target } from '../target.ts'
-import { createEventStream, newEventStream } from './event-streams.ts'
+import { acceptedEventStream, newEventStream } from './event-streams.ts'
 
 type Current = components['schemas']['EventStreamCurrent']
 
@@ -36,8 +36,7 @@ export function streamStanding(target: Target): void {
         stream.status = 'enabled'
         stream.destination.configuration.webhook_endpoint = String(unreachableEndpoint)
         stream.subscriptions = [{ event_type: 'user.created' }]
-        const { body } = await createEventStream(target, stream)
-        parameters = { id: (body as components['schemas']['EventStream']).id }
+        parameters = { id: (await acceptedEventStream(target, stream)).id }
         for (let batch = 0; batch < batches; batch++)
           await publish(
             target,

@@ -44,6 +44,7 @@ test.each(cases)(
     expect(found.map(({ message }) => message)).toEqual(
       expect.arrayContaining([expect.stringMatching(sentence)]),
     )
+    for (const { message } of found) expect(message).not.toMatch(/Cannot read|is not iterable/)
     for (const { curl } of found) expect(curl).toMatch(/^curl -i -X [A-Z]+ /)
   },
   60_000,

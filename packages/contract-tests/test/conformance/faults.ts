@@ -30,6 +30,19 @@ function swapping(): NonNullable<Fault['onEvent']> {
   }
 }
 
+/** The answer of a service whose store does not answer, to requests such as `GET /api/v2/event-streams`. */
+function storeFault(requests: RegExp): Fault {
+  return {
+    onAnswer: (answer, { method, url }) => {
+      if (!requests.test(`${method} ${url}`)) return
+      const body = { statusCode: 503, error: 'Service Unavailable', message: 'The store does not answer.' }
+      answer.status = 503
+      answer.headers = { ...answer.headers, 'retry-after': '1', 'content-type': 'application/json' }
+      answer.body = JSON.stringify({ ...body, errorCode: 'service_unavailable' })
+    },
+  }
+}
+
 const isStreamFound = ({ status, body }: Returned) => status === 200 && /^{"id":"est_/.test(body)
 
 /** @param token a valid token: the server that accepts expired tokens replaces `expiredToken` by it */
@@ -148,6 +161,30 @@ export function faultyCases(token: string, expiredToken: string): readonly Fault
       },
       group: 'listings',
       sentence: /^list_rate_limit_policies answers 500, but \/body\/stack is unknown$/,
+    },
+    {
+      promise: 'accepts the examples of the document',
+      fault: storeFault(/^GET \/api\/v2\/event-streams$/),
+      group: 'examples',
+      sentence: /^the status must be less than 500, got 503$/,
+    },
+    {
+      promise: 'creates event streams',
+      fault: storeFault(/^POST \/api\/v2\/event-streams$/),
+      group: 'event-streams',
+      sentence: /^the status of create_event_stream must be 201, got 503$/,
+    },
+    {
+      promise: 'lists event streams',
+      fault: storeFault(/^GET \/api\/v2\/event-streams\?take=10$/),
+      group: 'listings',
+      sentence: /^the status of list_event_streams must be 200, got 503$/,
+    },
+    {
+      promise: 'lists rate limit policies',
+      fault: storeFault(/^GET \/api\/v2\/rate-limit-policies\?/),
+      group: 'policies',
+      sentence: /^the status of list_rate_limit_policies must be 200, got 503$/,
     },
     {
       promise: 'sends whole frames',
