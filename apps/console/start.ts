@@ -20,6 +20,12 @@ const { values } = parseArgs({
   },
 })
 
+// Without a scheme, the proxy would send the credentials to port 80 of this machine.
+if (!URL.canParse(values.url) || !/^https?:/.test(values.url))
+  refuse(`--url must be an http or https URL, got '${values.url}'.`)
+if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
+  refuse(`--port must be a number from 0 to 65535, got '${values.port}'.`)
+
 const target = values.mock ? await startMock() : values.url
 const forwarded: ProxyOptions = { target, changeOrigin: true }
 const proxy = { '/api/': forwarded, '/oauth/': forwarded, '/__mock/': forwarded }
@@ -33,6 +39,11 @@ if (values.dev) {
 } else {
   await import('./build-if-changed.ts')
   tell((await preview({ configFile, preview: options })).resolvedUrls?.local)
+}
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(2)
 }
 
 function tell(urls: readonly string[] | undefined): void {

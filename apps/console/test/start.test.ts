@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
 import { freePort } from '@tenant-api/test-kit/free-port'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -67,4 +68,14 @@ describe.skipIf(!chromiumPath)('With a wrong address, the sign-in', () => {
       /^The server at \S+ does not have this API\. Check the address\.$/,
     )
   })
+})
+
+test.each([
+  [['--url', 'localhost:3000'], "--url must be an http or https URL, got 'localhost:3000'.\n"],
+  [['--port', 'abc'], "--port must be a number from 0 to 65535, got 'abc'.\n"],
+])('npm run console refuses %j, and serves nothing', async (args, message) => {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../start.ts'), ...args])
+  onTestFinished(() => void child.kill())
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect({ said, code }).toEqual({ said: message, code: 2 })
 })
