@@ -35,10 +35,10 @@ test('the package imports no workspace package of the repository', async () => {
     expect(await readFile(path.join(folder, file), 'utf8')).not.toMatch(/from ['"]@tenant-api\//)
 })
 
-test('the package with all dependencies is smaller than 55 KB, minified and gzipped', async () => {
+test('the package with all dependencies is smaller than 56 KB, minified and gzipped', async () => {
   const bundle = await rolldown({ input: path.join(folder, 'main.js'), platform: 'node' })
   const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false })
   const size = gzipSync(output[0].code).length
   expect(size).toBeGreaterThan(20_000)
-  expect(size).toBeLessThan(55_000)
+  expect(size).toBeLessThan(56_000)
 })

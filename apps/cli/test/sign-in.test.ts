@@ -5,7 +5,7 @@ import { listen } from '@tenant-api/test-kit/listen'
 import { credentials, requestToken } from '@tenant-api/test-kit/start-service'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { closedAddress, connectedTo } from './service.ts'
-import { newFolder, openTerminal, run, start } from './tenant-api.ts'
+import { newFolder, openTerminal, run } from './tenant-api.ts'
 
 const tested = connectedTo(inject('sharedService'))
 let home: string
@@ -184,11 +184,4 @@ test('doctor names the fault, and exits with the code of a failing command', asy
   expect(plain.code).toBe(8)
   expect(rows(plain.stdout)).toEqual({ address: 'ok', tls: 'fault' })
   expect(plain.stdout).toContain('a service without TLS has an http address')
-})
-
-test('a shell completes commands and the values of flags', async () => {
-  const complete = async (...words: string[]) => (await run(['complete', '--', ...words])).stdout
-  expect(await complete('events', 'ta')).toMatch(/^tail\t/)
-  expect(await complete('events', 'publish', '--sample', 'user.c')).toMatch(/^user\.created/)
-  expect((await start(['completion', 'bash']).ended).stdout).toContain('tenant-api complete --')
 })
