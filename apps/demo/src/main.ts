@@ -12,6 +12,8 @@ const options = process.argv.slice(2)
 
 try {
   if (options.length === 0) {
+    // Without a listener, `exit` would not be emitted, and the data of the service would stay.
+    process.once('SIGINT', () => process.exit(130))
     await tellStory()
   } else if (options.length === 1 && options[0] === '--loop') {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort())

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type } from './terminal.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -18,6 +18,18 @@ describe('npm run demo', () => {
     expect(demo.output).toMatch(/→ rlp_.{22}, .*→ est_.{22}, .*→ none: nothing has failed/s)
     const lines = demo.output.split('\n').filter(line => !line.startsWith('npm '))
     expect(lines.filter(line => line.length > 80)).toEqual([])
+  }, 30_000)
+
+  test('after Ctrl-C the demo leaves no data behind', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'demo-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const demo = type('npm run demo', root, { TMPDIR: folder })
+    await demo.prints(/A fresh service runs/, 20_000)
+    const left = async () => (await readdir(folder)).filter(name => name.startsWith('tenant-api-'))
+    expect(await left()).toHaveLength(1)
+    demo.interrupt()
+    await demo.exit
+    expect(await left()).toEqual([])
   }, 30_000)
 
   test('the demo prints its usage for an unknown option', async () => {
