@@ -10,6 +10,8 @@ export default defineConfig({
     target: 'es2023',
     // The service's Content Security Policy allows no inline styles, and data URLs only for images.
     assetsInlineLimit: 0,
+    // One file of 5 KB for all views: Vite's loader would not load the styles of a view again after a failure.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },

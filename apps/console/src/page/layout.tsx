@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { UnstoredSecretsProvider } from '../event-streams/unstored-secrets.tsx'
 import { Access } from '../session/access.tsx'
 import { usePermission } from '../session/permission.ts'
-import { Loading } from '../states/loading.tsx'
+import { LoadedView } from './loaded-view.tsx'
 import { Navigation } from './navigation.tsx'
 import { NoSuchPage } from './no-such-page.tsx'
 import { StayConnected } from './stay-connected.ts'
@@ -25,15 +25,15 @@ export function Layout(): ReactNode {
       <main id="view" tabIndex={-1}>
         <UnstoredSecretsProvider>
           <ViewBoundary key={view}>
-            <Suspense fallback={<Loading what="the view" />}>
-              <Switch>
-                {views.map(({ path, Component }) => (
-                  <Route key={path} path={path === '/' ? path : `${path}/*?`} component={Component} />
-                ))}
-                <Route path="/access" component={Access} />
-                <Route component={NoSuchPage} />
-              </Switch>
-            </Suspense>
+            <Switch>
+              {views.map(view => (
+                <Route key={view.path} path={view.path === '/' ? view.path : `${view.path}/*?`}>
+                  <LoadedView view={view} />
+                </Route>
+              ))}
+              <Route path="/access" component={Access} />
+              <Route component={NoSuchPage} />
+            </Switch>
           </ViewBoundary>
         </UnstoredSecretsProvider>
       </main>

@@ -5,7 +5,7 @@ interface ViewBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows an error in place of a view that fails, for example because its script could not be loaded. */
+/** Shows an error in place of a view that fails. */
 export class ViewBoundary extends Component<ViewBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {}
 
