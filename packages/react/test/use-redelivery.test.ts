@@ -30,6 +30,17 @@ describe('useRedelivery', () => {
     expect(requested).toEqual(['evt_1'])
   })
 
+  test('ends at once after a cancel during a request that the service answers with a pause', async () => {
+    const answer = heldAnswers(busy)
+    const { result } = renderHook(() => useRedelivery(), { wrapper })
+    act(() => result.current.redeliver({ id, event_ids: ['evt_1', 'evt_2'] }))
+    await waitFor(() => expect(requested).toEqual(['evt_1']))
+    act(() => result.current.cancel())
+    answer()
+    await waitFor(() => expect(result.current).toMatchObject({ isRunning: false, isWaiting: false }))
+    expect(requested).toEqual(['evt_1'])
+  })
+
   test('repeats a delivery once that is named twice', async () => {
     const { result } = renderHook(() => useRedelivery(), { wrapper })
     act(() => result.current.redeliver({ id, event_ids: ['evt_1', 'evt_2', 'evt_1'] }))
@@ -90,12 +101,12 @@ describe('useRedelivery', () => {
 })
 
 /** Lets the service answer redeliveries only when the returned function has been called. */
-function heldAnswers(): () => void {
+function heldAnswers(choice: typeof busy | { readonly status: 202 } = { status: 202 }): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.use(
     api.answer('redeliver_event', async () => {
       await promise
-      return { status: 202 }
+      return choice
     }),
   )
   return resolve
