@@ -31,7 +31,9 @@ export abstract class HttpError extends ClientError {
   /** @param reason the `detail` of the error; by default the message in the body */
   constructor({ status, statusText, headers, url }: Response, body: unknown, reason?: string) {
     const description = textIn(body, 'error_description')
-    const detail = reason ?? textIn(body, 'message') ?? description ?? statusText
+    // Over HTTP/2 an answer has no reason phrase.
+    const phrase = statusText || `The service answered with the status ${status}.`
+    const detail = reason ?? textIn(body, 'message') ?? description ?? phrase
     super(`${status} from ${url}: ${detail}`, undefined, detail)
     this.status = status
     // A newer service may send a code that this type does not have.

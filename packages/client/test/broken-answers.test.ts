@@ -61,3 +61,13 @@ test.each([
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({ code: 'not_found', errorCode, body: JSON.parse(body) })
 })
+
+test('an error has a detail to show if the answer has neither a message nor a reason phrase, as over HTTP/2', async () => {
+  const { service, client } = await setUp()
+  const result = client.getEventStream({ id }).catch((error: unknown) => error)
+  ;(await service.next()).response.writeHead(503, '', { 'content-type': 'text/html' }).end('<p>proxy</p>')
+  expect(await result).toMatchObject({
+    message: expect.stringMatching(/^503 from http.*: The service answered with the status 503\.$/),
+    detail: 'The service answered with the status 503.',
+  })
+})
