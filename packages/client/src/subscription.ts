@@ -65,14 +65,23 @@ export function subscribe(
   let reconnect = () => {}
   let failures = 0
   let isIterated = false
+  /** The error that `onState` threw. */
+  let mistake: unknown
 
   function enter(next: SubscriptionState): void {
     state = next
-    onState?.(next)
+    try {
+      onState?.(next)
+    } catch (error) {
+      mistake = error
+      throw error
+    }
   }
 
   /** Returns a failure after which the subscription continues. Throws any other error. */
   function survived(error: unknown): Failure {
+    // `onState` may throw the failure of another call, or an earlier reason.
+    if (error === mistake) throw error
     if (isTransient(error)) return error
     if (error instanceof GoneError)
       return survived(new CursorExpiredError(error.detail, offset, { cause: error }))

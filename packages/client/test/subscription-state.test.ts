@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { SubscribeParameters, SubscriptionState } from '../src/index.ts'
+import { NetworkError, type SubscribeParameters, type SubscriptionState } from '../src/index.ts'
 import { messageOf } from './service.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -98,6 +98,26 @@ describe('the state of a subscription', () => {
     expect(await messages.next()).toEqual({ done: true, value: undefined })
     expect(service.count).toBe(0)
   })
+
+  test.each(['connecting', 'open', 'waiting'])(
+    'ends the subscription also with a temporary failure of another call that onState throws when it is %s',
+    async status => {
+      const failure = new NetworkError('another call')
+      const { service, subscription, messages } = await subscribe({
+        onState: state => {
+          if (state.status === status) throw failure
+        },
+      })
+      const first = messages.next().catch((error: unknown) => error)
+      if (status !== 'connecting') {
+        const exchange = await service.next()
+        exchange.openEventStream('o1')
+        exchange.response.end()
+      }
+      expect(await first).toBe(failure)
+      expect(subscription.state).toEqual({ status: 'closed', reason: failure })
+    },
+  )
 
   test.each(['connecting', 'open', 'waiting'])(
     'ends the subscription with the error that onState throws when it is %s',
