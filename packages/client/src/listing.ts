@@ -130,6 +130,7 @@ export function listing(
     items: () =>
       leavable(async function* (leaving) {
         const pages = iterate(page)
+        if (leaving.aborted) return
         leaving.addEventListener('abort', pages.return)
         for await (const { items } of pages) yield* items
       }),
