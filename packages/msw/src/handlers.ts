@@ -1,5 +1,6 @@
 import {
   type Answer,
+  createResources,
   type EventLog,
   type EventStreams,
   eventStream,
@@ -22,6 +23,8 @@ export interface World {
   readonly log: EventLog
   readonly streams: EventStreams
   readonly resources: Resources
+  /** Aborts at the next reset. */
+  untilReset(): AbortSignal
 }
 
 /** Makes a handler of one operation. `MockedApi.answer` has the exact types of each operation. */
@@ -32,16 +35,7 @@ type MakeHandler = (
 ) => HttpHandler
 
 /** Returns a function that makes a handler from a choice, or from a function that chooses the answer. */
-export function createHandlers({ base, log, streams, resources }: World): MakeHandler {
-  /** The usual answer, with the resources that earlier requests created, changed or deleted. */
-  function usualAnswer(
-    id: PublicOperationId,
-    { request, params, body: input }: AnsweredRequest<never>,
-  ): Answer {
-    const query = Object.fromEntries(new URL(request.url).searchParams)
-    return resources.answer(id, { parameters: params, query, input })
-  }
-
+export function createHandlers({ base, log, streams, resources, untilReset }: World): MakeHandler {
   return (id, choice, options = {}) => {
     refuseUnknown(id)
     const { once, times, delay: milliseconds } = checkedAnswerOptions(options)
@@ -57,6 +51,7 @@ export function createHandlers({ base, log, streams, resources }: World): MakeHa
         // Without a response, MSW asks the next handler.
         if (left < 1) return undefined
         left -= 1
+        const reset = untilReset()
         const body = await parsedBody(request)
         // The cast is safe for valid requests: the document describes their parameters and bodies.
         const asked = { request, params, body } as AnsweredRequest<never>
@@ -65,12 +60,25 @@ export function createHandlers({ base, log, streams, resources }: World): MakeHa
         const chosen = chosenAnswer(id, given)
         const { fault, headers } = given
         if (fault === 'reset') return HttpResponse.error()
+        // A request of an earlier test must not change what the next test gets.
+        const isLate = reset.aborted
         if (id === eventStream.operation && (chosen?.status ?? 200) === 200)
-          return streamResponse({ log, streams }, request, { fault, headers })
-        const answer = chosen ? withBody(chosen, given.body) : usualAnswer(id, asked)
+          return isLate ? HttpResponse.error() : streamResponse({ log, streams }, request, { fault, headers })
+        const present = isLate ? createResources() : resources
+        const answer = chosen ? withBody(chosen, given.body) : usualAnswer(present, id, asked)
         return responseOf(answer, headers)
       },
       { once },
     )
   }
+}
+
+/** The usual answer, with the resources that earlier requests created, changed or deleted. */
+function usualAnswer(
+  resources: Resources,
+  id: PublicOperationId,
+  { request, params, body: input }: AnsweredRequest<never>,
+): Answer {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  return resources.answer(id, { parameters: params, query, input })
 }

@@ -29,7 +29,10 @@ export interface MockOptions {
 /** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
 export interface MockedApi
   extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
-  /** Breaks the connections of the open streams, forgets pushed events, and restores the resources of the document's examples. */
+  /**
+   * Breaks the connections of the open streams, forgets pushed events, and restores the resources of the document's examples. Earlier
+   * requests whose answers are delayed change nothing any more.
+   */
   reset(): void
   /** A handler for each public operation. It answers with the first documented example of the success response. */
   readonly handlers: HttpHandler[]
@@ -59,12 +62,16 @@ export function mockTenantApi(options: MockOptions): MockedApi {
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
   const resources = createResources()
-  const handler = createHandlers({ base: addressOf(baseUrl), log, streams, resources })
+  let resetting = new AbortController()
+  const untilReset = () => resetting.signal
+  const handler = createHandlers({ base: addressOf(baseUrl), log, streams, resources, untilReset })
   return {
     handlers: (Object.keys(operations) as PublicOperationId[]).map(id => handler(id, {})),
     answer: handler,
     ...streams,
     reset() {
+      resetting.abort()
+      resetting = new AbortController()
       streams.reset()
       resources.reset()
     },

@@ -58,3 +58,21 @@ describe('a created resource', () => {
     expect(await listed()).toHaveLength(4)
   })
 })
+
+test('a change whose answer is delayed until after reset() does not change what the next test gets', async () => {
+  const client = createClient({ baseUrl, token: 'any', retries: 0 })
+  const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+  const [arrived, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const choose = async () => {
+    arrived.resolve()
+    await answered.promise
+    return {}
+  }
+  server.use(api.answer('update_event_stream', choose))
+  const change = client.updateEventStream({ id, name: 'late' })
+  await arrived.promise
+  api.reset()
+  answered.resolve()
+  expect(await change).toMatchObject({ name: 'late' })
+  expect(await client.getEventStream({ id })).toMatchObject({ name: 'Directory sync' })
+})

@@ -52,4 +52,20 @@ describe('a subscription that is left before its answer', () => {
     await events.return?.()
     await api.subscribers(0)
   })
+
+  test('is not open in the next test, even if its answer is delayed until after reset()', async () => {
+    const [arrived, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const choose = async () => {
+      arrived.resolve()
+      await answered.promise
+      return {}
+    }
+    server.use(api.answer('subscribe_events', choose))
+    const request = fetch(`${baseUrl}/api/v2/events`)
+    await arrived.promise
+    api.reset()
+    answered.resolve()
+    await expect(request).rejects.toThrow()
+    expect(api.openStreams()).toBe(0)
+  })
 })
