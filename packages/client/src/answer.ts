@@ -20,13 +20,19 @@ export interface Answer {
  * @throws {NetworkError} if the connection broke within the headers
  */
 export function dataOf(response: Response, text: string | undefined, kind: AnswerKind): unknown {
-  if (kind === 'none') return undefined
   if (text === undefined)
     throw new UnexpectedAnswerError(response, undefined, 'The answer is larger than maxAnswerBytes.')
-  if (text === '' && response.status !== 204) throw brokenOff()
   const data = jsonOrText(text)
+  // Text that is not JSON is a proxy's page: the service may not have got the request.
+  if (kind === 'none' && (data !== text || !text)) return undefined
+  if (!text && response.status !== 204) throw brokenOff()
   const isExpected = kind === 'array' ? Array.isArray(data) : isRecord(data)
-  if (!isExpected) throw new UnexpectedAnswerError(response, data, `The answer is not a JSON ${kind}.`)
+  if (!isExpected)
+    throw new UnexpectedAnswerError(
+      response,
+      data,
+      kind === 'none' ? 'The answer is not JSON.' : `The answer is not a JSON ${kind}.`,
+    )
   return data
 }
 

@@ -32,7 +32,7 @@ export abstract class HttpError extends ClientError {
   constructor({ status, statusText, headers, url }: Response, body: unknown, reason?: string) {
     const description = textIn(body, 'error_description')
     // Over HTTP/2 an answer has no reason phrase.
-    const phrase = statusText || `The service answered with the status ${status}.`
+    const phrase = statusText || `The answer has the status ${status}.`
     const detail = reason ?? textIn(body, 'message') ?? description ?? phrase
     super(`${status} from ${url}: ${detail}`, undefined, detail)
     this.status = status

@@ -38,7 +38,14 @@ describe('a success answer of an undocumented kind is an UnexpectedAnswerError',
   })
 })
 
-test('a deletion resolves with undefined, whatever its answer contains', async () => {
+test('a deletion whose answer is the page of a proxy is an UnexpectedAnswerError', async () => {
+  const { service, client } = await setUp()
+  const result = client.deleteEventStream({ id }).catch((error: unknown) => error)
+  ;(await service.next()).response.writeHead(200, { 'content-type': 'text/html' }).end('<p>sign in</p>')
+  expect(await result).toMatchObject({ code: 'unexpected_answer', detail: 'The answer is not JSON.' })
+})
+
+test('a deletion resolves with undefined, whatever JSON its answer contains', async () => {
   const { service, client } = await setUp()
   const result = client.deleteEventStream({ id })
   ;(await service.next()).response.writeHead(200, json).end('"deleted"')
@@ -67,7 +74,7 @@ test('an error has a detail to show if the answer has neither a message nor a re
   const result = client.getEventStream({ id }).catch((error: unknown) => error)
   ;(await service.next()).response.writeHead(503, '', { 'content-type': 'text/html' }).end('<p>proxy</p>')
   expect(await result).toMatchObject({
-    message: expect.stringMatching(/^503 from http.*: The service answered with the status 503\.$/),
-    detail: 'The service answered with the status 503.',
+    message: expect.stringMatching(/^503 from http.*: The answer has the status 503\.$/),
+    detail: 'The answer has the status 503.',
   })
 })
