@@ -101,6 +101,23 @@ describe('the log', () => {
     expect(log.newest()).toBe(positionOf(second.offset))
   })
 
+  test.each([0, 1])('continues at the present time after a reset, with %d examples a second', rate => {
+    const present = Date.now()
+    vi.advanceTimersByTime(3_600_000)
+    const log = createEventLog(rate)
+    vi.advanceTimersByTime(3_600_000)
+    log.push('user.created', {})
+    // The clock of the next test is behind if this one has advanced a fake clock.
+    vi.setSystemTime(present)
+    log.reset()
+    const start = log.newest()
+    expect(start).toBeLessThanOrEqual((present + 1) * 1_000)
+    vi.advanceTimersByTime(10_000)
+    expect(log.read(start, 100)).toHaveLength(10 * rate)
+    log.push('user.created', {})
+    expect(log.read(start, 100)).toHaveLength(10 * rate + 1)
+  })
+
   test('with the rate 0 is empty until an event is pushed', () => {
     const log = createEventLog(0)
     const start = log.newest()
