@@ -149,4 +149,25 @@ export const clientSabotages: readonly Sabotage[] = [
     after: 'if (matches < 0)',
     noticedBy: { workspace, test: 'test/refused-webhooks.test.ts' },
   },
+  {
+    breaks: 'A subscription takes an error that onState throws for a failure of its own.',
+    file: `${folder}/subscription.ts`,
+    before: 'if (error === mistake) throw error',
+    after: '',
+    noticedBy: { workspace, test: 'test/subscription-state.test.ts', only: 'temporary failure' },
+  },
+  {
+    breaks: 'Over HTTP/2, pages show nothing for the error of a proxy.',
+    file: `${folder}/http-errors.ts`,
+    before: 'statusText || ',
+    after: 'statusText ?? ',
+    noticedBy: { workspace, test: 'test/broken-answers.test.ts', only: 'reason phrase' },
+  },
+  {
+    breaks: 'A sign-in page of a proxy looks like a deletion.',
+    file: `${folder}/answer.ts`,
+    before: ' && (data !== text || !text)) return',
+    after: ') return',
+    noticedBy: { workspace, test: 'test/broken-answers.test.ts', only: 'page of a proxy' },
+  },
 ]

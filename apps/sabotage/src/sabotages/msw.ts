@@ -75,4 +75,18 @@ export const mswSabotages: readonly Sabotage[] = [
     after: 'if (unknown === id)',
     noticedBy: { workspace, test: 'test/mistakes.test.ts' },
   },
+  {
+    breaks: 'A late change of one test changes what the next test gets.',
+    file: 'packages/msw/src/handlers.ts',
+    before: 'isLate ? createResources() : resources',
+    after: 'resources',
+    noticedBy: { workspace, test: 'test/created-resources.test.ts', only: 'until after reset' },
+  },
+  {
+    breaks: 'After a test with a fake clock, the generated events of the next test wait.',
+    file: `${answers}/src/event-log.ts`,
+    before: 'clock = Math.min(clock, microseconds(Date.now() + 1))',
+    after: '',
+    noticedBy: { workspace: answers, test: 'test/event-log.test.ts', only: 'after a reset' },
+  },
 ]

@@ -189,4 +189,18 @@ export const reactSabotages: readonly Sabotage[] = [
       'return Promise.all(staleKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey })))',
     noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'at once, although' },
   },
+  {
+    breaks: 'A redelivery that is cancelled during a request waits for the pause that the answer asks for.',
+    file: `${folder}/redeliver-all.ts`,
+    before: 'if (!signal.aborted)',
+    after: '',
+    noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'answers with a pause' },
+  },
+  {
+    breaks: 'A tab asks for the whole log every few seconds, although it gets all events.',
+    file: `${folder}/tabs.ts`,
+    before: 'if (seen === log.now.offset) askIfVisible()',
+    after: 'askIfVisible()',
+    noticedBy: { workspace, test: 'test/terms.test.ts', only: 'sends events' },
+  },
 ]
