@@ -28,7 +28,8 @@ export function sendFrames<Message>(stream: FrameStream<Message>, res: Response,
       return takes
     },
     end: () => res.end(),
-    destroy: () => res.destroy(),
+    // `res.destroy()` would not close the connection while an earlier answer on it is unfinished.
+    destroy: () => res.req.socket.destroy(),
     onDrain(listener) {
       const drained = socket && chunkedEncoding ? socket : res
       drained.on('drain', listener)

@@ -1,5 +1,6 @@
 import { setTimeout as waitFor } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
+import { RawConnection } from '../http/raw-connection.ts'
 import { readMetrics } from '../metrics/read-metrics.ts'
 import { type EventService, startEventService } from './event-service.ts'
 import { userEvent } from './published-events.ts'
@@ -51,3 +52,14 @@ it('a reader that never reads is disconnected, delays no other reader, and resum
   const rest = await resumed.nextEvents(log.length - seen.length)
   expect([...seen, ...rest.map(({ offset }) => offset)]).toEqual(log)
 }, 60_000)
+
+it('a stalled reader is disconnected even while its stream waits behind another one on the same connection', async () => {
+  const service = await startEventService({ EVENTS_STALLED_SECONDS: '1' })
+  onTestFinished(() => service.end())
+  const token = await service.token({ scope: 'read:events' })
+  using connection = new RawConnection(service)
+  const request = `GET /api/v2/events HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${token}\r\n\r\n`
+  await connection.write(request, request).until(/offset-only/)
+  await service.publish([userEvent('large', 'x'.repeat(100_000))])
+  expect((await connection.ended).match(/HTTP\/1\.1 200/g)).toHaveLength(1)
+})
