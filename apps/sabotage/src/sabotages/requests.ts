@@ -15,6 +15,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/unanswered-requests.test.ts' },
   },
   {
+    breaks: 'A request that its caller abandoned stays in memory.',
+    file: `${folder}/connection-limits.ts`,
+    before: 'if (!res.closed) unread.set',
+    after: 'unread.set',
+    noticedBy: { workspace, test: 'test/http/abandoned-requests.test.ts' },
+  },
+  {
     breaks: 'JSON may be nested to any depth.',
     file: 'apps/server/src/limits.ts',
     before: 'jsonLevels: 64,',

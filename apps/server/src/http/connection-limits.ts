@@ -71,7 +71,10 @@ export function limitConnections(server: Server, onCrowded: () => void): Connect
         return false
       }
       unanswered.set(socket, those.add(res))
-      res.once('prefinish', () => unread.set(res, performance.now()))
+      res.once('prefinish', () => {
+        // An answer that completes after its connection has closed would never be removed.
+        if (!res.closed) unread.set(res, performance.now())
+      })
       res.once('close', () => {
         unread.delete(res)
         those.delete(res)
