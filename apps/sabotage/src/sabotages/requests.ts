@@ -22,6 +22,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/abandoned-requests.test.ts' },
   },
   {
+    breaks: 'Memory is free again once its caller has disconnected, although the operation still uses it.',
+    file: `${folder}/held-memory.ts`,
+    before: 'await res.locals.call.work\n',
+    after: '\n',
+    noticedBy: { workspace, test: 'test/http/held-after-disconnect.test.ts' },
+  },
+  {
     breaks: 'JSON may be nested to any depth.',
     file: 'apps/server/src/limits.ts',
     before: 'jsonLevels: 64,',

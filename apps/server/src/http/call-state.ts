@@ -16,6 +16,8 @@ export interface CallState {
   mediaType?: string
   /** The id of the existing client that a token request names. Its secret may be unchecked or wrong. */
   claimedClientId?: string
+  /** Resolves when the handler of the operation has ended. Its caller may have disconnected before. */
+  work?: Promise<void>
 }
 
 declare global {

@@ -6,7 +6,7 @@ import { networkOf } from './network-of.ts'
 /** Counts the memory held for each client, and for each network of unauthenticated callers. */
 export interface HeldMemory {
   /**
-   * Counts bytes as held by the caller of a response until the response is closed.
+   * Counts bytes as held by the caller of a response until the response is closed and its operation has ended.
    *
    * @returns false if the caller would exceed its share
    */
@@ -33,7 +33,9 @@ export function createHeldMemory(): HeldMemory {
       const releases = heldBy.get(res) ?? []
       if (releases.length === 0) {
         heldBy.set(res, releases)
-        res.once('close', () => {
+        res.once('close', async () => {
+          // The operation of a caller that disconnects continues. While it waits in a queue, it still holds the body.
+          await res.locals.call.work
           for (const release of releases) release()
         })
       }

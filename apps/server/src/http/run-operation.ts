@@ -27,7 +27,13 @@ export function runOperation<Context>(
         res.locals.call.claimedClientId = clientId
       },
     }
-    sendReply(operation.id, await handler(inputOf(req, res), context, call), res)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    res.locals.call.work = promise
+    try {
+      sendReply(operation.id, await handler(inputOf(req, res), context, call), res)
+    } finally {
+      resolve()
+    }
   }
 }
 
