@@ -92,6 +92,13 @@ export const eventSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/events/subscription-slots.test.ts' },
   },
   {
+    breaks: 'A publisher with many publications delays all other publishers.',
+    file: 'apps/server/src/operations/publish_events.ts',
+    before: 'events.log.append(accepted, publisher)',
+    after: 'events.log.append(accepted)',
+    noticedBy: { workspace, test: 'test/postgres/publishers.test.ts' },
+  },
+  {
     breaks: "Callers that share a commit get one another's results.",
     file: 'apps/server/src/stores/group-commit.ts',
     before: '        taken += items.length\n',

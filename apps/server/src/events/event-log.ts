@@ -78,8 +78,10 @@ export interface EventLog {
    * Appends all events or none, and resolves once they are fsynced. Gives one result for each event, in the same order. An
    * event is a duplicate if the log, or the same call, already has one with its (source, publisherId). Duplicates are not
    * appended; their result names the first event.
+   *
+   * @param publisher a client id. Publishers whose events wait are served in turn.
    */
-  append(events: readonly NewEvent[]): Promise<readonly Appended[]>
+  append(events: readonly NewEvent[], publisher?: string): Promise<readonly Appended[]>
   /**
    * Reads at most `limit` events after `sequence`, in order. Returns fewer if they are large, but at least one unless `sequence` is
    * at the head.

@@ -2,9 +2,10 @@ import { StoreError } from './store-error.ts'
 
 /**
  * Creates a function that groups calls. Calls during a commit, or in the same turn of the event loop, share
- * the next commit and its fsync. Each call's items stay together and in order. If the store fails, every call
- * of the commit fails. Any other error is caused by one of the calls. Then each half of the calls is
- * committed again separately, until only that call fails.
+ * the next commit and its fsync. Waiting callers are served in turn, so that a caller with many calls does not
+ * delay the others. Each call's items stay together and in order. If the store fails, every call of the commit
+ * fails. Any other error is caused by one of the calls. Then each half of the calls is committed again
+ * separately, until only that call fails.
  *
  * @param commit a function that writes the items of several calls in one transaction, and returns one result
  *   for each item, in order
@@ -16,32 +17,49 @@ import { StoreError } from './store-error.ts'
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
   { weigh, enough, atOnce }: { weigh: (item: Item) => number; enough: number; atOnce: number },
-): (items: readonly Item[]) => Promise<readonly Result[]> {
+): (items: readonly Item[], caller?: string) => Promise<readonly Result[]> {
   interface Call {
     readonly items: readonly Item[]
     readonly weight: number
     readonly resolve: (results: readonly Result[]) => void
     readonly reject: (error: unknown) => void
   }
-  let waiting: Call[] = []
+  /** Waiting calls by caller. After its turn, a caller is inserted again, which moves it to the end of the map. */
+  const waiting = new Map<string, Call[]>()
+  let waitingWeight = 0
   let underWay = 0
   let isPlanned = false
 
   function plan(): void {
-    const mayBegin = underWay === 0 || (underWay < atOnce && weightOf(waiting) >= enough)
-    if (isPlanned || waiting.length === 0 || !mayBegin) return
+    const mayBegin = underWay === 0 || (underWay < atOnce && waitingWeight >= enough)
+    if (isPlanned || waiting.size === 0 || !mayBegin) return
     isPlanned = true
     setImmediate(run)
   }
 
   async function run(): Promise<void> {
     isPlanned = false
-    const calls = firstOf(waiting, enough)
-    waiting = waiting.slice(calls.length)
     underWay++
-    await commitTogether(calls)
+    await commitTogether(takeCalls())
     underWay--
     plan()
+  }
+
+  /** The next calls, up to and including the one that reaches the weight `enough`. */
+  function takeCalls(): readonly Call[] {
+    const taken: Call[] = []
+    let weight = 0
+    // The loop also visits callers that it inserts again.
+    for (const [caller, calls] of waiting) {
+      const call = calls.shift()
+      waiting.delete(caller)
+      if (calls.length > 0) waiting.set(caller, calls)
+      if (call) taken.push(call)
+      weight += call?.weight ?? 0
+      if (weight >= enough) break
+    }
+    waitingWeight -= weight
+    return taken
   }
 
   async function commitTogether(calls: readonly Call[]): Promise<void> {
@@ -65,27 +83,13 @@ export function groupCommit<Item, Result>(
     }
   }
 
-  return items =>
+  return (items, caller = '') =>
     new Promise((resolve, reject) => {
-      waiting.push({ items, weight: items.reduce((sum, item) => sum + weigh(item), 0), resolve, reject })
+      const weight = items.reduce((sum, item) => sum + weigh(item), 0)
+      const calls = waiting.get(caller) ?? []
+      calls.push({ items, weight, resolve, reject })
+      waiting.set(caller, calls)
+      waitingWeight += weight
       plan()
     })
-}
-
-interface Weighed {
-  readonly weight: number
-}
-
-function weightOf(calls: readonly Weighed[]): number {
-  return calls.reduce((sum, { weight }) => sum + weight, 0)
-}
-
-/** The first calls, up to and including the one that reaches the weight `enough`. */
-function firstOf<Call extends Weighed>(calls: readonly Call[], enough: number): readonly Call[] {
-  let sum = 0
-  const last = calls.findIndex(({ weight }) => {
-    sum += weight
-    return sum >= enough
-  })
-  return last === -1 ? calls : calls.slice(0, last + 1)
 }

@@ -83,3 +83,22 @@ it('a commit is full once its calls reach a weight, and a full commit starts whi
     ['j', 'k', 'l'],
   ])
 })
+
+it('callers whose calls wait are served in turn, each in the order of its calls', async () => {
+  const commits: string[][] = []
+  const append = groupCommit(
+    async (items: readonly string[]) => {
+      commits.push([...items])
+      return items
+    },
+    { weigh, enough: 2, atOnce: 1 },
+  )
+  const busy = [['a', 'b'], ['c'], ['d'], ['e'], ['f', 'g']].map(items => append(items, 'busy'))
+  await Promise.all([...busy, append(['x'], 'first'), append(['y'], 'second')])
+  expect(commits).toEqual([
+    ['a', 'b'],
+    ['x', 'y'],
+    ['c', 'd'],
+    ['e', 'f', 'g'],
+  ])
+})

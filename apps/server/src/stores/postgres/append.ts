@@ -131,12 +131,13 @@ export function createAppend(
     return items.map(item => results.get(item) ?? notAppended)
   }, groups)
 
-  return async events => {
+  return async (events, publisher) => {
     const caller = { isGone: false }
+    const items = events.map(event => ({ event, caller }))
     try {
       // Count the time in the queue too. While another session holds the append lock, each group ahead may wait until its own
       // statement timeout, and these waits add up.
-      return await within(patienceMs, append(events.map(event => ({ event, caller }))))
+      return await within(patienceMs, append(items, publisher))
     } finally {
       caller.isGone = true
     }
