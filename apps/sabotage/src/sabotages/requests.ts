@@ -29,6 +29,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/held-after-disconnect.test.ts' },
   },
   {
+    breaks: 'The large bodies of one client block the event loop one after the other.',
+    file: `${folder}/body.ts`,
+    before: '() => nextTurn()',
+    after: '() => Promise.resolve()',
+    noticedBy: { workspace, test: 'test/http/large-bodies.test.ts' },
+  },
+  {
     breaks: 'JSON may be nested to any depth.',
     file: 'apps/server/src/limits.ts',
     before: 'jsonLevels: 64,',

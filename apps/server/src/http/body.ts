@@ -1,12 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mediaTypeFault, mediaTypeOf, type OperationId } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
 import { parseJson } from '../api/json.ts'
 import { Problem } from '../api/problem.ts'
+import { createFairQueue } from '../fairness/fair-queue.ts'
 import { limits } from '../limits.ts'
 import type { Operation } from './call-state.ts'
 import { parseForm } from './form.ts'
 import type { HeldMemory } from './held-memory.ts'
+import { networkOf } from './network-of.ts'
 import { discardBody, receiveBody, tooLarge } from './receive-body.ts'
+
+/**
+ * Size of a large body, in bytes. To parse and validate 1 MB can block the event loop for 100 ms, so each large body gets a turn of
+ * the event loop for itself.
+ */
+const largeBytes = 16_384
 
 /**
  * Receives and parses the body of an operation. Runs after the checks of token, path and scope, so that bodies of
@@ -17,6 +26,8 @@ import { discardBody, receiveBody, tooLarge } from './receive-body.ts'
  */
 export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]): RequestHandler {
   const takesBytes = (operation: Operation | undefined) => takingBytes.some(id => id === operation?.id)
+  // The memory that may be held bounds the number of large bodies.
+  const largeBodies = createFairQueue({ atOnce: 1, maxWaiting: Number.POSITIVE_INFINITY }, '')
   return async (req, res, next) => {
     const { call } = res.locals
     const mediaTypes = call.operation?.requestMediaTypes ?? []
@@ -27,10 +38,18 @@ export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]
     if (mediaType === undefined) await discardBody(req)
     else {
       const bytes = await receiveBody(req, size => memory.hold(res, size))
+      const isParsed = !takesBytes(call.operation)
+      if (isParsed && bytes.length >= largeBytes) {
+        const holder = call.caller?.clientId ?? networkOf(req.socket.remoteAddress)
+        call.work = largeBodies.run({ group: holder, member: holder }, () => nextTurn())
+        await call.work
+        // The caller has disconnected, so the body no longer counts as memory.
+        if (res.closed) return
+      }
       // A body in chunks may turn out to be empty, which is the same as none.
       if (bytes.length > 0) {
         call.mediaType = mediaType
-        req.body = takesBytes(call.operation) ? bytes : parse(bytes, mediaType)
+        req.body = isParsed ? parse(bytes, mediaType) : bytes
       }
     }
     next()

@@ -16,7 +16,7 @@ export interface CallState {
   mediaType?: string
   /** The id of the existing client that a token request names. Its secret may be unchecked or wrong. */
   claimedClientId?: string
-  /** Resolves when the handler of the operation has ended. Its caller may have disconnected before. */
+  /** Resolves when the body is no longer needed: when its turn has come, or the handler has ended. The caller may have disconnected. */
   work?: Promise<void>
 }
 
