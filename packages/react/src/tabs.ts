@@ -38,7 +38,7 @@ export function joinTabs(
   const post = (message: Message) => signal.aborted || channel?.postMessage(message)
   const id = Math.random()
   const reader = createReader(batch => {
-    post({ type: 'batch', after: log.now.offset, batch })
+    post({ type: 'batch', batch, after: log.now.offset })
     log.append(batch)
   })
   addEventListener('online', reader.reconnect, { signal })

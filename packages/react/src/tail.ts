@@ -64,7 +64,7 @@ export function createTail(feeds: Feeds, key: string, setPaused: (isPaused: bool
     const { offset, state, total } = feed.log.now
     const isChanged = isShown || JSON.stringify(state) !== JSON.stringify(snapshot.state)
     const { events, dropped } = isPaused ? snapshot : newest
-    snapshot = { events, dropped, hidden: total - start - dropped - events.length, offset, state }
+    snapshot = { offset, state, events, dropped, hidden: total - start - dropped - events.length }
     if (isChanged) notify()
   }
 

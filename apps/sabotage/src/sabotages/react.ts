@@ -196,11 +196,4 @@ export const reactSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'answers with a pause' },
   },
-  {
-    breaks: 'A tab asks for the whole log every few seconds, although it gets all events.',
-    file: `${folder}/tabs.ts`,
-    before: 'if (seen === log.now.offset) askIfVisible()',
-    after: 'askIfVisible()',
-    noticedBy: { workspace, test: 'test/terms.test.ts', only: 'sends events' },
-  },
 ]
