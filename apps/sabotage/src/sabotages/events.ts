@@ -16,8 +16,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'The trace of a request replaces the trace of its event.',
     file: `${folder}/accept.ts`,
-    before: 'traceparent === undefined ? trace : { traceparent, tracestate }',
-    after: 'traceparent === undefined || trace.traceparent ? trace : { traceparent, tracestate }',
+    before: '...(traceparent ? {',
+    after: '...(traceparent && !trace.traceparent ? {',
     noticedBy: { workspace, test: 'test/events/accept.test.ts' },
   },
   {
