@@ -64,7 +64,9 @@ describe('attributes of a published event', () => {
     ['UPPER', 'a'],
     ['extension', { nested: true }],
     ['extension', 1.5],
-    ['extension', null],
+    ['id', null],
+    ['source', null],
+    ['type', null],
   ])('%s cannot be %o', (name, value) => {
     expect(pathsOf({ ...event, [name]: value })).toContain(`/${name}`)
   })
@@ -77,6 +79,9 @@ describe('attributes of a published event', () => {
     ['extension', true],
     ['extension', -2_147_483_648],
     ['extension', ''],
+    ['extension', null],
+    ['time', null],
+    ['subject', null],
   ])('%s can be %o', (name, value) => {
     expect(validatePublishEvent({ ...event, [name]: value })).toEqual([])
   })
