@@ -29,7 +29,7 @@ export async function readBody(
   if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
   const mediaType = mediaTypeOf(request.headers)
   const bytes = await readBytes(request, askForBody)
-  // A body in chunks may turn out to be empty, which is the same as none.
+  // A chunked body may be empty. That is the same as no body.
   if (bytes.length === 0) return undefined
   const text = decodeUtf8(bytes)
   return mediaType === 'application/json' ? parseJson(text) : parseForm(text)

@@ -46,7 +46,7 @@ export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]
         // The caller has disconnected, so the body no longer counts as memory.
         if (res.closed) return
       }
-      // A body in chunks may turn out to be empty, which is the same as none.
+      // A chunked body may be empty. That is the same as no body.
       if (bytes.length > 0) {
         call.mediaType = mediaType
         req.body = isParsed ? parse(bytes, mediaType) : bytes

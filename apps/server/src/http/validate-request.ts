@@ -77,7 +77,7 @@ function inTurn(handlers: readonly RequestHandler[], req: Request, res: Response
 
 /**
  * Refuses a missing required body, which the validator accepts if the schema requires no property. Accepts a missing optional
- * body, which the validator refuses if the request nevertheless has a `Content-Type`: `curl --data ''` sends that of a form.
+ * body, which the validator would refuse if the request has a `Content-Type`, as with `curl --data ''`.
  */
 function checkMissingBody({ paths }: OpenApiDocument): RequestHandler {
   return (req, res, next) => {

@@ -19,7 +19,7 @@ export function openLogOutput(dest = 1) {
     minLength,
     periodicFlush,
     maxLength: limits.waitingLogBytes,
-    // The next periodic flush repeats an asynchronous write. Its timer, unlike that of a repetition, lets the process end.
+    // The next periodic flush repeats an asynchronous write. The timer of a repetition would keep the process alive.
     retryEAGAIN: () => repetitionsLeft-- > 0,
   })
   const { flushSync } = output
