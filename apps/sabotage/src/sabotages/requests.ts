@@ -24,8 +24,8 @@ export const requestSabotages: readonly Sabotage[] = [
   {
     breaks: 'Memory is free again once its caller has disconnected, although the operation still uses it.',
     file: `${folder}/held-memory.ts`,
-    before: 'await res.locals.call.work\n',
-    after: '\n',
+    before: 'if (work) work.then',
+    after: 'if (!releases.length) work?.then',
     noticedBy: { workspace, test: 'test/http/held-after-disconnect.test.ts' },
   },
   {

@@ -16,8 +16,8 @@ export interface CallState {
   mediaType?: string
   /** The id of the existing client that a token request names. Its secret may be unchecked or wrong. */
   claimedClientId?: string
-  /** Resolves when the body is no longer needed: when its turn has come, or the handler has ended. The caller may have disconnected. */
-  work?: Promise<void>
+  /** The work of the request while it runs. Its caller may have disconnected. */
+  work?: Promise<unknown> | undefined
 }
 
 declare global {

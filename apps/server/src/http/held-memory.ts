@@ -18,6 +18,19 @@ export function createHeldMemory(): HeldMemory {
   const clients = new FairShares(limits.clientsMemoryBytes, limits.clientMemoryBytes)
   /** For each response, the functions that release the memory held for it. */
   const heldBy = new WeakMap<Response, (() => void)[]>()
+
+  /** Uses `this`, because a closure would let the values of `heldBy` refer to their keys, which takes V8 a tenth of a GET. */
+  function releaseAtClose(this: Response): void {
+    const releases = heldBy.get(this) ?? []
+    const releaseAll = () => {
+      for (const release of releases) release()
+    }
+    // The operation of a caller that disconnects continues. While it waits in a queue, it still holds the body.
+    const { work } = this.locals.call
+    if (work) work.then(releaseAll, releaseAll)
+    else releaseAll()
+  }
+
   return {
     hold(res, bytes) {
       // Nothing is held for a caller that has disconnected.
@@ -33,11 +46,7 @@ export function createHeldMemory(): HeldMemory {
       const releases = heldBy.get(res) ?? []
       if (releases.length === 0) {
         heldBy.set(res, releases)
-        res.once('close', async () => {
-          // The operation of a caller that disconnects continues. While it waits in a queue, it still holds the body.
-          await res.locals.call.work
-          for (const release of releases) release()
-        })
+        res.once('close', releaseAtClose)
       }
       releases.push(() => shares.release(holder, bytes))
       return true

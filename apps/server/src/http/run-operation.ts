@@ -27,12 +27,12 @@ export function runOperation<Context>(
         res.locals.call.claimedClientId = clientId
       },
     }
-    const { promise, resolve } = Promise.withResolvers<void>()
-    res.locals.call.work = promise
+    const work = Promise.resolve(handler(inputOf(req, res), context, call))
+    res.locals.call.work = work
     try {
-      sendReply(operation.id, await handler(inputOf(req, res), context, call), res)
+      sendReply(operation.id, await work, res)
     } finally {
-      resolve()
+      res.locals.call.work = undefined
     }
   }
 }
