@@ -80,7 +80,7 @@ export async function startProcess(
     orphan()
     const reason = tooLate.aborted
       ? `did not start in ${startMs / 1_000} s`
-      : `ended with code ${child.exitCode}`
+      : `ended with ${child.signalCode ?? `code ${child.exitCode}`}`
     throw new Error(`${main} ${reason}: ${[...lines, ...errors].join('\n')}`)
   }
   const end = async (signal: NodeJS.Signals) => {
