@@ -47,7 +47,12 @@ export function validateBody(
   const first = violationsBySchema(untilFirstFault, described.schema, body)
   if (first.length === 0 || JSON.stringify(body).length > searchedCharacters) return first
   forAllFaults ??= compileSchemas({ allErrors: true })
-  return violationsBySchema(forAllFaults, described.schema, body)
+  try {
+    return violationsBySchema(forAllFaults, described.schema, body)
+  } catch {
+    // For `uniqueItems`, Ajv calls `toString` and `valueOf` of items that it has already refused. They may be properties of the body.
+    return first
+  }
 }
 
 function violationsBySchema(schemas: CompiledSchemas, schema: object, value: unknown): readonly Violation[] {

@@ -80,6 +80,13 @@ describe('the errors of an invalid body', () => {
     expect(errorsOf(id, JSON.parse(JSON.stringify(body)))).toEqual(wanted)
   })
 
+  test.each(['toString', 'valueOf'])('name an item of a list that has a property %s', name => {
+    const subscriptions = [{ event_type: 'user.created' }, { [name]: 'x' }]
+    expect(errorsOf('create_event_stream', { ...stream, subscriptions })).toContain(
+      '#/subscriptions/1/event_type required',
+    )
+  })
+
   test('name each place once, with its first fault', () => {
     const [error, ...others] = bodyFault(
       validateBody('create_event_stream', undefined, { ...stream, subscriptions: [] }),
