@@ -49,7 +49,7 @@ function describedBy(operation: OperationId): Described {
   return document.paths[path]?.[method.toLowerCase()] as unknown as Described
 }
 
-/** A request of a random operation. Nearly half of the requests are valid, the others have one fault. */
+/** A request of a random operation. Nearly half of the requests are valid, the others have one or two faults. */
 export function newRequest(random: Random, known: Known): FuzzedRequest {
   const operation = pick(random, ids)
   const { method, audience } = operations[operation]
@@ -147,7 +147,8 @@ function headersOf(random: Random, parameters: readonly Parameter[], isWrong: bo
 
 function bodyOf(random: Random, value: unknown, mediaType: string, fault: string): Buffer | undefined {
   if (fault === 'body' && random(20) === 0) return undefined
-  const content = fault === 'body' ? spoiled(random, value) : value
+  const faulty = () => (random(3) > 0 ? spoiled(random, value) : spoiled(random, spoiled(random, value)))
+  const content = fault === 'body' ? faulty() : value
   const encoded =
     mediaType === 'application/x-www-form-urlencoded' ? asForm(content) : (JSON.stringify(content) ?? '')
   // Use names that do not resolve, so that no webhook of this run reaches a real host.
