@@ -59,8 +59,16 @@ export async function startKeyRing(
     ;({ signer, kept } = next)
   }
 
+  let isRefreshing = false
   const timer = setInterval(() => {
-    refresh().catch(error => log.error({ err: error }, 'the signing keys cannot be read'))
+    // The late answer to an earlier read must not bring back a removed key.
+    if (isRefreshing) return
+    isRefreshing = true
+    refresh()
+      .catch(error => log.error({ err: error }, 'the signing keys cannot be read'))
+      .finally(() => {
+        isRefreshing = false
+      })
   }, refreshMs).unref()
 
   return {

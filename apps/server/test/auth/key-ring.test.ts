@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startKeyRing } from '../../src/auth/key-ring.ts'
-import { newSigningKey } from '../../src/auth/signing-key.ts'
+import { newSigningKey, type StoredSigningKey } from '../../src/auth/signing-key.ts'
 import { watchClock } from '../../src/events/watched-clock.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
@@ -38,6 +38,19 @@ test('a key that another node has removed signs no tokens', async () => {
   const ring = await start()
   for (const key of await signingKeys.list()) await signingKeys.delete(key)
   await expect(ring.signingKey(Date.now() + hour)).rejects.toThrow('removed')
+})
+
+test('the keys are read again only after the last read is answered, so a late answer brings back no removed key', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { signingKeys, start } = await open()
+  await start()
+  const answered = Promise.withResolvers<StoredSigningKey[]>()
+  const list = vi.spyOn(signingKeys, 'list').mockReturnValueOnce(answered.promise)
+  vi.advanceTimersByTime(10_000)
+  expect(list).toHaveBeenCalledTimes(1)
+  answered.reject(new Error('too late'))
+  await expect.poll(() => vi.advanceTimersByTime(2_000) && list.mock.calls.length).toBeGreaterThan(1)
 })
 
 test('the start removes keys whose tokens have all expired, and keeps the others', async () => {
