@@ -182,6 +182,12 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       stopFollowing()
       clearInterval(lookTimer)
       clearInterval(cursorsTimer)
+      // Other nodes take each stream as soon as its attempts are over.
+      for (const lane of lanes.values()) {
+        lane.isLeaving = true
+        if (lane.hasMoved) commits.add(lane)
+      }
+      letGo([...lanes.values()].filter(lane => !lane.hasMoved))
       await Promise.race([attempts.drain(), delay(1_000 * limits.shutdownSeconds, undefined, { ref: false })])
       attempts.stop()
       await work.stop()
