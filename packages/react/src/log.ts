@@ -74,7 +74,7 @@ export function createLog(
     now = {
       ...now,
       count: now.count + added.length,
-      // Contains a count if `added` is a part of the leader's log.
+      // Contains the leader's origin and count, unless this tab has read `added` itself.
       ...position,
       total: now.total + added.length,
     }
@@ -89,13 +89,17 @@ export function createLog(
     adopt(log, isNew) {
       // The array belongs to this tab: the message contained a copy.
       if (isNew) now = log as typeof now
-      const missed = log.origin === now.origin ? log.count - now.count : Number.POSITIVE_INFINITY
+      // Two logs at the same offset miss nothing. Of another origin, this log has no entries.
+      const missed =
+        log.offset === now.offset
+          ? 0
+          : log.origin === now.origin
+            ? log.count - now.count
+            : Number.POSITIVE_INFINITY
       // A new leader may be behind this log. It reads the same events again, so take only its state.
       if (missed < 0) log = { ...now, entries: [], state: log.state }
       const fresh = missed > 0 ? log.entries.slice(-missed) : []
-      // Two logs at the same offset miss nothing.
-      if (missed > fresh.length && log.offset !== now.offset)
-        fresh.unshift({ type: 'gap', after: now.offset })
+      if (missed > fresh.length) fresh.unshift({ type: 'gap', after: now.offset })
       append({ ...log, entries: fresh })
     },
     newest(start, max) {

@@ -38,7 +38,7 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
   async function read(log: GrowingLog, signal: AbortSignal): Promise<void> {
     let source: { readonly offset: string | undefined } = log.now
     let newest = log.now.entries.at(-1)
-    let state: StreamState = { status: 'connecting' }
+    let state: StreamState
     const entries: LiveEvent[] = []
     const schedule = onceInNextTask(() => {
       receive({ entries: entries.splice(0), offset: source.offset, state })

@@ -11,12 +11,12 @@ const answerTime = 3_000
 type Message =
   /** This tab is the leader now. */
   | { readonly type: 'lead' }
-  /** The tab `id` asks the leader for its log. `offset` is the offset of the tab's own log; undefined if it has none yet. */
-  | { readonly type: 'ask'; readonly id: number; readonly offset: string | undefined }
-  /** The leader's log for the tab `id`, without entries if both are at the same offset. */
-  | { readonly type: 'answer'; readonly id: number; readonly log: Log }
-  /** Events that have arrived after the offset `after`. */
-  | { readonly type: 'batch'; readonly after: string | undefined; readonly batch: Batch }
+  /** A tab asks the leader for its log. `offset` is the offset of the tab's own log; undefined if it has none yet. */
+  | { readonly type: 'ask'; readonly offset: string | undefined }
+  /** The leader's log for tabs that ask at `offset`, without entries if it is at the same offset. */
+  | { readonly type: 'answer'; readonly offset: string | undefined; readonly log: Log }
+  /** The leader's log, with only the entries that have arrived after `offset`. */
+  | { readonly type: 'batch'; readonly offset: string | undefined; readonly log: Log }
 
 /**
  * Shares one connection among the tabs of the origin that pass the same name. One tab, the leader, subscribes and sends the events
@@ -36,10 +36,10 @@ export function joinTabs(
   // Without Web Locks there is no leader: each tab has its own connection.
   const channel = navigator.locks && new BroadcastChannel(name)
   const post = (message: Message) => signal.aborted || channel?.postMessage(message)
-  const id = Math.random()
   const reader = createReader(batch => {
-    post({ type: 'batch', batch, after: log.now.offset })
+    const offset = log.now.offset
     log.append(batch)
+    post({ type: 'batch', offset, log: { ...log.now, entries: batch.entries } })
   })
   addEventListener('online', reader.reconnect, { signal })
   /**
@@ -65,10 +65,13 @@ export function joinTabs(
     signal,
   )
 
+  /** Where the leader's log has to continue that of this tab; undefined if this tab has none yet. */
+  const position = () => (isNew ? undefined : log.now.offset)
+
   /** Asks the leader for its log, unless this tab waits for an answer. */
   function ask(): void {
     if (terms || impatience || signal.aborted) return
-    post({ type: 'ask', id, offset: isNew ? undefined : log.now.offset })
+    post({ type: 'ask', offset: position() })
     waitForAnswer()
   }
 
@@ -88,7 +91,7 @@ export function joinTabs(
       if (terms)
         post({
           type: 'answer',
-          id: message.id,
+          offset: message.offset,
           log: message.offset === now.offset ? { ...now, entries: [] } : now,
         })
       else waitForAnswer()
@@ -99,13 +102,14 @@ export function joinTabs(
           stopWaiting()
           waitForAnswer()
         }
-        if (isNew || message.after !== now.offset) ask()
-        else log.append(message.batch)
+        if (isNew || message.offset !== now.offset) ask()
+        else log.append(message.log)
       } else {
         stopWaiting()
         // The former leader may never answer an earlier question.
         if (message.type === 'lead') ask()
-        else if (message.id === id) {
+        // A former leader that hung may answer a question after this tab has gone on.
+        else if (message.offset === position()) {
           log.adopt(message.log, isNew)
           isNew = false
         }

@@ -61,6 +61,14 @@ test('A log reports no gap if it adopts the log of another origin at the same of
   expect(shown()).toEqual({ events: entries(0, 5), dropped: 0 })
 })
 
+test('A log repeats no entry if it adopts the log of another origin at the same offset', () => {
+  const { log, reported, shown } = logOfThree()
+  log.adopt({ origin: 2, entries: entries(1, 2), count: 2, total: 2, offset: 'o2', state }, false)
+  expect(reported).toEqual([])
+  expect(shown()).toEqual({ events: entries(0, 3), dropped: 0 })
+  expect(log.now).toMatchObject({ origin: 2, count: 2, total: 3 })
+})
+
 test('A log reports a gap if the other one no longer keeps all entries that it has not received', () => {
   const { log, reported, shown } = logOfThree()
   const { origin } = log.now
