@@ -78,7 +78,6 @@ async function start(): Promise<void> {
         'too many connections: those that have waited longest for a request are closed',
       )
   })
-  process.off('SIGTERM', endStart)
   endAtSignal(server, {
     log,
     stopping,
@@ -90,6 +89,8 @@ async function start(): Promise<void> {
     close,
     endProcess,
   })
+  // Node would drop a pending signal if the signal had no listener for a moment.
+  process.off('SIGTERM', endStart)
   // Flush, because a parent process may wait for this line before it sends a signal.
   log.info(
     { base_url: baseUrl, documentation: `${baseUrl}/docs`, console: `${baseUrl}/console`, address },

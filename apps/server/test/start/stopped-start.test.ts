@@ -6,7 +6,7 @@ import { freePort } from '@tenant-api/test-kit/free-port'
 import { listen } from '@tenant-api/test-kit/listen'
 import { root } from '@tenant-api/test-kit/root'
 import { inherited } from '@tenant-api/test-kit/start-process'
-import { serviceMain } from '@tenant-api/test-kit/start-service'
+import { serviceMain, startService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
 import { send } from '../http/send.ts'
 import { settings } from '../postgres/nodes.ts'
@@ -27,4 +27,20 @@ test('SIGTERM ends a start that waits for its database, by a listener of the ser
   await expect.poll(ask, { interval: 10 }).toMatchObject({ status: 503 })
   child.kill('SIGTERM')
   expect(await exited).toEqual([0, null])
+})
+
+test('SIGTERM stops a service that gets the signal at the moment in which it begins to serve', async () => {
+  const preloaded = `
+    import { Server } from 'node:http'
+    const { on } = Server.prototype
+    Server.prototype.on = function (name, listener) {
+      if (name === 'checkContinue') process.kill(process.pid, 'SIGTERM')
+      return on.call(this, name, listener)
+    }`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(preloaded)}`
+  const service = await startService({ NODE_OPTIONS })
+  onTestFinished(() => service.kill())
+  if (service.process.exitCode === null) await once(service.process, 'exit')
+  expect(service.process.exitCode).toBe(0)
+  expect(service.lines.at(-1)).toContain('"stopped"')
 })
