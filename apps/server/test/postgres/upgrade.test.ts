@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { migrationLock } from '../../src/stores/postgres/locks.ts'
 import { migrations } from '../../src/stores/postgres/schema.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
+import { runToItsEnd } from '../run-to-its-end.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { doWork, everything, streamOf } from '../webhooks/dispatched.ts'
-import { administer, newDatabase } from './new-database.ts'
+import { administer, copyOf, newDatabase } from './new-database.ts'
+import { settings, startNode } from './nodes.ts'
 import { openNodes } from './open-postgres.ts'
 
 const schema1 = readFileSync(new URL('schema-1.sql', import.meta.url), 'utf8')
@@ -134,6 +138,20 @@ it('a node acknowledges only events that the append function has appended, even 
     text.replace('INSERT INTO events ', 'SELECT INTO events ').replace(/SELECT INTO[^;]*;/, 'NULL;'),
   )
   await expect(events.append([newEvent('a'), newEvent('b')])).rejects.toThrow(StoreError)
+})
+
+it('a node starts and a command runs while another session holds the lock for migrations, if the schema is current', async () => {
+  const url = await copyOf(inject('migratedUrl'))
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query(`SELECT pg_advisory_lock(${migrationLock})`)
+  const node = await startNode(url)
+  onTestFinished(() => node.end())
+  const env = { ...settings, DATABASE_URL: url }
+  expect(await runToItsEnd(env, { program: 'commands/clients.ts', args: ['list'] })).toMatchObject({
+    code: 0,
+  })
 })
 
 it('released migrations are unchanged', () => {

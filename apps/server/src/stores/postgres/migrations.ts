@@ -12,18 +12,19 @@ const patienceMs = 3_600_000
  * @throws {ConfigError} when the database has a newer schema
  */
 export async function migrate(database: Database): Promise<void> {
+  // Most starts find the current schema, and must not wait as long as a migration may take: the connection may be half-open.
+  if ((await versionOf(database.query)) === schemaVersion) return
   await database.transaction(async query => {
     // Indexing a large table, or waiting for another node's migration, can exceed the statement timeout.
     await query('SET LOCAL statement_timeout = 0')
     await query(`SELECT pg_advisory_xact_lock(${migrationLock})`)
     const version = await versionOf(query)
-    if (version > schemaVersion) {
-      throw new ConfigError(
-        'The database of DATABASE_URL was written by a newer version of this service: start that version, or restore a backup.',
-      )
+    if (version === null) {
+      await query('CREATE TABLE schema_version (version integer NOT NULL)')
+      await query('INSERT INTO schema_version VALUES (0)')
     }
     if (version === schemaVersion) return
-    for (const statements of migrations.slice(version)) for (const text of statements) await query(text)
+    for (const statements of migrations.slice(version ?? 0)) for (const text of statements) await query(text)
     await query('UPDATE schema_version SET version = $1, compatible_from = $2', [
       schemaVersion,
       compatibleFrom,
@@ -31,11 +32,14 @@ export async function migrate(database: Database): Promise<void> {
   }, patienceMs)
 }
 
-async function versionOf(query: Query): Promise<number> {
+/** The version of the schema; null for an empty database. @throws {ConfigError} when it is newer than this program */
+async function versionOf(query: Query): Promise<number | null> {
   const [{ exists } = {}] = await query("SELECT to_regclass('schema_version') IS NOT NULL AS exists")
-  if (!exists) {
-    await query('CREATE TABLE schema_version (version integer NOT NULL)')
-    await query('INSERT INTO schema_version VALUES (0)')
-  }
-  return Number((await query('SELECT version FROM schema_version'))[0]?.version)
+  if (!exists) return null
+  const version = Number((await query('SELECT version FROM schema_version'))[0]?.version)
+  if (version > schemaVersion)
+    throw new ConfigError(
+      'The database of DATABASE_URL was written by a newer version of this service: start that version, or restore a backup.',
+    )
+  return version
 }
