@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
 
@@ -10,6 +10,8 @@ import { limits } from '../limits.ts'
 const sameSignalMs = 500
 /** Time after `shutdownSeconds` to write the results of attempts, in milliseconds. */
 const writeMs = 1_000
+/** Time to accept the connections that wait when the listener closes, in milliseconds. */
+const acceptMs = 4_000
 
 /**
  * Ends the service at SIGTERM or SIGINT. After SIGTERM it drains first: it still serves requests, but `/readyz` fails and each
@@ -46,6 +48,14 @@ export function endAtSignal(
     // Flush now to detect a closed stdout; at exit the logger would retry for ever.
     log.flush()
     if (drains > 0) await delay(drains)
+    const shutdownMs = 1_000 * limits.shutdownSeconds
+    setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
+    // While PostgreSQL does not answer, the repeated statements of pollers would keep the process alive for ever.
+    setTimeout(() => {
+      log.error('the service has not stopped in time: it ends now')
+      endProcess(0)
+    }, shutdownMs + writeMs).unref()
+    await acceptWaiting(server)
     stopWork()
     server.close()
     // Handlers may outlive their connections and still use the store. `beforeExit` is emitted after they have ended.
@@ -58,14 +68,27 @@ export function endAtSignal(
     // Connections with a request in flight would otherwise stay open for their keep-alive time.
     server.keepAliveTimeout = 1
     server.keepAliveTimeoutBuffer = 0
-    const shutdownMs = 1_000 * limits.shutdownSeconds
-    setTimeout(() => server.closeAllConnections(), shutdownMs).unref()
-    // While PostgreSQL does not answer, the repeated statements of pollers would keep the process alive for ever.
-    setTimeout(() => {
-      log.error('the service has not stopped in time: it ends now')
-      endProcess(0)
-    }, shutdownMs + writeMs).unref()
   }
 
   process.on('SIGTERM', stop).on('SIGINT', stop)
+}
+
+/**
+ * Accepts the connections that wait in the system, because it resets them when the listener closes. Node accepts one in each turn of
+ * the event loop, so many may wait if the loop was busy.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  const latest = performance.now() + acceptMs
+  let hasAccepted = true
+  const notice = () => {
+    hasAccepted = true
+  }
+  server.on('connection', notice)
+  while (hasAccepted && performance.now() < latest) {
+    hasAccepted = false
+    // The first turn may end before it looks for connections.
+    await nextTurn()
+    await nextTurn()
+  }
+  server.off('connection', notice)
 }

@@ -6,8 +6,11 @@ import { describe, expect, type TestContext, test, vi } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
 import { RawConnection } from './raw-connection.ts'
 
-async function start({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
-  const service = await startService()
+async function start(
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+  env: Readonly<Record<string, string>> = {},
+) {
+  const service = await startService(env)
   onTestFinished(async () => {
     await service.kill()
     await rm(service.dataDir, { recursive: true })
@@ -86,6 +89,27 @@ describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
     expect(seconds).toBeGreaterThan(5)
     expect(seconds).toBeLessThan(10)
   })
+
+  test.for(['0', '1'])(
+    'requests that the service is too busy to read are answered after a drain of %s s',
+    async (DRAIN_SECONDS, context) => {
+      const { service } = await start(context, { DRAIN_SECONDS })
+      if (DRAIN_SECONDS !== '0') await signal(service)
+      // A stopped process reads nothing, like one whose event loop is busy.
+      service.process.kill('SIGSTOP')
+      const waiting = Array.from({ length: 10 }, () => new RawConnection(service))
+      for (const { socket } of waiting) {
+        const written = Promise.withResolvers<unknown>()
+        socket.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n', written.resolve)
+        await written.promise
+      }
+      if (DRAIN_SECONDS === '0') service.process.kill('SIGTERM')
+      else await delay(1_000)
+      service.process.kill('SIGCONT')
+      for (const { ended } of waiting) expect(await ended).toMatch(/^HTTP\/1\.1 200 /)
+      expect((await secondsUntilExit(service)).code).toBe(0)
+    },
+  )
 
   test('a signal that is passed on at once counts once, so that a request in flight is answered', async context => {
     const { service, token } = await start(context)
