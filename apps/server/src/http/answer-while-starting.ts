@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { messages } from '@tenant-api/contract'
 import { problem } from '../api/problem.ts'
 import { originForm } from './origin-form.ts'
+import { sendWhileReceiving } from './send-while-receiving.ts'
 
 const message = messages.PublicServiceUnavailable.service_unavailable
 
@@ -10,13 +11,11 @@ const message = messages.PublicServiceUnavailable.service_unavailable
 export const answerWhileStarting: RequestListener = (req, res) => {
   const { status, body } = problem('service_unavailable', message)
   const isTokenRequest = /^\/oauth\/token\b/.test(originForm(req.url ?? '/'))
-  res.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'X-Request-ID': randomUUID(),
-    'Retry-After': '1',
-    Connection: 'close',
-    'Cache-Control': 'no-store',
-  })
+  res.statusCode = status
+  res.setHeader('X-Request-ID', randomUUID())
+  res.setHeader('Retry-After', '1')
+  res.setHeader('Connection', 'close')
+  res.setHeader('Cache-Control', 'no-store')
   const oauthBody = { error: 'temporarily_unavailable', error_description: message }
-  res.end(JSON.stringify(isTokenRequest ? oauthBody : body))
+  sendWhileReceiving(res, isTokenRequest ? oauthBody : body)
 }

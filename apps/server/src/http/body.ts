@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mediaTypeFault, mediaTypeOf, type OperationId } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
@@ -57,7 +58,7 @@ export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]
 }
 
 /** Whether the request has a body, received or not (RFC 9112, section 6). */
-export function hasBody(req: Request): boolean {
+export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
 }
 

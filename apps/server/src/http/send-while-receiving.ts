@@ -1,5 +1,5 @@
+import type { ServerResponse } from 'node:http'
 import { getDefaultHighWaterMark } from 'node:stream'
-import type { Response } from 'express'
 import { limits } from '../limits.ts'
 import { hasBody } from './body.ts'
 
@@ -8,14 +8,16 @@ import { hasBody } from './body.ts'
  * next request. Closing with unread bytes resets the connection, and the caller may lose the answer (RFC 9112, section 9.6).
  * So the rest is read and dropped for up to `limits.refusedRequestSeconds`.
  */
-export function sendWhileReceiving(res: Response, body: unknown): void {
+export function sendWhileReceiving(res: ServerResponse, body: unknown): void {
   const { req } = res
+  const text = JSON.stringify(body)
+  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  res.setHeader('Content-Length', Buffer.byteLength(text))
   if (req.complete || req.destroyed || !hasBody(req)) {
-    res.json(body)
+    res.end(text)
     return
   }
-  const text = JSON.stringify(body)
-  res.type('json').set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) })
+  res.setHeader('Connection', 'close')
   res.write(text)
   const timer = setTimeout(end, 1_000 * limits.refusedRequestSeconds)
   let owed = 0

@@ -38,3 +38,16 @@ test('connections are limited, even if one was opened before the service had sta
   for (const { connection } of [kept, newest])
     expect(await connection.write(ask).until(/served/)).toMatch(/^HTTP\/1\.1 200 /)
 })
+
+test('a request during the start is answered, and its body is read, so that the connection is not reset', async () => {
+  const { server, port } = await listen({ host: '127.0.0.1', port: 0 }, new AbortController().signal)
+  onTestFinished(() => void server.close())
+  const { connection, socket } = await open(server, port)
+  const closed = once(socket, 'close')
+  const body = Buffer.alloc(1_000_000, ' ')
+  const head = `POST / HTTP/1.1\r\nHost: t\r\nContent-Length: ${body.length}\r\n\r\n`
+  expect(await connection.write(head).until(/service_unavailable"}/)).toMatch(/^HTTP\/1\.1 503 /)
+  connection.write(body)
+  await closed
+  expect(socket.bytesRead).toBe(head.length + body.length)
+})
