@@ -7,6 +7,9 @@ import { tellStory } from './story.ts'
 
 const usage = 'Usage: npm run demo, or npm run demo -- --loop'
 
+// A reader such as `head` closes the pipe when it has read enough. `exit` also deletes the data of the service.
+process.stdout.once('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
+
 const stopped = new AbortController()
 const options = process.argv.slice(2)
 

@@ -32,6 +32,15 @@ describe('npm run demo', () => {
     expect(await left()).toEqual([])
   }, 30_000)
 
+  test('the demo ends without an error and leaves no data behind when the reader of its output closes the pipe', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'demo-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const demo = type('npm run -s demo | head -n 1', root, { TMPDIR: folder })
+    expect(await demo.exit).toBe(0)
+    expect(demo.output).toMatch(/^A fresh service runs at \S+\n$/)
+    expect((await readdir(folder)).filter(name => name.startsWith('tenant-api-'))).toEqual([])
+  }, 30_000)
+
   test('the demo prints its usage for an unknown option', async () => {
     const demo = type('npm run demo -- --lop', root)
     expect(await demo.exit).toBe(1)
