@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { listen } from '@tenant-api/test-kit/listen'
@@ -145,15 +145,6 @@ describe('the connection of a command', () => {
     const { stdout, stderr, code } = await at(args, undefined, env)
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
     expect(JSON.parse(stderr).message).toContain(message)
-  })
-
-  test('a command fails with an error that names the profiles file if the file is not JSON', async () => {
-    await login()
-    const file = path.join(home, 'tenant-api', 'profiles.json')
-    writeFileSync(file, `${readFileSync(file, 'utf8')}}`)
-    const { stderr, code } = await at(['whoami'])
-    expect(code).toBe(1)
-    expect(JSON.parse(stderr).message).toBe(`${file} is not JSON.`)
   })
 })
 

@@ -31,7 +31,12 @@ export function profilesFile(): string {
   return path.join(folder, 'tenant-api', 'profiles.json')
 }
 
-/** Reads the profiles; there are none if the file is missing. @throws {CommandError} if the file is not JSON */
+/**
+ * Reads the profiles; there are none if the file is missing. The result has no prototype: no profile is named `constructor` unless
+ * it is stored.
+ *
+ * @throws {CommandError} if the file does not contain profiles
+ */
 export async function readProfiles(): Promise<Profiles> {
   const file = profilesFile()
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -39,10 +44,21 @@ export async function readProfiles(): Promise<Profiles> {
     throw error
   })
   try {
-    return JSON.parse(text) as Profiles
-  } catch {
-    throw new CommandError('failed', 'profiles_malformed', `${file} is not JSON.`, 'Correct it or delete it.')
-  }
+    const profiles = JSON.parse(text)
+    if (Object.values(profiles).every(isProfile)) return Object.assign(Object.create(null), profiles)
+  } catch {}
+  throw new CommandError(
+    'failed',
+    'profiles_malformed',
+    `${file} is not JSON with profiles.`,
+    'Correct it or delete it.',
+  )
+}
+
+/** False for a value that somebody has edited by mistake. */
+function isProfile(value: unknown): value is Profile {
+  const { url, clientId, clientSecret } = (value ?? {}) as Partial<Record<keyof Profile, unknown>>
+  return [url, clientId, clientSecret].every(member => typeof member === 'string')
 }
 
 /** Writes the profiles atomically to a file that only the user can read. */
