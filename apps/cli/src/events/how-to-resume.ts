@@ -1,6 +1,12 @@
+import { CursorExpiredError } from '@tenant-api/client'
 import { note } from '../output/print.ts'
 
 const starts = ['--from', '--from-timestamp']
+
+/** True for a failure that loses no event if the command continues at its last offset. */
+export function isResumable(failure: unknown): boolean {
+  return failure !== undefined && !(failure instanceof CursorExpiredError)
+}
 
 /**
  * Prints the command that resumes an interrupted command, if standard error is a terminal.

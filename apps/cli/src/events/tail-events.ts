@@ -6,7 +6,7 @@ import { untilInterrupted } from '../until-interrupted.ts'
 import { adviseAfterExpiry } from './advise-after-expiry.ts'
 import { endingAt } from './ending-at.ts'
 import { lineFormat } from './event-line.ts'
-import { tellHowToResume } from './how-to-resume.ts'
+import { isResumable, tellHowToResume } from './how-to-resume.ts'
 import { openResumeFile } from './resume-file.ts'
 import { storeProgress } from './resume-progress.ts'
 import { subscribed } from './subscribed.ts'
@@ -37,6 +37,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
   const lineOf = lineFormat({ json, isRead: flags.output === undefined && isTerminal() })
   const progress = resume && storeProgress(resume, subscription, from, error => failing.abort(error))
   let left = flags.max ?? Number.POSITIVE_INFINITY
+  let failure: unknown
   try {
     if (left > 0)
       for await (const message of subscription) {
@@ -52,16 +53,18 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
         ending.wait()
       }
   } catch (error) {
-    if (failing.signal.aborted || error !== signal.reason)
-      // The file overrides --from-timestamp.
-      throw resume
-        ? adviseAfterExpiry(error, `Delete ${flags.resume}, then start again with --from-timestamp.`)
-        : error
-  } finally {
-    ending.clear()
-    await writer.close()
-    progress?.end()
+    if (failing.signal.aborted || error !== signal.reason) failure = error
   }
-  if (interrupted.aborted && (resume || subscription.offset !== undefined))
-    tellHowToResume(resume ? undefined : subscription.offset)
+  ending.clear()
+  // Throws if lines are lost: then the offset is too late to resume from.
+  await writer.close()
+  progress?.end()
+  const { offset } = subscription
+  if (interrupted.aborted ? resume || offset !== undefined : offset !== from && isResumable(failure))
+    tellHowToResume(resume ? undefined : offset)
+  if (failure !== undefined)
+    // The file overrides --from-timestamp.
+    throw resume
+      ? adviseAfterExpiry(failure, `Delete ${flags.resume}, then start again with --from-timestamp.`)
+      : failure
 }

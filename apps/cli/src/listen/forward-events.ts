@@ -1,7 +1,7 @@
 import { globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { adviseAfterExpiry } from '../events/advise-after-expiry.ts'
-import { tellHowToResume } from '../events/how-to-resume.ts'
+import { isResumable, tellHowToResume } from '../events/how-to-resume.ts'
 import { subscribed } from '../events/subscribed.ts'
 import { printable } from '../output/cell.ts'
 import { createLineWriter } from '../output/line-writer.ts'
@@ -49,6 +49,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
   /** The deliveries in flight, oldest first, each with the offset just before its event. */
   const inFlight = new Map<Promise<void>, string | undefined>()
   let left = flags.max ?? Number.POSITIVE_INFINITY
+  let failure: unknown
   try {
     if (left > 0)
       for await (const event of events) {
@@ -64,14 +65,15 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
         if (left <= 0) break
       }
   } catch (error) {
-    if (error !== signal.reason) throw adviseAfterExpiry(error, 'Start again without --from.')
-  } finally {
-    await Promise.all(inFlight.keys())
-    deliverer.close()
-    await lines.close()
+    if (error !== signal.reason) failure = error
   }
+  await Promise.all(inFlight.keys())
+  deliverer.close()
+  await lines.close()
   const [offset = position()] = inFlight.values()
-  if (signal.aborted && offset !== undefined) tellHowToResume(offset)
+  if (offset !== undefined && (signal.aborted || (offset !== flags.from && isResumable(failure))))
+    tellHowToResume(offset)
+  if (failure !== undefined) throw adviseAfterExpiry(failure, 'Start again without --from.')
 }
 
 interface Source {
