@@ -66,6 +66,8 @@ export const limits = {
   unknownKeySeconds: 60,
   /** Levels of nested JSON. `JSON.parse` accepts 500,000; recursive readers overflow the stack at a tenth of that. */
   jsonLevels: 64,
+  /** Values inside a JSON body, except publications, which a thread parses. To parse 110,000 properties takes more than 50 ms. */
+  jsonValues: 10_000,
   /** Webhook attempts in flight: in total, and for each stream. */
   attempts: 1_024,
   attemptsOfStream: 32,

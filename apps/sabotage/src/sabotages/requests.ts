@@ -43,6 +43,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: bodies,
   },
   {
+    breaks: 'A body may have any number of values.',
+    file: 'apps/server/src/http/body.ts',
+    before: 'parseJson(bytes, limits.jsonValues)',
+    after: 'parseJson(bytes)',
+    noticedBy: bodies,
+  },
+  {
     breaks: 'Invalid UTF-8 is silently replaced.',
     file: 'apps/server/src/api/json.ts',
     before: 'fatal: true',

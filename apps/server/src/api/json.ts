@@ -7,13 +7,13 @@ import { invalidRequest, type Problem } from './problem.ts'
  * must not contain NUL characters or lone surrogates, which some stores and clients cannot hold. Numbers must be in the range
  * of a double: `JSON.stringify` would write `null` for others.
  *
+ * @param mostValues maximum number of values inside arrays and objects; an empty array or object counts as two
  * @throws {Problem} `invalid_body`
  */
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseJson(bytes: Uint8Array, mostValues = Number.POSITIVE_INFINITY): unknown {
   const text = decodeUtf8(bytes)
   if (text.startsWith('\uFEFF')) throw invalidBody('The body starts with a byte order mark.')
-  if (isDeeperThan(limits.jsonLevels, bytes))
-    throw invalidBody(`The body is nested more than ${limits.jsonLevels} levels deep.`)
+  refuseLargeStructure(bytes, mostValues)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -41,19 +41,24 @@ export function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * Counts brackets outside strings in one pass, without recursion. Every byte of a non-ASCII character in UTF-8 is above
- * 0x7f, so it cannot be mistaken for a bracket or a quote.
+ * Counts brackets and commas outside strings in one pass, without recursion. Every byte of a non-ASCII character in UTF-8 is above
+ * 0x7f, so it cannot be mistaken for one of them or for a quote.
  */
-function isDeeperThan(limit: number, json: Uint8Array): boolean {
+function refuseLargeStructure(json: Uint8Array, mostValues: number): void {
   let depth = 0
+  let values = 0
   for (let index = 0; index < json.length; index++) {
     const byte = json[index] ?? 0
     if (byte === quote) index = endOfString(json, index)
+    else if (byte === comma) values++
     else if ((byte & bracketBits) === openBracket) {
-      if (++depth > limit) return true
+      values++
+      if (++depth > limits.jsonLevels)
+        throw invalidBody(`The body is nested more than ${limits.jsonLevels} levels deep.`)
     } else if ((byte & bracketBits) === closeBracket) depth--
   }
-  return false
+  if (values > mostValues)
+    throw invalidBody(`The body has more than ${mostValues.toLocaleString('en-US')} values.`)
 }
 
 function endOfString(json: Uint8Array, start: number): number {
@@ -62,7 +67,7 @@ function endOfString(json: Uint8Array, start: number): number {
   return index
 }
 
-const [quote, backslash, openBracket, closeBracket] = [0x22, 0x5c, 0x5b, 0x5d]
+const [quote, comma, backslash, openBracket, closeBracket] = [0x22, 0x2c, 0x5c, 0x5b, 0x5d]
 /** Mask that makes a bracket and a brace equal: they differ in one bit. */
 const bracketBits = 0xdf
 

@@ -69,6 +69,24 @@ test('a body of 64 levels is refused for its content, not for its depth', async 
   expect(JSON.parse(tooDeep.text).message).toContain('64 levels')
 })
 
+test.each(['1,', '"a":1,', '[],', '{"a":1},'])(
+  'a body with a megabyte of %s is refused before it is parsed',
+  async part => {
+    const [open, close] = part.startsWith('"') ? ['{', '1}'] : ['[', '1]']
+    const body = open + part.repeat(1_000_000 / part.length) + close
+    const answer = await create(body)
+    expectRefusal(answer, 400, 'invalid_body', 'create_rate_limit_policy')
+    expect(JSON.parse(answer.text).message).toBe('The body has more than 10,000 values.')
+  },
+)
+
+test('a body of 10,000 values is refused for its content, and a comma inside a string is no value', async () => {
+  const messageOf = async (commas: number) =>
+    JSON.parse((await create(`["${','.repeat(20_000)}"${',0'.repeat(commas)}]`)).text).message
+  expect(await messageOf(9_999)).not.toContain('values')
+  expect(await messageOf(10_000)).toContain('10,000 values')
+})
+
 test('brackets inside strings do not count as levels', async () => {
   const { status } = await create(policyWith(`${'['.repeat(100)}\\\\\\"${'{'.repeat(90)}`))
   expect(status).toBe(201)

@@ -4,6 +4,7 @@ import { floods } from './floods.ts'
 import { formBodies } from './form-bodies.ts'
 import { guessedSecrets } from './guessed-secrets.ts'
 import { histories } from './histories.ts'
+import { jsonBodies } from './json-bodies.ts'
 import { largePublications } from './large-publications.ts'
 import { longNames } from './long-names.ts'
 import { replays } from './replays.ts'
@@ -17,6 +18,7 @@ import { unusedBodies } from './unused-bodies.ts'
 /** Attacks by unauthenticated callers, then attacks by clients. */
 export const attacks: readonly Attack[] = [
   formBodies,
+  jsonBodies,
   tinyChunks,
   unfinishedBodies,
   unreadPipelines,
