@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
+import { inSteps } from '../stores/conformance/in-steps.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
@@ -50,6 +51,15 @@ it('an event with an acceptance time far in the future does not change the times
   const [, ...others] = await events.read(0, 10)
   for (const { acceptedAt } of others) expect(Math.abs(acceptedAt - Date.now())).toBeLessThan(5_000)
   expect(await events.prune(Date.now() + 1, 10)).toBe(2)
+})
+
+it('events accepted after the correction of a clock are deleted in time, even if no later event follows', async () => {
+  const { url, open } = await openNodes()
+  const { events, clock } = await open()
+  await events.append([newEvent('ahead', { acceptedAt: clock.now() })])
+  await administer(url, `UPDATE events SET accepted_at = accepted_at + ${day}`)
+  for (const name of ['a', 'b', 'newest']) await events.append([newEvent(name, { acceptedAt: clock.now() })])
+  expect(await inSteps(limit => events.prune(Date.now() + 2 * day, limit))).toBe(3)
 })
 
 it('a subscriber from a time before the correction of a clock misses no event accepted while the clock was ahead', async () => {

@@ -37,20 +37,25 @@ export async function pruneEvents(
  * Moves the floor. Sequences have no gaps, so the floor moves by the number of deleted events. An event that
  * has not expired is kept, along with all events after it. After a clock error, a later event can have an
  * earlier time. A time in the future is from a wrong clock, so an event with such a time does not hold the
- * floor back.
+ * floor back. The latest of the expired times can be that of an event below the floor, whose row is still in the table. So the
+ * oldest events are also compared by themselves.
  */
 const moveFloor = `
-  WITH old AS (SELECT floor FROM event_log)
+  WITH old AS (SELECT floor FROM event_log),
+  oldest AS (
+    SELECT sequence, accepted_at FROM events
+    WHERE sequence > (SELECT floor FROM event_log) ORDER BY sequence LIMIT $2)
   UPDATE event_log SET floor = allowed.floor
   FROM old, LATERAL (
     SELECT least(
-      (SELECT sequence FROM events WHERE accepted_at < $1 ORDER BY accepted_at DESC, sequence DESC LIMIT 1),
+      greatest(
+        (SELECT sequence FROM events WHERE accepted_at < $1 ORDER BY accepted_at DESC, sequence DESC LIMIT 1),
+        (SELECT max(sequence) FROM oldest WHERE accepted_at < $1)),
       (SELECT min(cursor) FROM event_streams WHERE status = 'enabled'),
       (SELECT min(from_sequence) FROM stream_work),
       (SELECT min(sequence) - 1 FROM retries),
       (SELECT max(sequence) - 1 FROM events),
-      (SELECT min(sequence) - 1 FROM (
-        SELECT sequence, accepted_at FROM events WHERE sequence > old.floor ORDER BY sequence LIMIT $2) AS oldest
+      (SELECT min(sequence) - 1 FROM oldest
         WHERE accepted_at BETWEEN $1 AND extract(epoch FROM clock_timestamp()) * 1000 + ${clockToleranceMs}),
       old.floor + $2) AS floor) AS allowed
   WHERE allowed.floor > old.floor
