@@ -1,7 +1,7 @@
 import { newId } from '../../../src/api/ids.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
-import { everything } from '../dispatched.ts'
+import { everything, newDelivery } from '../dispatched.ts'
 import { Expectation, type Outcome, type Sight } from './expectation.ts'
 import type { Node } from './node.ts'
 import type { Behaviour, Targets } from './targets.ts'
@@ -77,7 +77,8 @@ export class ModelStream {
     const id = deliveries.at(index % Math.max(deliveries.length, 1))?.id
     if (id === undefined) return 'nothing to redeliver'
     const outcome = await stores.deliveries.redeliver(this.id, id, Date.now())
-    if (typeof outcome === 'object') this.expectation.redeliveries += outcome.accepted
+    if (typeof outcome === 'object' && !this.expectation.isTest(id))
+      this.expectation.redeliveries += outcome.accepted
     await dispatcher.notice(this.id).catch(() => {})
     return `redelivers ${id}: ${JSON.stringify(outcome)}`
   }
@@ -87,6 +88,17 @@ export class ModelStream {
     const outcome = await stores.deliveries.redeliverAll(this.id, everything)
     await dispatcher.notice(this.id).catch(() => {})
     return `redelivers all: ${JSON.stringify(outcome)}`
+  }
+
+  async sendTest({ stores, dispatcher }: Node): Promise<string> {
+    const delivery = newDelivery(this.id, { sequence: null, isTest: true })
+    const { eventId: id, eventType: type } = delivery
+    const json = Buffer.from(JSON.stringify({ specversion: '1.0', id, type, source: '/tests', data: {} }))
+    const exists = (await stores.eventStreams.find(this.id)) !== null
+    if (exists && (await stores.dispatch.insertTest(delivery, json, Date.now())))
+      this.expectation.acceptTest(id)
+    await dispatcher.notice(this.id).catch(() => {})
+    return `sends test event ${id}`
   }
 
   async sight({ eventStreams }: Stores): Promise<Sight> {

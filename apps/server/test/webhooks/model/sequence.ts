@@ -101,6 +101,11 @@ async function runStep(
     case 'delete':
       begins(step.kind)
       return ends(await stream.changeStatus(node, 'deleted'))
+    case 'test':
+      return ends(await stream.sendTest(node))
+    case 'prune':
+      // All events are older than this time. Retention must keep those that a stream still needs.
+      return note(`${place} deletes ${await node.stores.events.prune(Date.now(), 500)} events`)
     case 'kill':
       if (node.isDead) return
       node.kill()

@@ -11,6 +11,8 @@ const weights = {
   'redeliver one': 2,
   'redeliver many': 2,
   delete: 1,
+  test: 2,
+  prune: 3,
   kill: 2,
   stall: 1,
   'break a commit': 2,
