@@ -39,6 +39,8 @@ export async function pruneEvents(
  * earlier time. A time in the future is from a wrong clock, so an event with such a time does not hold the
  * floor back. The latest of the expired times can be that of an event below the floor, whose row is still in the table. So the
  * oldest events are also compared by themselves.
+ *
+ * Do not use EXISTS here: PostgreSQL 15 then reads the index entries of all expired rows, which can be millions.
  */
 const moveFloor = `
   WITH old AS (SELECT floor FROM event_log),
@@ -47,10 +49,11 @@ const moveFloor = `
     WHERE sequence > (SELECT floor FROM event_log) ORDER BY sequence LIMIT $2)
   UPDATE event_log SET floor = allowed.floor
   FROM old, LATERAL (
+    SELECT greatest(
+      (SELECT sequence FROM events WHERE accepted_at < $1 ORDER BY accepted_at DESC, sequence DESC LIMIT 1),
+      (SELECT max(sequence) FROM oldest WHERE accepted_at < $1)) AS sequence) AS expired, LATERAL (
     SELECT least(
-      greatest(
-        (SELECT sequence FROM events WHERE accepted_at < $1 ORDER BY accepted_at DESC, sequence DESC LIMIT 1),
-        (SELECT max(sequence) FROM oldest WHERE accepted_at < $1)),
+      expired.sequence,
       (SELECT min(cursor) FROM event_streams WHERE status = 'enabled'),
       (SELECT min(from_sequence) FROM stream_work),
       (SELECT min(sequence) - 1 FROM retries),
@@ -58,8 +61,7 @@ const moveFloor = `
       (SELECT min(sequence) - 1 FROM oldest
         WHERE accepted_at BETWEEN $1 AND extract(epoch FROM clock_timestamp()) * 1000 + ${clockToleranceMs}),
       old.floor + $2) AS floor) AS allowed
-  WHERE allowed.floor > old.floor
-    AND EXISTS (SELECT 1 FROM events WHERE accepted_at < $1)
+  WHERE expired.sequence IS NOT NULL AND allowed.floor > old.floor
   RETURNING allowed.floor - old.floor AS forgotten`
 
 /**
