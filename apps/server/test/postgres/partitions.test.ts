@@ -139,3 +139,27 @@ it('retention reads few index entries, however many deleted events are still in 
   await expect.poll(entriesRead).toBeGreaterThanOrEqual(500)
   expect(await entriesRead()).toBeLessThan(5_000)
 })
+
+it('a search for the first event reads few pages of the index, however many deleted events are still in their partition', async () => {
+  const { url, open } = await openNodes()
+  const insert = `
+    INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
+    SELECT n, 1, 1, 'evt_' || n, 'user.created', 'key-' || n, n, '{}' FROM generate_series(1, 150000) AS n`
+  await administer(url, insert, 'UPDATE event_log SET floor = 140000', 'ANALYZE events')
+  const { events, close } = await open()
+  const pagesRead = async () => {
+    const [row] = await administer(
+      url,
+      `SELECT (idx_blks_hit + idx_blks_read)::int AS pages FROM pg_statio_user_indexes
+       WHERE indexrelname = 'events_1_accepted_at_sequence_idx'`,
+    )
+    return (row as { pages: number }).pages
+  }
+  await expect.poll(pagesRead).toBeGreaterThan(1_000)
+  const before = await pagesRead()
+  expect(await events.sequenceBefore(0)).toBe(140_000)
+  // A session writes its statistics when it ends.
+  await close()
+  await expect.poll(pagesRead).toBeGreaterThan(before)
+  expect((await pagesRead()) - before).toBeLessThan(100)
+})

@@ -50,14 +50,20 @@ const selectHead = withOne(
   `, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
   (SELECT version >= ${schemaVersion} AND compatible_from <= ${schemaVersion} FROM schema_version) AS is_compatible`,
 )
+const headTime = '(SELECT accepted_at FROM events ORDER BY sequence DESC LIMIT 1)'
+const lastBefore =
+  '(SELECT sequence FROM events WHERE accepted_at < $3 ORDER BY accepted_at DESC, sequence DESC LIMIT 1)'
 /**
  * Finds the events on both sides of a time, each at one place of the index. Reads the head in the same snapshot. A head that is read
- * later may be past an event that this statement has not seen.
+ * later may be past an event that this statement has not seen. If the time is before all events of the log, looks for no event after
+ * it: the index has all deleted events of a partition first.
  */
 const selectSince = withOne(
-  'SELECT sequence, epoch, id FROM events WHERE accepted_at >= $3 AND sequence > floor ORDER BY accepted_at, sequence',
-  `, (SELECT sequence FROM events ORDER BY sequence DESC LIMIT 1) AS head,
-  (SELECT sequence FROM events WHERE accepted_at < $3 ORDER BY accepted_at DESC, sequence DESC LIMIT 1) AS last_before`,
+  `SELECT sequence, epoch, id FROM events
+   WHERE accepted_at >= $3 AND sequence > floor AND (floor < ${lastBefore} OR ${headTime} < $3)
+   ORDER BY accepted_at, sequence`,
+  `, (SELECT sequence FROM events ORDER BY sequence DESC LIMIT 1) AS head, ${headTime} AS head_time,
+  ${lastBefore} AS last_before`,
 )
 const selectPlace = withOne(
   newest,
@@ -148,6 +154,8 @@ export async function createPostgresEventLog(
     head: async () => (await readHead()).sequence,
     async sequenceBefore(time) {
       const { row } = await ask(requests, selectSince, [time])
+      if (Number(row.last_before) <= Number(row.floor) && Number(row.head_time) >= time)
+        return Number(row.floor)
       if (row.sequence === null) return Number(row.head)
       // If the clock was ahead, the events of that time lie between these two in the log, but later by their time.
       return Math.max(Number(row.floor), Math.min(Number(row.last_before), Number(row.sequence) - 1))
