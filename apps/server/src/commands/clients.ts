@@ -24,8 +24,8 @@ Add -s (npm run -s clients -- list) to print only JSON.
 
 const create: Command = args => {
   const options = readClientOptions(args)
-  return async ({ clients }) => {
-    const { client, secret } = await newClient(options)
+  return async ({ clients, now }) => {
+    const { client, secret } = await newClient(options, await now())
     if ((await clients.insert(client)) === 'exists')
       throw new CommandError(`There is already a client ${JSON.stringify(client.id)}.`)
     const { client_id, ...rest } = shown(client)
@@ -52,10 +52,10 @@ const rotate: Command = args => {
 
 const disable: Command = args => {
   const id = readId(args)
-  return async ({ clients }) => {
+  return async ({ clients, now }) => {
     const client = (await clients.find(id)) ?? unknown(id)
     if (client.disabledAt !== null) return shown(client)
-    return shown((await clients.update(id, { disabledAt: Date.now() })) ?? unknown(id))
+    return shown((await clients.update(id, { disabledAt: await now() })) ?? unknown(id))
   }
 }
 

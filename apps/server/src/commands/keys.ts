@@ -19,9 +19,9 @@ Add -s (npm run -s keys -- list) to print only JSON.
 
 const rotate: Command = args => {
   parseArgs({ args: [...args] })
-  return async ({ signingKeys }, { tokenAlg }) => {
+  return async ({ signingKeys, now: currentTime }, { tokenAlg }) => {
     const keys = await listSigningKeys(signingKeys)
-    const now = Date.now()
+    const now = await currentTime()
     const waiting = keys.find(key => key.alg === tokenAlg && key.signsFrom > now)
     if (waiting)
       throw new CommandError(
@@ -40,9 +40,9 @@ const rotate: Command = args => {
 
 const list: Command = args => {
   parseArgs({ args: [...args] })
-  return async ({ signingKeys }, { tokenAlg }) => {
+  return async ({ signingKeys, now }, { tokenAlg }) => {
     const keys = await listSigningKeys(signingKeys)
-    const signer = signingKeyAt(keys, tokenAlg, Date.now())
+    const signer = signingKeyAt(keys, tokenAlg, await now())
     return keys.map(key => ({ ...shown(key), signs: key === signer }))
   }
 }

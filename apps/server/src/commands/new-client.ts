@@ -36,13 +36,13 @@ export function readClientOptions(args: readonly string[]) {
   }
 }
 
-/** Builds a client from options. Returns it with its secret, which is stored nowhere. */
-export async function newClient({
-  secret,
-  ...options
-}: Options): Promise<{ client: Client; secret: string }> {
+/** Builds a client from options. Returns it with its secret, which is stored nowhere. @param createdAt milliseconds since 1970 */
+export async function newClient(
+  { secret, ...options }: Options,
+  createdAt: number,
+): Promise<{ client: Client; secret: string }> {
   const secretHash = await hashSecret(secret)
-  return { client: { ...options, secretHash, createdAt: Date.now(), disabledAt: null }, secret }
+  return { client: { ...options, secretHash, createdAt, disabledAt: null }, secret }
 }
 
 function readId(id: string = newId('cli_')): string {

@@ -54,4 +54,7 @@ export interface Stores {
 }
 
 /** The ports for operators' commands, which may run beside the service. */
-export type CommandStores = Pick<Stores, 'clients' | 'signingKeys' | 'close'>
+export interface CommandStores extends Pick<Stores, 'clients' | 'signingKeys' | 'close'> {
+  /** Milliseconds since 1970, by the clock of the service: that of the PostgreSQL server, or of this machine. */
+  now(): Promise<number>
+}

@@ -54,7 +54,7 @@ test.each([
 })
 
 test('ids and secrets are random by default', async () => {
-  const made = await Promise.all([1, 2].map(() => newClient(readClientOptions([]))))
+  const made = await Promise.all([1, 2].map(() => newClient(readClientOptions([]), 0)))
   expect(new Set(made.map(({ client }) => client.id)).size).toBe(2)
   expect(new Set(made.map(({ secret }) => secret)).size).toBe(2)
   for (const { client, secret } of made) {

@@ -61,7 +61,7 @@ async function newAttacker(
   { baseUrl }: RunningService,
   env: Readonly<Record<string, string>>,
 ): Promise<Attacker> {
-  const { client, secret } = await newClient(readClientOptions([]))
+  const { client, secret } = await newClient(readClientOptions([]), Date.now())
   const stores = await openStores(readConfig(env))
   await stores.clients.insert(client).finally(stores.close)
   const attacker = { clientId: client.id, clientSecret: secret }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
+import { limits } from '../../src/limits.ts'
 import { resultOf } from '../commands/run-command.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
@@ -72,6 +73,36 @@ it.each([40, -40])(
     const subscription = await wrong.subscribe()
     onTestFinished(() => subscription.close())
     expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
+  },
+)
+
+it.each([40, -40])(
+  'commands on a machine whose clock is %d days ahead create keys and clients with the right times',
+  async days => {
+    const url = await newDatabase()
+    const node = await startNode(url)
+    onTestFinished(() => node.end())
+    const env = {
+      DATABASE_URL: url,
+      SECRETS_KEY: settings.SECRETS_KEY,
+      CLOCK_AHEAD_MS: String(days * day),
+      NODE_OPTIONS: `--import ${preload}`,
+    }
+    const key = await resultOf<{ signs_from: string }>('keys', node.dataDir, ['rotate'], env)
+    expect(isNow(Date.parse(key.signs_from) - 1_000 * limits.newKeySeconds)).toBe(true)
+    const [first] = await resultOf<{ signs: boolean }[]>('keys', node.dataDir, ['list'], env)
+    expect(first?.signs).toBe(false)
+    await resultOf('clients', node.dataDir, ['create', '--id', 'a'], env)
+    const disabled = await resultOf<{ created_at: string; disabled_at: string }>(
+      'clients',
+      node.dataDir,
+      ['disable', 'a'],
+      env,
+    )
+    expect([disabled.created_at, disabled.disabled_at].map(time => isNow(Date.parse(time)))).toEqual([
+      true,
+      true,
+    ])
   },
 )
 

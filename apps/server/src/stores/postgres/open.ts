@@ -103,6 +103,10 @@ export async function openPostgresCommandStores(
   return {
     clients: createPostgresClients(database),
     signingKeys: createPostgresSigningKeys(database, secrets),
+    async now() {
+      const [row] = await database.query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now')
+      return Math.floor(Number(row?.now))
+    },
     close: () => database.close(),
   }
 }

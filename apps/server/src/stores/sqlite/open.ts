@@ -84,6 +84,7 @@ export function openSqliteCommandStores(dataDir: string, secrets: SecretBox): Co
   return {
     clients: createSqliteClients(database),
     signingKeys: createSqliteSigningKeys(database, secrets),
+    now: async () => Date.now(),
     async close() {
       database.close()
     },
