@@ -88,6 +88,7 @@ function baseUrl(value: string | undefined): string | null {
   if (
     !url ||
     !/^https?:$/.test(url.protocol) ||
+    !/^[\w.:[\]-]+$/.test(url.host) ||
     url.pathname !== '/' ||
     url.search ||
     url.hash ||

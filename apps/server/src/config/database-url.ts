@@ -30,9 +30,13 @@ export function parseDatabaseUrl(
   return [toServer(first, setting), ...others.map(other => toServer(other, setting))]
 }
 
-/** Whether a text is a URL whose parameter `port`, which `pg` prefers to the port of the URL, is a port. */
+/**
+ * Whether a text is a URL without NUL characters whose parameter `port` is a port. `pg` prefers the last such parameter to the port of
+ * the URL.
+ */
 function isServer(text: string): boolean {
-  const port = URL.canParse(text) ? Number(new URL(text).searchParams.get('port')) : Number.NaN
+  if (!URL.canParse(text) || text.includes('%00')) return false
+  const port = Number(new URL(text).searchParams.getAll('port').at(-1) ?? 0)
   return Number.isInteger(port) && port >= 0 && port <= 65_535
 }
 

@@ -36,6 +36,8 @@ test.each([
     'https://:password@tenant.example.com',
     'https://',
     'https://a b',
+    'https://a"b',
+    'https://{tenant}.example.com',
     'https://tenant.example.com:99999',
   ].map(BASE_URL => ({ names: 'BASE_URL', env: { BASE_URL } })),
   ...['a b', '-a', 'é', 'a/b', 'a\nb', 'a'.repeat(65)].map(TENANT_ID => ({
@@ -49,6 +51,9 @@ test.each([
     'postgres://one,,two/db',
     'postgres://one/db?port=a',
     'postgres://one,two/db?port=65536',
+    'postgres://one/db?port=5432&port=a',
+    'postgres://one/db?host=a%00b',
+    'postgres://one/a%00b',
     'postgres://one/db?target_session_attrs=read-only',
     'postgres://one,two/db?target_session_attrs=prefer-standby',
   ].map(DATABASE_URL => ({ names: 'DATABASE_URL', env: { DATABASE_URL } })),
