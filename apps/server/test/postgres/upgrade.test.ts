@@ -154,6 +154,14 @@ it('a node starts and a command runs while another session holds the lock for mi
   })
 })
 
+it('six nodes that open an empty database at once create one schema', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { open } = await openNodes({ url: await newDatabase() })
+    const nodes = await Promise.all(Array.from({ length: 6 }, () => open()))
+    await Promise.all(nodes.map(node => node.close()))
+  }
+})
+
 it('released migrations are unchanged', () => {
   const hashOf = (step: readonly string[]) =>
     createHash('sha256').update(step.join(';').replace(/\s+/g, ' ')).digest('hex').slice(0, 16)

@@ -34,8 +34,11 @@ export async function migrate(database: Database): Promise<void> {
 
 /** The version of the schema; null for an empty database. @throws {ConfigError} when it is newer than this program */
 async function versionOf(query: Query): Promise<number | null> {
-  const [{ exists } = {}] = await query("SELECT to_regclass('schema_version') IS NOT NULL AS exists")
-  if (!exists) return null
+  // `to_regclass` could repeat an earlier answer, although another node has created the table meanwhile.
+  const tables = await query(
+    "SELECT FROM pg_class WHERE relname = 'schema_version' AND pg_table_is_visible(oid)",
+  )
+  if (tables.length === 0) return null
   const version = Number((await query('SELECT version FROM schema_version'))[0]?.version)
   if (version > schemaVersion)
     throw new ConfigError(
