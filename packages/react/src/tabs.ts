@@ -65,7 +65,7 @@ export function joinTabs(
     signal,
   )
 
-  /** Where the leader's log has to continue that of this tab; undefined if this tab has none yet. */
+  /** The offset after which this tab needs events; undefined if it has no log yet. */
   const position = () => (isNew ? undefined : log.now.offset)
 
   /** Asks the leader for its log, unless this tab waits for an answer. */

@@ -55,6 +55,6 @@ export interface Stores {
 
 /** The ports for operators' commands, which may run beside the service. */
 export interface CommandStores extends Pick<Stores, 'clients' | 'signingKeys' | 'close'> {
-  /** Milliseconds since 1970, by the clock of the service: that of the PostgreSQL server, or of this machine. */
+  /** Milliseconds since 1970, by the clock that the service uses: the clock of the PostgreSQL server, or of this machine. */
   now(): Promise<number>
 }

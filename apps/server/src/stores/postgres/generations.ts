@@ -37,8 +37,10 @@ export async function pruneEvents(
  * Moves the floor. Sequences have no gaps, so the floor moves by the number of deleted events. An event that
  * has not expired is kept, along with all events after it. After a clock error, a later event can have an
  * earlier time. A time in the future is from a wrong clock, so an event with such a time does not hold the
- * floor back. The latest of the expired times can be that of an event below the floor, whose row is still in the table. So the
- * oldest events are also compared by themselves.
+ * floor back.
+ *
+ * The expired event with the latest time may be one that is already deleted: its row stays until its partition is dropped. So the
+ * statement also looks for expired events among the oldest that are kept.
  *
  * Do not use EXISTS here: PostgreSQL 15 then reads the index entries of all expired rows, which can be millions.
  */

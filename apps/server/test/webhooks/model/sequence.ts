@@ -104,7 +104,7 @@ async function runStep(
     case 'test':
       return ends(await stream.sendTest(node))
     case 'prune':
-      // All events are older than this time. Retention must keep those that a stream still needs.
+      // All events are older than this time. Retention must still keep each event that a stream needs.
       return note(`${place} deletes ${await node.stores.events.prune(Date.now(), 500)} events`)
     case 'kill':
       if (node.isDead) return
