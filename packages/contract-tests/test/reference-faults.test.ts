@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerOf, bodyField, executeAgain, placeOf } from './reference-page.ts'
+import { answerOf, bodyField, executeAgain, executeUntil, placeOf } from './reference-page.ts'
 import { test } from './reference-stage.ts'
 
 const focusedField = (page: Page) =>
@@ -53,7 +53,7 @@ test('the status line leads to the first field with an error', async ({ stage })
 
   await page.evaluate(`location.hash = '${placeOf('create_rate_limit_policy')}'`)
   await bodyField(page).fill('{"resource": 1}')
-  await expect.poll(() => executeAgain(page)).toBe('400 Bad Request')
+  await executeUntil(page, '400 Bad Request')
   await answerOf(page)
     .getByRole('button', { name: /errors in the request/ })
     .click()

@@ -64,6 +64,12 @@ export async function executeAgain(page: Page): Promise<string> {
   return String(await status.textContent())
 }
 
+/** Executes the shown operation once, and waits until its answer has this status. Another answer may be shown before. */
+export async function executeUntil(page: Page, status: string): Promise<void> {
+  await executeButton(page).click()
+  await answerOf(page).locator('[role=status] .badge').getByText(status, { exact: true }).waitFor()
+}
+
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign in' })
 
 /** Fills in the credentials of a client, without sending them. */

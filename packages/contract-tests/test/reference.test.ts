@@ -4,7 +4,16 @@ import { createClient } from '@tenant-api/client'
 import { type OperationDefinition, operations } from '@tenant-api/contract'
 import { root } from '@tenant-api/test-kit/root'
 import { expect } from 'vitest'
-import { answerBody, execute, executeAgain, goTo, type Operation, placeOf, sample } from './reference-page.ts'
+import {
+  answerBody,
+  execute,
+  executeAgain,
+  executeUntil,
+  goTo,
+  type Operation,
+  placeOf,
+  sample,
+} from './reference-page.ts'
 import { test } from './reference-stage.ts'
 import { createUnreachableStream } from './unreachable-stream.ts'
 
@@ -51,7 +60,7 @@ test('fills in the identifier of a resource that the page created, until it is d
     const body = page.getByRole('textbox', { name: 'Body' })
     const policy = JSON.parse(await body.inputValue())
     await body.fill(JSON.stringify({ ...policy, consumer_selector: selector }))
-    await expect.poll(() => executeAgain(page)).toBe('201 Created')
+    await executeUntil(page, '201 Created')
     await expect.poll(() => answerBody(page).textContent()).toContain(selector)
   }
   const { id } = JSON.parse(String(await answerBody(page).textContent()))
