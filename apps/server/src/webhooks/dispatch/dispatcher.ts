@@ -1,17 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Logger } from 'pino'
-import type { EventLog } from '../../events/event-log.ts'
-import type { WatchedClock } from '../../events/watched-clock.ts'
 import { limits } from '../../limits.ts'
 import { StoreError } from '../../stores/store-error.ts'
-import type { WebhookSender } from '../send/attempt.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { Attempts } from './attempts.ts'
 import { Claims } from './claims.ts'
 import { coalesce } from './coalesce.ts'
 import { Commits, type Committed } from './commits.ts'
 import { reasonToDisable } from './disable-rule.ts'
-import type { DispatchStore } from './dispatch-store.ts'
+import type { DispatcherParts } from './dispatcher-parts.ts'
 import type { Flight } from './flight.ts'
 import { Lane } from './lane.ts'
 import { LogFeed } from './log-feed.ts'
@@ -40,21 +36,6 @@ export interface Dispatcher {
    * attempts take longer are attempted again at the next start.
    */
   stop(): Promise<void>
-}
-
-export interface DispatcherParts {
-  readonly events: EventLog
-  readonly store: DispatchStore
-  /** The clock for due times and for the timestamps of attempts. All nodes that share a store must use the same clock. */
-  readonly clock: WatchedClock
-  readonly sender: WebhookSender
-  /** Seconds between one attempt and the next. */
-  readonly retryDelays: readonly number[]
-  /** How long an event may wait for its delivery, in milliseconds: twice the retention of events. */
-  readonly patienceMs: number
-  /** How long a node that does not answer keeps its streams, in milliseconds, if several nodes share the store. */
-  readonly leaseMs: number
-  readonly log: Logger
 }
 
 /** Starts the dispatcher. Deliveries that were in flight when the previous process ended are due at once. */
