@@ -39,8 +39,8 @@ export async function pruneEvents(
  * earlier time. A time in the future is from a wrong clock, so an event with such a time does not hold the
  * floor back.
  *
- * The expired event with the latest time may be one that is already deleted: its row stays until its partition is dropped. So the
- * statement also looks for expired events among the oldest that are kept.
+ * Rows of deleted events stay until their partition is dropped. One of them can have the latest of the expired times. So the
+ * statement also looks for expired events among the oldest events of the log.
  *
  * Do not use EXISTS here: PostgreSQL 15 then reads the index entries of all expired rows, which can be millions.
  */
