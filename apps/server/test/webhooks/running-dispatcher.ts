@@ -19,12 +19,14 @@ export async function runDispatcher(
     retryDelays = [0.02, 0.04],
     patienceMs = Number.POSITIVE_INFINITY,
     leaseMs = 10_000,
+    deadlineMs = 2_000,
     log = pino({ level: 'silent' }),
   }: {
     store?: DispatchStore
     retryDelays?: readonly number[]
     patienceMs?: number
     leaseMs?: number
+    deadlineMs?: number
     log?: Logger
   } = {},
 ): Promise<Dispatcher> {
@@ -32,7 +34,7 @@ export async function runDispatcher(
     events: await withTail(stores.events, log),
     store,
     clock: watchClock(stores.clock, log),
-    sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs: 2_000, dnsServers: [] }),
+    sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [] }),
     retryDelays,
     patienceMs,
     leaseMs,

@@ -7,6 +7,7 @@ import { Claims } from './claims.ts'
 import { coalesce } from './coalesce.ts'
 import { Commits, type Committed } from './commits.ts'
 import { reasonToDisable } from './disable-rule.ts'
+import type { DispatchedStream } from './dispatch-store.ts'
 import type { DispatcherParts } from './dispatcher-parts.ts'
 import type { Flight } from './flight.ts'
 import { Lane } from './lane.ts'
@@ -55,8 +56,15 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   const onChange = (lane: Lane) => commits.add(lane)
   const attempts = new Attempts({ ...parts, mayBegin, onSettled, onChange })
   const wake = (lane: Lane) => attempts.wake(lane)
-  const claims = new Claims(lanes, store, dispatched => new Lane(dispatched, { events, feed, store, wake }))
+  const claims = new Claims(lanes, store, openLane)
   const work = new StreamWork({ store, log, flush: lane => commits.flush(lane), onStep })
+
+  function openLane(dispatched: DispatchedStream): Lane {
+    const lane = new Lane(dispatched, { events, feed, store, wake })
+    // A stopping node acts on a change of a free stream, and then releases the stream for other nodes at once.
+    lane.isLeaving = stopping.signal.aborted
+    return lane
+  }
 
   function onSettled(lane: Lane, { delivery, version }: Flight, outcome: Outcome): void {
     commits.add(lane)
@@ -134,7 +142,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
           await commits.flush(lane)
         }
         change = lane ? null : await store.unnoticedChange(id, change)
-        if (change === null || stopping.signal.aborted) break
+        if (change === null) break
         if (performance.now() > deadline)
           throw new StoreError('No node has acted on the change of an event stream.')
       }
