@@ -33,6 +33,9 @@ export const limits = {
   waitingPublications: 1_000,
   /** Waiting reads of the delivery history. */
   waitingReads: 1_000,
+  /** Every event stream follows the log, so that each event causes work for each stream. */
+  eventStreams: 2_000,
+  rateLimitPolicies: 10_000,
   /** Bulk redeliveries of a stream in progress at once. */
   redeliveriesUnderWay: 10,
   /** Test events of a stream that wait for their attempt. */

@@ -656,8 +656,9 @@ export const messages = {
   "NeedsCreateEventStreams": {
     "insufficient_scope": "The access token needs the scope create:event_streams."
   },
-  "EventStreamNameTaken": {
-    "name_taken": "The property 'name' is taken by another event stream."
+  "EventStreamNotCreated": {
+    "name_taken": "The property 'name' is taken by another event stream.",
+    "too_many": "The tenant has 2,000 event streams, which is the maximum. Delete one first."
   },
   "UnsupportedMediaType": {
     "unsupported_media_type": "The Content-Type must be application/json, got 'text/plain'.",
@@ -681,6 +682,9 @@ export const messages = {
   },
   "NeedsUpdateEventStreams": {
     "insufficient_scope": "The access token needs the scope update:event_streams."
+  },
+  "EventStreamNameTaken": {
+    "name_taken": "The property 'name' is taken by another event stream."
   },
   "BadRequestPathAndQuery": {
     "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
@@ -767,8 +771,9 @@ export const messages = {
   "NeedsCreateRateLimitPolicies": {
     "insufficient_scope": "The access token needs the scope create:rate_limit_policies."
   },
-  "RateLimitPolicyExists": {
-    "exists": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists."
+  "RateLimitPolicyNotCreated": {
+    "exists": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists.",
+    "too_many": "The tenant has 10,000 rate limit policies, which is the maximum. Delete one first."
   },
   "RateLimitPolicyNotFound": {
     "not_found": "The rate limit policy does not exist."

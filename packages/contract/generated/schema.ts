@@ -2971,8 +2971,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another event stream has this name. */
-        EventStreamNameTaken: {
+        /** @description Another event stream has this name, or the tenant has 2,000 event streams. */
+        EventStreamNotCreated: {
             headers: {
                 /**
                  * @description No cache may store the answer.
@@ -3173,6 +3173,40 @@ export interface components {
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
                 "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another event stream has this name. */
+        EventStreamNameTaken: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3730,8 +3764,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A policy with the same resource, consumer and selector exists. */
-        RateLimitPolicyExists: {
+        /** @description A policy with the same resource, consumer and selector exists, or the tenant has 10,000 policies. */
+        RateLimitPolicyNotCreated: {
             headers: {
                 /**
                  * @description No cache may store the answer.
@@ -4421,7 +4455,7 @@ export interface operations {
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsCreateEventStreams"];
-            409: components["responses"]["EventStreamNameTaken"];
+            409: components["responses"]["EventStreamNotCreated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5451,7 +5485,7 @@ export interface operations {
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsCreateRateLimitPolicies"];
-            409: components["responses"]["RateLimitPolicyExists"];
+            409: components["responses"]["RateLimitPolicyNotCreated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -23,10 +23,11 @@ export type Destination = Omit<DestinationInput, 'configuration'> & {
  */
 export interface EventStreamStore {
   /**
-   * Stores a stream unless its name is taken. A unique index of the store enforces this. The stream gets the
-   * events that are appended to the log after the insertion.
+   * Stores a stream, unless its name is taken or there are `limits.eventStreams` streams; deleted ones count until their
+   * deliveries are deleted too. Concurrent inserts, also at other nodes, keep both rules. The stream gets the events that are
+   * appended to the log after the insertion.
    */
-  insert(stream: EventStream): Promise<'inserted' | 'name taken'>
+  insert(stream: EventStream): Promise<'inserted' | 'name taken' | 'too many'>
   find(id: string): Promise<EventStream | null>
   /**
    * Replaces a stream by the result of `change`, unless the stream is unknown or the new name is taken. Reading and replacing

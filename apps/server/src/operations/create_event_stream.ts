@@ -25,9 +25,9 @@ export const create_event_stream = handler(
       created_at: now,
       updated_at: now,
     }
-    if ((await eventStreams.insert(stream)) === 'name taken') {
-      return problem('conflict', messages.EventStreamNameTaken.name_taken)
-    }
+    const outcome = await eventStreams.insert(stream)
+    if (outcome === 'name taken') return problem('conflict', messages.EventStreamNotCreated.name_taken)
+    if (outcome === 'too many') return problem('conflict', messages.EventStreamNotCreated.too_many)
     await webhooks.dispatcher.notice(stream.id)
     const shown = withoutSecrets(stream)
     // A generated secret is shown once. A secret given by the caller is never shown.

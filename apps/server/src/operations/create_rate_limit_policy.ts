@@ -8,9 +8,9 @@ export const create_rate_limit_policy = handler(
   async ({ body }, { clock, rateLimitPolicies }) => {
     const now = new Date(clock.now()).toISOString()
     const policy = { id: newId('rlp_'), ...body, created_at: now, updated_at: now }
-    if ((await rateLimitPolicies.insert(policy)) === 'exists') {
-      return problem('conflict', messages.RateLimitPolicyExists.exists)
-    }
+    const outcome = await rateLimitPolicies.insert(policy)
+    if (outcome === 'exists') return problem('conflict', messages.RateLimitPolicyNotCreated.exists)
+    if (outcome === 'too many') return problem('conflict', messages.RateLimitPolicyNotCreated.too_many)
     return { status: 201, body: policy }
   },
 )

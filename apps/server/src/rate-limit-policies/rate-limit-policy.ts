@@ -5,10 +5,10 @@ export type RateLimitPolicy = Required<components['schemas']['RateLimitPolicy']>
 /** The port for stored rate limit policies. Each store implements it. */
 export interface RateLimitPolicyStore {
   /**
-   * Inserts a policy and fsyncs it, unless one exists for the same resource, consumer and selector. A unique index of the
-   * store enforces this, so that only one of several concurrent inserts succeeds.
+   * Inserts a policy and fsyncs it, unless one exists for the same resource, consumer and selector, or there are
+   * `limits.rateLimitPolicies` policies. Concurrent inserts, also at other nodes, keep both rules.
    */
-  insert(policy: RateLimitPolicy): Promise<'inserted' | 'exists'>
+  insert(policy: RateLimitPolicy): Promise<'inserted' | 'exists' | 'too many'>
   find(id: string): Promise<RateLimitPolicy | null>
   /** Replaces the configuration. @returns the updated policy; null if it does not exist */
   update(

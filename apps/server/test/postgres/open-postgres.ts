@@ -59,6 +59,9 @@ export async function openPostgres(): Promise<OpenedStore> {
       latest = await open()
       return latest
     },
+    async execute(sql) {
+      await administer(url, sql)
+    },
     bytesAtRest: () => bytesOf(url),
   }
 }

@@ -5,6 +5,7 @@ import { describeEventLog } from '../stores/conformance/event-log.ts'
 import { describeEventOffsets } from '../stores/conformance/event-offsets.ts'
 import { describeEventStreams } from '../stores/conformance/event-streams.ts'
 import { describeEventTimes } from '../stores/conformance/event-times.ts'
+import { describeMaxima } from '../stores/conformance/maxima.ts'
 import { describeRateLimitPolicies } from '../stores/conformance/rate-limit-policies.ts'
 import { describeRedelivery } from '../stores/conformance/redelivery.ts'
 import { describeRetention } from '../stores/conformance/retention.ts'
@@ -20,6 +21,7 @@ describeRetention('PostgreSQL', openPostgres)
 describeDeliveries('PostgreSQL', openPostgres)
 describeRedelivery('PostgreSQL', openPostgres)
 describeEventStreams('PostgreSQL', openPostgres)
+describeMaxima('PostgreSQL', openPostgres)
 describeRateLimitPolicies('PostgreSQL', openPostgres)
 describeClients('PostgreSQL', openPostgres)
 describeSigningKeys('PostgreSQL', openPostgres)

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { deriveKeys } from '../../src/crypto/secrets-key.ts'
@@ -25,6 +27,11 @@ export async function openSqlite(): Promise<OpenedStore> {
       await latest.close()
       latest = open()
       return latest
+    },
+    async execute(sql) {
+      const database = new DatabaseSync(join(folder, 'tenant.db'))
+      database.exec(sql)
+      database.close()
     },
     bytesAtRest: () => bytesIn(folder),
   }

@@ -5,6 +5,7 @@ import { describeEventLog } from './conformance/event-log.ts'
 import { describeEventOffsets } from './conformance/event-offsets.ts'
 import { describeEventStreams } from './conformance/event-streams.ts'
 import { describeEventTimes } from './conformance/event-times.ts'
+import { describeMaxima } from './conformance/maxima.ts'
 import { describeRateLimitPolicies } from './conformance/rate-limit-policies.ts'
 import { describeRedelivery } from './conformance/redelivery.ts'
 import { describeRetention } from './conformance/retention.ts'
@@ -19,6 +20,7 @@ describeRetention('SQLite', openSqlite)
 describeDeliveries('SQLite', openSqlite)
 describeRedelivery('SQLite', openSqlite)
 describeEventStreams('SQLite', openSqlite)
+describeMaxima('SQLite', openSqlite)
 describeRateLimitPolicies('SQLite', openSqlite)
 describeClients('SQLite', openSqlite)
 describeSigningKeys('SQLite', openSqlite)

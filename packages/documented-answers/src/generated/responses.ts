@@ -422,7 +422,7 @@ const shared = {
    }
   }
  },
- "EventStreamNameTaken": {
+ "EventStreamNotCreated": {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -436,6 +436,12 @@ const shared = {
     "statusCode": 409,
     "error": "Conflict",
     "message": "The property 'name' is taken by another event stream.",
+    "errorCode": "conflict"
+   },
+   "too_many": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The tenant has 2,000 event streams, which is the maximum. Delete one first.",
     "errorCode": "conflict"
    }
   }
@@ -694,6 +700,24 @@ const shared = {
     "error": "Forbidden",
     "message": "The access token needs the scope update:event_streams.",
     "errorCode": "insufficient_scope"
+   }
+  }
+ },
+ "EventStreamNameTaken": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "name_taken": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The property 'name' is taken by another event stream.",
+    "errorCode": "conflict"
    }
   }
  },
@@ -1576,7 +1600,7 @@ const shared = {
    }
   }
  },
- "RateLimitPolicyExists": {
+ "RateLimitPolicyNotCreated": {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -1590,6 +1614,12 @@ const shared = {
     "statusCode": 409,
     "error": "Conflict",
     "message": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists.",
+    "errorCode": "conflict"
+   },
+   "too_many": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The tenant has 10,000 rate limit policies, which is the maximum. Delete one first.",
     "errorCode": "conflict"
    }
   }
@@ -1982,7 +2012,7 @@ export const formProperties: FormProperties = {"method":{"basic":["username","pa
 /** The operations of the public document, and what each may answer, by status. */
 export const operations = {
   list_event_streams: { method: 'GET', path: '/api/v2/event-streams', parameters: {}, pageSize: 25, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  create_event_stream: { method: 'POST', path: '/api/v2/event-streams', parameters: {}, responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateEventStreams"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  create_event_stream: { method: 'POST', path: '/api/v2/event-streams', parameters: {}, responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateEventStreams"], 409: shared["EventStreamNotCreated"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_stream: { method: 'GET', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["get_event_stream_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
@@ -1995,7 +2025,7 @@ export const operations = {
   subscribe_events: { method: 'GET', path: '/api/v2/events', parameters: {}, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_subscribers: { method: 'GET', path: '/api/v2/events/subscribers', parameters: {}, responses: { 200: shared["get_event_subscribers_200"], 400: shared["BadRequestSubscribers"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', parameters: {}, pageSize: 25, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', parameters: {}, responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateRateLimitPolicies"], 409: shared["RateLimitPolicyExists"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', parameters: {}, responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateRateLimitPolicies"], 409: shared["RateLimitPolicyNotCreated"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   update_rate_limit_policy: { method: 'PATCH', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 200: shared["update_rate_limit_policy_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },

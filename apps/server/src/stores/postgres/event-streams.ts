@@ -1,9 +1,10 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
 import type { Clock } from '../../events/clock.ts'
+import { limits } from '../../limits.ts'
 import { eventStreamColumns, eventStreamOf } from '../rows/event-stream.ts'
 import type { Database, Query, Row, Value } from './database.ts'
-import { appendLock } from './locks.ts'
+import { additionLock, appendLock } from './locks.ts'
 
 const uniqueViolation = '23505'
 /**
@@ -19,6 +20,7 @@ const insert = `
      cursor, last_success_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${head}, $8)
   ON CONFLICT (name) DO NOTHING RETURNING id`
+const room = 'SELECT count(*) < $1 AS is_left, bool_or(name = $2) AS is_taken FROM event_streams'
 const update = `
   UPDATE event_streams SET
     name = $2, subscriptions = $3, sealed_destination = $4, status = $5, disabled_reason = $6, disabled_at = $7,
@@ -53,6 +55,10 @@ export function createPostgresEventStreams(
   return {
     async insert(stream) {
       return database.transactionOnce(async query => {
+        await query(`SELECT pg_advisory_xact_lock(${additionLock})`)
+        const [found] = await query(room, [limits.eventStreams, stream.name])
+        if (found?.is_taken) return 'name taken'
+        if (!found?.is_left) return 'too many'
         await keepFloor(query)
         const inserted = await query(insert, valuesOf(stream, secrets))
         if (inserted.length === 0) return 'name taken'

@@ -1,14 +1,18 @@
+import { limits } from '../../limits.ts'
 import type {
   RateLimitPolicyFilter,
   RateLimitPolicyStore,
 } from '../../rate-limit-policies/rate-limit-policy.ts'
 import { policyOf, policyValues } from '../rows/rate-limit-policy.ts'
 import type { Database } from './database.ts'
+import { additionLock } from './locks.ts'
 
 const insert = `
   INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)
-  ON CONFLICT (resource, consumer, consumer_selector) DO NOTHING RETURNING id`
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`
+const room = `
+  SELECT count(*) < $1 AS is_left, bool_or(resource = $2 AND consumer = $3 AND consumer_selector = $4) AS is_taken
+  FROM rate_limit_policies`
 const update = 'UPDATE rate_limit_policies SET configuration = $2, updated_at = $3 WHERE id = $1 RETURNING *'
 const matching = `
   ($1::text IS NULL OR resource = $1) AND ($2::text IS NULL OR consumer = $2)
@@ -22,8 +26,15 @@ const selectBySelectors = `
 export function createPostgresRateLimitPolicies(database: Database): RateLimitPolicyStore {
   return {
     async insert(policy) {
-      const inserted = await database.transactionOnce(query => query(insert, policyValues(policy)))
-      return inserted.length === 1 ? 'inserted' : 'exists'
+      const { resource, consumer, consumer_selector } = policy
+      return database.transactionOnce(async query => {
+        await query(`SELECT pg_advisory_xact_lock(${additionLock})`)
+        const [found] = await query(room, [limits.rateLimitPolicies, resource, consumer, consumer_selector])
+        if (found?.is_taken) return 'exists'
+        if (!found?.is_left) return 'too many'
+        await query(insert, policyValues(policy))
+        return 'inserted'
+      })
     },
     async find(id) {
       const [row] = await database.query('SELECT * FROM rate_limit_policies WHERE id = $1', [id])

@@ -1,5 +1,6 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { EventStreamStore } from '../../event-streams/event-stream.ts'
+import { limits } from '../../limits.ts'
 import { eventStreamColumns, eventStreamOf } from '../rows/event-stream.ts'
 import type { Row } from '../rows/row.ts'
 import type { Database } from './database.ts'
@@ -22,8 +23,8 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
        cursor, last_success_at)
     VALUES
       (:id, :name, :subscriptions, :sealed_destination, :status, :disabled_reason, :disabled_at, :created_at, :updated_at,
-       ${head}, :created_at)
-    ON CONFLICT (name) DO NOTHING`)
+       ${head}, :created_at)`)
+  const countRows = database.prepare('SELECT count(*) AS total FROM event_streams')
   const select = database.prepare('SELECT * FROM event_streams WHERE id = ? AND deleted_at IS NULL')
   const nameTaken = database.prepare('SELECT 1 FROM event_streams WHERE name = ? AND id <> ?')
   const update = database.prepare(`
@@ -50,8 +51,12 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
   const read = (row: Row) => eventStreamOf(row, secrets)
   return {
     async insert(stream) {
-      const { changes } = await database.write(() => insert.run(eventStreamColumns(stream, secrets)))
-      return changes === 1 ? 'inserted' : 'name taken'
+      return database.write(() => {
+        if (nameTaken.get(stream.name, stream.id)) return 'name taken'
+        if (Number(countRows.get()?.total) >= limits.eventStreams) return 'too many'
+        insert.run(eventStreamColumns(stream, secrets))
+        return 'inserted'
+      })
     },
     async find(id) {
       const row = select.get(id)

@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts'
 import type {
   RateLimitPolicyFilter,
   RateLimitPolicyStore,
@@ -8,8 +9,8 @@ import type { Database } from './database.ts'
 export function createSqliteRateLimitPolicies(database: Database): RateLimitPolicyStore {
   const insert = database.prepare(`
     INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (resource, consumer, consumer_selector) DO NOTHING`)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`)
+  const countRows = database.prepare('SELECT count(*) AS total FROM rate_limit_policies')
   const select = database.prepare('SELECT * FROM rate_limit_policies WHERE id = ?')
   const update = database.prepare(
     'UPDATE rate_limit_policies SET configuration = ?, updated_at = ? WHERE id = ? RETURNING *',
@@ -25,13 +26,20 @@ export function createSqliteRateLimitPolicies(database: Database): RateLimitPoli
   const countMatching = database.prepare(
     `SELECT count(*) AS total FROM rate_limit_policies WHERE ${matching}`,
   )
+  const selectOne = database.prepare(
+    'SELECT 1 FROM rate_limit_policies WHERE resource = ? AND consumer = ? AND consumer_selector = ?',
+  )
   const selectBySelectors = database.prepare(`
     SELECT * FROM rate_limit_policies
     WHERE resource = ? AND consumer = ? AND consumer_selector IN (SELECT value FROM json_each(?))`)
   return {
     async insert(policy) {
-      const { changes } = await database.write(() => insert.run(...policyValues(policy)))
-      return changes === 1 ? 'inserted' : 'exists'
+      return database.write(() => {
+        if (selectOne.get(policy.resource, policy.consumer, policy.consumer_selector)) return 'exists'
+        if (Number(countRows.get()?.total) >= limits.rateLimitPolicies) return 'too many'
+        insert.run(...policyValues(policy))
+        return 'inserted'
+      })
     },
     async find(id) {
       const row = select.get(id)

@@ -6,6 +6,8 @@ export interface OpenedStore extends Stores {
   readonly offsets: OffsetCodec
   /** Closes the store and opens it again, like a restart. The ports of the closed store must not be used any more. */
   reopen(): Promise<Stores>
+  /** Runs a statement of SQL outside the store. */
+  execute(sql: string): Promise<void>
   /** All stored bytes, as someone who steals the disk would read them. */
   bytesAtRest(): Promise<Buffer>
 }
