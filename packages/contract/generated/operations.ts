@@ -610,6 +610,7 @@ export const errorStatuses = {
   "service_unavailable": 503,
   "invalid_body": 400,
   "conflict": 409,
+  "too_many_entities": 409,
   "unsupported_media_type": 415,
   "invalid_uri": 400,
   "not_found": 404,

@@ -649,6 +649,7 @@ export interface components {
          *     - `not_found`: the path or the resource does not exist.
          *     - `method_not_allowed`: the path does not have this method.
          *     - `conflict`: the current state of the resource does not allow the request.
+         *     - `too_many_entities`: the tenant has the maximum number of such resources; delete one first.
          *     - `payload_too_large`: the request body is larger than 1 MB.
          *     - `unsupported_media_type`: the media type or the encoding of the request body is not supported.
          *     - `too_many_requests`: a quota is used up; wait as long as `Retry-After` says.
@@ -656,7 +657,7 @@ export interface components {
          *     - `service_unavailable`: the service cannot answer now; try again after the seconds in `Retry-After`.
          * @enum {string}
          */
-        ErrorCode: "invalid_uri" | "invalid_query_string" | "invalid_body" | "invalid_paging" | "checkpoint_expired" | "invalid_cursor" | "cursor_expired" | "invalid_token" | "client_not_global" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_unavailable";
+        ErrorCode: "invalid_uri" | "invalid_query_string" | "invalid_body" | "invalid_paging" | "checkpoint_expired" | "invalid_cursor" | "cursor_expired" | "invalid_token" | "client_not_global" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "too_many_entities" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_unavailable";
         /**
          * @description What is wrong with a value, for programs.
          *     - `required`: it is missing.

@@ -1,4 +1,5 @@
-import { type EventType, isFailure, type Schemas } from '@tenant-api/client'
+import type { EventType, Schemas } from '@tenant-api/client'
+import { isConflict } from '../states/conflict.ts'
 import { fieldErrors } from '../states/field-errors.ts'
 
 export type Authorization = Schemas['WebhookAuthorizationInput']
@@ -22,7 +23,7 @@ export type Errors = Partial<Record<keyof typeof paths, string>>
 /** The error messages by field, if the error concerns only fields; otherwise undefined. */
 export function errorsOf(error: unknown): Errors | undefined {
   // When an event stream is created or changed, only its name can conflict with another stream.
-  if (isFailure(error) && error.code === 'conflict') return { name: error.detail }
+  if (isConflict(error)) return { name: error.detail }
   return fieldErrors(error, paths)
 }
 

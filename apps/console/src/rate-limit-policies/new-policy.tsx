@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isFailure } from '@tenant-api/client'
 import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { policyFields } from '../generated/policy-fields.ts'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/allowed.tsx'
+import { isConflict } from '../states/conflict.ts'
 import { fieldErrors } from '../states/field-errors.ts'
 import { unchangedErrors } from '../states/unchanged-errors.ts'
 import { configurationOf, draftOf } from './actions.ts'
@@ -43,7 +43,6 @@ function NewPolicyForm(): ReactNode {
   })
   // TanStack Query does not call this if the user leaves the form before the answer.
   const onSuccess = () => navigate('/rate-limit-policies')
-  const isConflict = isFailure(error) && error.code === 'conflict'
   const errors = fieldErrors(error, {
     selector: '#/consumer_selector',
     limit: '#/configuration/limit',
@@ -55,7 +54,7 @@ function NewPolicyForm(): ReactNode {
       submit="Create"
       operation="createRateLimitPolicy"
       isBusy={isPending}
-      error={errors || isConflict ? undefined : error}
+      error={errors || isConflict(error) ? undefined : error}
       onSubmit={() => {
         setRefused(values)
         mutate(
@@ -67,7 +66,7 @@ function NewPolicyForm(): ReactNode {
       <SelectorField
         value={selector}
         error={
-          isConflict && refused?.selector === selector ? (
+          isConflict(error) && refused?.selector === selector ? (
             <ExistingPolicy selector={selector} message={error.detail} />
           ) : (
             shown.selector

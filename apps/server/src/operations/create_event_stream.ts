@@ -27,7 +27,7 @@ export const create_event_stream = handler(
     }
     const outcome = await eventStreams.insert(stream)
     if (outcome === 'name taken') return problem('conflict', messages.EventStreamNotCreated.name_taken)
-    if (outcome === 'too many') return problem('conflict', messages.EventStreamNotCreated.too_many)
+    if (outcome === 'too many') return problem('too_many_entities', messages.EventStreamNotCreated.too_many)
     await webhooks.dispatcher.notice(stream.id)
     const shown = withoutSecrets(stream)
     // A generated secret is shown once. A secret given by the caller is never shown.

@@ -10,7 +10,8 @@ export const create_rate_limit_policy = handler(
     const policy = { id: newId('rlp_'), ...body, created_at: now, updated_at: now }
     const outcome = await rateLimitPolicies.insert(policy)
     if (outcome === 'exists') return problem('conflict', messages.RateLimitPolicyNotCreated.exists)
-    if (outcome === 'too many') return problem('conflict', messages.RateLimitPolicyNotCreated.too_many)
+    if (outcome === 'too many')
+      return problem('too_many_entities', messages.RateLimitPolicyNotCreated.too_many)
     return { status: 201, body: policy }
   },
 )

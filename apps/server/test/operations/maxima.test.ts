@@ -35,14 +35,20 @@ beforeAll(() => {
 
 it('the answer says how many event streams a tenant may have, and one is accepted after another was deleted', async () => {
   const message = `The tenant has ${limits.eventStreams.toLocaleString('en-US')} event streams, which is the maximum. Delete one first.`
-  expect(await createStream('next')).toMatchObject({ status: 409, body: { errorCode: 'conflict', message } })
+  expect(await createStream('next')).toMatchObject({
+    status: 409,
+    body: { errorCode: 'too_many_entities', message },
+  })
   expect((await service.call('delete_event_stream', { id: stream.body.id })).status).toBe(204)
   await expect.poll(async () => (await createStream('next')).status).toBe(201)
 })
 
 it('the answer says how many rate limit policies a tenant may have, and one is accepted after another was deleted', async () => {
   const message = `The tenant has ${limits.rateLimitPolicies.toLocaleString('en-US')} rate limit policies, which is the maximum. Delete one first.`
-  expect(await createPolicy('next')).toMatchObject({ status: 409, body: { errorCode: 'conflict', message } })
+  expect(await createPolicy('next')).toMatchObject({
+    status: 409,
+    body: { errorCode: 'too_many_entities', message },
+  })
   expect((await service.call('delete_rate_limit_policy', { id: policy.body.id })).status).toBe(204)
   expect((await createPolicy('next')).status).toBe(201)
 })

@@ -442,7 +442,7 @@ const shared = {
     "statusCode": 409,
     "error": "Conflict",
     "message": "The tenant has 2,000 event streams, which is the maximum. Delete one first.",
-    "errorCode": "conflict"
+    "errorCode": "too_many_entities"
    }
   }
  },
@@ -1620,7 +1620,7 @@ const shared = {
     "statusCode": 409,
     "error": "Conflict",
     "message": "The tenant has 10,000 rate limit policies, which is the maximum. Delete one first.",
-    "errorCode": "conflict"
+    "errorCode": "too_many_entities"
    }
   }
  },
