@@ -144,7 +144,7 @@ test('leads from a request without a token to the dialog, and signs out', async 
 }, 30_000)
 
 test('shows that a token has expired, and ends its stream with the reason', async ({ stage }) => {
-  const service = await startService({ ACCESS_TOKEN_SECONDS: '4', EVENTS_RETRY_MS: '100' })
+  const service = await startService({ ACCESS_TOKEN_SECONDS: '8', EVENTS_RETRY_MS: '100' })
   const page = await stage.browser.newPage()
   await page.goto(`${service.baseUrl}/docs${placeOf('subscribe_events')}`)
   await signInWithToken(page, await service.token())
