@@ -115,6 +115,13 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: lane,
   },
   {
+    breaks: 'A stopping node confirms a change that the new node of the event stream has not acted on.',
+    file: `${folder}/dispatch/dispatcher.ts`,
+    before: 'if (change === null) break',
+    after: 'if (change === null || stopping.signal.aborted) break',
+    noticedBy: { workspace, test: 'test/postgres/stopped-dispatcher.test.ts', only: 'new holder' },
+  },
+  {
     breaks: 'A stream that was repaired is disabled by its old endpoint.',
     file: `${folder}/dispatch/dispatcher.ts`,
     before: 'delivery.isTest || lane.version !== version ||',
