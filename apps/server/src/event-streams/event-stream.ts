@@ -24,8 +24,9 @@ export type Destination = Omit<DestinationInput, 'configuration'> & {
 export interface EventStreamStore {
   /**
    * Stores a stream, unless its name is taken or there are `limits.eventStreams` streams; deleted ones count until their
-   * deliveries are deleted too. Concurrent inserts, also at other nodes, keep both rules. The stream gets the events that are
-   * appended to the log after the insertion.
+   * deliveries are deleted too. A unique index keeps names unique. Inserts at the same moment may exceed the limit by their
+   * number, because a lock would let each wait for the commits of all others. The stream gets the events that are appended to
+   * the log after the insertion.
    */
   insert(stream: EventStream): Promise<'inserted' | 'name taken' | 'too many'>
   find(id: string): Promise<EventStream | null>

@@ -4,7 +4,7 @@ import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'
 import { eventStreamColumns, eventStreamOf } from '../rows/event-stream.ts'
 import type { Database, Query, Row, Value } from './database.ts'
-import { additionLock, appendLock } from './locks.ts'
+import { appendLock } from './locks.ts'
 
 const uniqueViolation = '23505'
 /**
@@ -55,7 +55,6 @@ export function createPostgresEventStreams(
   return {
     async insert(stream) {
       return database.transactionOnce(async query => {
-        await query(`SELECT pg_advisory_xact_lock(${additionLock})`)
         const [found] = await query(room, [limits.eventStreams, stream.name])
         if (found?.is_taken) return 'name taken'
         if (!found?.is_left) return 'too many'

@@ -13,7 +13,5 @@ export const migrationLock = `${space}, 1`
 export const appendLock = `${space}, 2`
 /** Held while a starting node reads or creates signing keys and the first client. */
 export const startLock = `${space}, 3`
-/** Held while the rows of a table are counted before one is added. */
-export const additionLock = `${space}, 4`
 /** Held while a client's open subscriptions are counted. */
 export const placesOf = (clientId: string) => `${space + 1}, hashtext(${clientId})`

@@ -5,11 +5,11 @@ import type {
 } from '../../rate-limit-policies/rate-limit-policy.ts'
 import { policyOf, policyValues } from '../rows/rate-limit-policy.ts'
 import type { Database } from './database.ts'
-import { additionLock } from './locks.ts'
 
 const insert = `
   INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (resource, consumer, consumer_selector) DO NOTHING RETURNING id`
 const room = `
   SELECT count(*) < $1 AS is_left, bool_or(resource = $2 AND consumer = $3 AND consumer_selector = $4) AS is_taken
   FROM rate_limit_policies`
@@ -28,12 +28,11 @@ export function createPostgresRateLimitPolicies(database: Database): RateLimitPo
     async insert(policy) {
       const { resource, consumer, consumer_selector } = policy
       return database.transactionOnce(async query => {
-        await query(`SELECT pg_advisory_xact_lock(${additionLock})`)
         const [found] = await query(room, [limits.rateLimitPolicies, resource, consumer, consumer_selector])
         if (found?.is_taken) return 'exists'
         if (!found?.is_left) return 'too many'
-        await query(insert, policyValues(policy))
-        return 'inserted'
+        const inserted = await query(insert, policyValues(policy))
+        return inserted.length === 1 ? 'inserted' : 'exists'
       })
     },
     async find(id) {

@@ -22,15 +22,14 @@ export const copyPolicy = (count: number) => `${numbers(count)}
 /** Defines tests of how much a tenant may have, which every store must pass. */
 export function describeMaxima(name: string, open: OpenStore): void {
   describe(`in ${name}`, () => {
-    it('there are at most 2,000 event streams, even if many are created at the same moment', async () => {
+    it('there are at most 2,000 event streams', async () => {
       const { eventStreams, execute } = await open()
       const [first, next] = [newEventStream('first'), newEventStream('next')]
       await eventStreams.insert(first)
       await execute(copyStream(limits.eventStreams - 4))
-      const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => eventStreams.insert(newEventStream(`stream ${index}`))),
-      )
-      expect(outcomes.toSorted()).toEqual([...Array(3).fill('inserted'), ...Array(17).fill('too many')])
+      for (const added of ['a', 'b', 'c'])
+        expect(await eventStreams.insert(newEventStream(added))).toBe('inserted')
+      expect(await eventStreams.insert(next)).toBe('too many')
       expect(await eventStreams.count()).toBe(limits.eventStreams)
       expect(await eventStreams.insert(newEventStream('first'))).toBe('name taken')
       expect(await eventStreams.update(first.id, stream => ({ ...stream, name: 'renamed' }))).toMatchObject({
@@ -49,17 +48,16 @@ export function describeMaxima(name: string, open: OpenStore): void {
       expect(await eventStreams.insert(newEventStream('next'))).toBe('too many')
     })
 
-    it('there are at most 10,000 rate limit policies, even if many are created at the same moment', async () => {
+    it('there are at most 10,000 rate limit policies', async () => {
       const { rateLimitPolicies, execute } = await open()
       const first = newPolicy({ consumer_selector: 'client_id:first' })
       await rateLimitPolicies.insert(first)
       await execute(copyPolicy(limits.rateLimitPolicies - 4))
-      const outcomes = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          rateLimitPolicies.insert(newPolicy({ consumer_selector: `client_id:${index}` })),
-        ),
-      )
-      expect(outcomes.toSorted()).toEqual([...Array(3).fill('inserted'), ...Array(17).fill('too many')])
+      for (const key of ['a', 'b', 'c'])
+        expect(await rateLimitPolicies.insert(newPolicy({ consumer_selector: `client_id:${key}` }))).toBe(
+          'inserted',
+        )
+      expect(await rateLimitPolicies.insert(newPolicy())).toBe('too many')
       expect(await rateLimitPolicies.count({})).toBe(limits.rateLimitPolicies)
       expect(await rateLimitPolicies.insert({ ...first, id: newPolicy().id })).toBe('exists')
       await rateLimitPolicies.delete(first.id)
