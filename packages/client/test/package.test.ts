@@ -38,7 +38,7 @@ describe('the packed client', () => {
 
   test('passes publint and are-the-types-wrong', async () => {
     expect(await installed.problems()).toEqual([])
-  }, 20_000)
+  })
 
   test.each([
     ['node16', 'node16'],
@@ -85,5 +85,5 @@ describe('the packed client', () => {
     await bundle.close()
     expect(output).toHaveLength(1)
     expect(gzipSync(output[0].code).length).toBeLessThan(9 * 1024)
-  }, 20_000)
+  })
 })

@@ -81,5 +81,5 @@ describe(`with broken connections (TEST_SEED=${seed})`, () => {
       }
     }
     expect(finished).toEqual(published)
-  }, 30_000)
+  })
 })

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const config = { extends: '../../tsconfig.base.json', compilerOptions, include: ['*.ts'] }
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
   for (const [index, block] of blocks.entries()) await writeFile(fileOf(index), filled(block))
-}, 30_000)
+})
 
 afterAll(async () => {
   await rm(folder, { recursive: true })
@@ -124,7 +124,7 @@ describe('The README of the client', () => {
       error => error,
     )
     expect(compiled.stdout).toBe('')
-  }, 30_000)
+  })
 
   test.each(examples)(
     'has an example that $name',

@@ -132,5 +132,5 @@ describe('An operation that the document deprecates', () => {
       .getSuggestionDiagnostics(file)
       .map(({ messageText }) => String(messageText))
     expect(suggestions).toEqual(["'getEventStreamStats' is deprecated."])
-  }, 30_000)
+  })
 })

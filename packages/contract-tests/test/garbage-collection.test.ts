@@ -46,7 +46,7 @@ beforeAll(async () => {
   service = await startSilentService()
   folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-gc-'))
   await writeFile(path.join(folder, 'main.mjs'), await bundle('half-open-main.ts', 'node'))
-}, 30_000)
+})
 afterAll(async () => {
   await service.close()
   await rm(folder, { recursive: true })

@@ -20,7 +20,6 @@ async function isVisible(page: Page, part: ReturnType<typeof answerOf>): Promise
 
 test.for([1280, 768, 390])(
   'at a width of %i, the answer is visible below Execute',
-  { timeout: 30_000 },
   async (width, { stage }) => {
     const page = await stage.signedIn('', { viewport: { width, height: 900 } })
     for (const id of ['create_rate_limit_policy', 'get_jwks', 'redeliver_events'] as const) {
@@ -79,7 +78,7 @@ test('an earlier answer is marked while the next one is awaited, and a second cl
   proceed()
   await expect.poll(() => answerOf(page).getByRole('status').textContent()).toMatch(/^200 OK/)
   expect(requests).toBe(1)
-}, 30_000)
+})
 
 test('the keyboard stays at Execute', async ({ stage }) => {
   const page = await stage.signedIn()
@@ -91,7 +90,7 @@ test('the keyboard stays at Execute', async ({ stage }) => {
   await page.getByRole('textbox', { name: 'Body' }).press('Control+Enter')
   await answerBody(page).waitFor()
   expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
-}, 30_000)
+})
 
 test('an unreachable service is named, and the page goes on', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('get_jwks'))
@@ -101,7 +100,7 @@ test('an unreachable service is named, and the page goes on', async ({ stage }) 
     .getByText(`The service at ${stage.service.baseUrl} does not answer. Check that it runs.`)
     .waitFor()
   expect(await executeAgain(page)).toBe('200 OK')
-}, 30_000)
+})
 
 test('an answer that is no JSON is shown as it is', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('list_event_streams'))
@@ -115,7 +114,7 @@ test('an answer that is no JSON is shown as it is', async ({ stage }) => {
     await expect.poll(() => answerOf(page).getByRole('status').textContent()).toMatch(String(status))
     expect(await answerBody(page).textContent()).toBe('<h1>A proxy</h1>')
   }
-}, 30_000)
+})
 
 test('documented errors are one line each, with their codes, and show their example on request', async ({
   stage,
@@ -151,7 +150,7 @@ test('a redirect is explained, because a page cannot read it', async ({ stage })
   await page.getByLabel('client_secret').fill('any')
   await executeButton(page).click()
   await page.getByText('The service answered with a redirect, which a page cannot read.').waitFor()
-}, 30_000)
+})
 
 test('a correlation id may have any characters', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('create_rate_limit_policy'))
@@ -161,4 +160,4 @@ test('a correlation id may have any characters', async ({ stage }) => {
   await expect
     .poll(() => stage.service.lines.find(line => line.includes('Änderung')))
     .toContain('"correlation_id":"Änderung № 42 🚀"')
-}, 30_000)
+})

@@ -28,7 +28,7 @@ test('a malformed body is marked with its place, and a later answer is shown wit
   expect(await page.getByText('column').count()).toBe(0)
   await executeUntil(page, '201 Created')
   expect(await answerBody(page).textContent()).toMatch(/"signing_secret": "whsec_/)
-}, 30_000)
+})
 
 test('the place of a fault is named for a token in the middle, too', async ({ stage }) => {
   const page = await stage.open(placeOf('create_rate_limit_policy'))
@@ -66,7 +66,7 @@ test('invalid properties are listed at the body', async ({ stage }) => {
   await expect
     .poll(() => faults.allTextContents())
     .toEqual(['In the last answer:', expect.stringMatching(/^The property 'destination\.type'/)])
-}, 30_000)
+})
 
 test('an invalid parameter is explained at its field', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('get_event_stream_stats'))
@@ -78,7 +78,7 @@ test('an invalid parameter is explained at its field', async ({ stage }) => {
   expect(await field.textContent()).not.toContain('^')
   await page.getByLabel('id', { exact: true }).fill('a')
   await expect.poll(() => field.locator('.fault').textContent()).toBe('')
-}, 30_000)
+})
 
 test('an earlier answer is folded when nothing was sent, because a required value was missing', async ({
   stage,
@@ -95,7 +95,7 @@ test('an earlier answer is folded when nothing was sent, because a required valu
   await page.getByLabel('id', { exact: true }).fill('a')
   expect(await executeAgain(page)).toBe('400 Bad Request')
   expect(await answerBody(page).isVisible()).toBe(true)
-}, 30_000)
+})
 
 test('a missing required value is named at its field, which gets the focus, and nothing is sent', async ({
   stage,
@@ -118,7 +118,7 @@ test('the form of the token endpoint needs only an id and a secret', async ({ st
   await page.getByLabel('client_secret').fill(credentials.clientSecret)
   expect(await executeAgain(page)).toBe('200 OK')
   expect(await answerBody(page).textContent()).toMatch(/"access_token": "eyJ/)
-}, 30_000)
+})
 
 test('the JSON body of the token endpoint works with the id and the secret of a client', async ({
   stage,
@@ -132,7 +132,7 @@ test('the JSON body of the token endpoint works with the id and the secret of a 
   await page.getByLabel('Request content type').selectOption('application/x-www-form-urlencoded')
   await page.getByLabel('Request content type').selectOption('application/json')
   expect(await bodyField(page).inputValue()).toContain(clientId)
-}, 30_000)
+})
 
 test('a body can be chosen from the examples, and stays while another view is shown', async ({ stage }) => {
   const page = await stage.open(placeOf('create_event_stream'))
@@ -160,4 +160,4 @@ test('a mark of a missing value goes when the value is there, and a refused body
   await executeButton(page).press('Enter')
   await page.getByText('In the last answer:').waitFor()
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
-}, 30_000)
+})

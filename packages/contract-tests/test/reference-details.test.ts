@@ -38,7 +38,7 @@ test('copies a live message', async ({ stage }) => {
   await messages.getByRole('button', { name: 'Copy' }).click()
   await messages.getByText('Copied').waitFor()
   expect(JSON.parse(await copied(page))).toMatchObject({ type: 'user.created' })
-}, 30_000)
+})
 
 test.for([320, 390, 768, 1280])(
   'at a width of %i, the choices of a list do not touch each other',

@@ -28,7 +28,7 @@ test('an error of the body selects the faulty value, or the object that lacks it
   expect(await select(/destination\.type/)).toBe('"queue"')
   expect(await select(/subscriptions.*event_type/)).toBe(JSON.stringify('a "quoted" type'))
   expect(await select(/'a\/b'/)).toBe('{\n    "c~d": []\n  }')
-}, 30_000)
+})
 
 test('a mistake in the JSON is selected', async ({ stage }) => {
   const page = await stage.open(placeOf('create_rate_limit_policy'))
@@ -58,4 +58,4 @@ test('the status line leads to the first field with an error', async ({ stage })
     .getByRole('button', { name: /errors in the request/ })
     .click()
   expect(await focusedField(page)).toEqual({ tag: 'TEXTAREA', start: 0, selection: '{' })
-}, 30_000)
+})

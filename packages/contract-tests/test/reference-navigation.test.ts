@@ -163,22 +163,18 @@ test.for([390, 768])(
   },
 )
 
-test.for([320, 360, 390, 768, 1280])(
-  'no view is wider than %i pixels',
-  { timeout: 30_000 },
-  async (width, { stage }) => {
-    const page = await stage.signedIn('', { viewport: { width, height: 800 } })
-    for (const view of views) {
-      await show(page, view)
-      const expand = page.getByRole('button', { name: 'Expand all' })
-      for (const button of await expand.all()) await button.click()
-      const { scrollWidth, cut } = await page.evaluate<{ scrollWidth: number; cut: string[] }>(`({
+test.for([320, 360, 390, 768, 1280])('no view is wider than %i pixels', async (width, { stage }) => {
+  const page = await stage.signedIn('', { viewport: { width, height: 800 } })
+  for (const view of views) {
+    await show(page, view)
+    const expand = page.getByRole('button', { name: 'Expand all' })
+    for (const button of await expand.all()) await button.click()
+    const { scrollWidth, cut } = await page.evaluate<{ scrollWidth: number; cut: string[] }>(`({
       scrollWidth: document.documentElement.scrollWidth,
       cut: [...document.querySelectorAll('main :is(button, a, input, select, textarea)')]
         .filter(part => part.getBoundingClientRect().right > innerWidth)
         .map(part => part.outerHTML),
     })`)
-      expect({ view, scrollWidth, cut }).toEqual({ view, scrollWidth: width, cut: [] })
-    }
-  },
-)
+    expect({ view, scrollWidth, cut }).toEqual({ view, scrollWidth: width, cut: [] })
+  }
+})

@@ -28,7 +28,7 @@ test('a pending request shows its seconds, and the keyboard cancels it', async (
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
   await page.unrouteAll()
   expect(await executeAgain(page)).toBe('200 OK')
-}, 30_000)
+})
 
 test('a double click on Execute sends one request, and does not cancel it', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('create_event_stream'))
@@ -40,7 +40,7 @@ test('a double click on Execute sends one request, and does not cancel it', asyn
   await answerOf(page)
     .getByText('You cancelled the request. The service may still have carried it out.')
     .waitFor()
-}, 30_000)
+})
 
 test('the focus moves from Cancel to Execute when the answer arrives', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('list_event_streams'))
@@ -57,4 +57,4 @@ test('the focus moves from Cancel to Execute when the answer arrives', async ({ 
   proceed()
   await answerOf(page).getByText('200 OK').waitFor()
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
-}, 30_000)
+})

@@ -59,4 +59,4 @@ test('executing again while listening keeps the messages, also if the request fa
   await answerOf(page).getByText('400 Bad Request').waitFor()
   await page.getByText('The messages of an earlier request').click()
   await messages.getByText('user.created').waitFor()
-}, 30_000)
+})

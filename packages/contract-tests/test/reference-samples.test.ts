@@ -93,7 +93,7 @@ test('says how to get a token into a shell, with a command that works anywhere',
     cwd: '/',
   })
   expect(JSON.parse(stdout)).toEqual({ eventStreams: expect.any(Array) })
-}, 30_000)
+})
 
 test('the language of the samples stays for other operations and after a reload', async ({ stage }) => {
   const page = await stage.open(placeOf('get_jwks'))
@@ -124,7 +124,7 @@ test('copies the access token of the page', async ({ stage }) => {
   await page.getByRole('button', { name: 'Copy the access token' }).click()
   await page.getByText('Copied').waitFor()
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^eyJ/)
-}, 30_000)
+})
 
 test('the samples of a subscription read messages', async ({ stage }) => {
   const page = await stage.open(placeOf('subscribe_events'))
@@ -143,4 +143,4 @@ test('the samples of a subscription read messages', async ({ stage }) => {
   expect(await textOf(page, 'TypeScript')).toMatch(
     /for await \(const message of client\.subscribe\(\{\n {2}from_timestamp: "2026-01-01T00:00:00Z",\n.*\)\) console\.log\(message\)$/s,
   )
-}, 30_000)
+})

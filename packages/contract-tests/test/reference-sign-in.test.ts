@@ -32,7 +32,7 @@ test('explains a refused secret, a missing field and an unreachable service', as
   await expect
     .poll(() => fault.textContent())
     .toBe(`The service at ${stage.service.baseUrl} does not answer. Check that it runs.`)
-}, 30_000)
+})
 
 test('shows that a sign-in is under way, and the dialog closes when the user goes back', async ({
   stage,
@@ -56,7 +56,7 @@ test('shows that a sign-in is under way, and the dialog closes when the user goe
   proceed()
   await (await answered).finished()
   expect(await page.getByRole('button', { name: 'Sign out' }).count()).toBe(0)
-}, 30_000)
+})
 
 test('requests no token without a scope', async ({ stage }) => {
   const page = await stage.open()
@@ -69,7 +69,7 @@ test('requests no token without a scope', async ({ stage }) => {
   await dialogOf(page).getByLabel('read:events').check()
   await submitDialog(page)
   await page.getByText('1 scope', { exact: true }).waitFor()
-}, 30_000)
+})
 
 test('offers only the scopes that operations use', async ({ stage }) => {
   const page = await stage.open()
@@ -111,7 +111,7 @@ test('shows the client and the granted scopes, also to a client that lacks some'
   await submitDialog(page)
   await page.getByText('11 scopes', { exact: true }).waitFor()
   expect(await executeAgain(page)).toBe('200 OK')
-}, 30_000)
+})
 
 test('the dialog keeps the client id, and asks for its secret', async ({ stage }) => {
   const page = await stage.open(placeOf('list_event_streams'))
@@ -128,7 +128,7 @@ test('the dialog keeps the client id, and asks for its secret', async ({ stage }
   await submitDialog(page)
   await expect.poll(() => dialogOf(page).isVisible()).toBe(false)
   expect(await executeAgain(page)).toBe('200 OK')
-}, 30_000)
+})
 
 test('leads from a request without a token to the dialog, and signs out', async ({ stage }) => {
   const page = await stage.open(placeOf('list_event_streams'))
@@ -141,7 +141,7 @@ test('leads from a request without a token to the dialog, and signs out', async 
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Sign in')
   await goTo(page, 'get_event_subscribers')
   expect(await executeAgain(page)).toBe('401 Unauthorized')
-}, 30_000)
+})
 
 test('shows that a token has expired, and ends its stream with the reason', async ({ stage }) => {
   const service = await startService({ ACCESS_TOKEN_SECONDS: '8', EVENTS_RETRY_MS: '100' })

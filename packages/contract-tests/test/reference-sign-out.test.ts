@@ -42,7 +42,7 @@ test('signing out clears answers, drafts and the identifiers of created resource
   const secret = await createWithSecrets(page)
   await signOut(page)
   await expectNothingKept(page, secret)
-}, 30_000)
+})
 
 test('a sign-in as another client clears them, and a sign-in as the same client keeps them', async ({
   stage,
@@ -68,7 +68,7 @@ test('a sign-in as another client clears them, and a sign-in as the same client 
   expect(await bodyField(page).inputValue()).toContain('a-token-of-mine')
   await signInAs('another-client')
   await expectNothingKept(page, secret)
-}, 30_000)
+})
 
 test('an answer that arrives after signing out is not shown', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('list_event_streams'))
@@ -87,4 +87,4 @@ test('an answer that arrives after signing out is not shown', async ({ stage }) 
   proceed()
   await page.unrouteAll({ behavior: 'wait' })
   expect(await answerOf(page).textContent()).toBe('')
-}, 30_000)
+})

@@ -40,7 +40,7 @@ test('Execute waits for the identifier that is being filled in, and can be cance
   await page.getByText('Waiting for the answer …').waitFor()
   proceed()
   await answerOf(page).getByText('200 OK').waitFor()
-}, 30_000)
+})
 
 test('an identifier that arrives ends the complaint that it is missing', async ({ stage }) => {
   await createPolicy(stage)
@@ -50,7 +50,7 @@ test('an identifier that arrives ends the complaint that it is missing', async (
   await signIn(page)
   await expect.poll(() => page.getByLabel('id', { exact: true }).inputValue()).toMatch(/^rlp_/)
   expect(await answerOf(page).textContent()).toBe('')
-}, 30_000)
+})
 
 test('an update is aimed only at what the page has created', async ({ stage }) => {
   await createPolicy(stage)
@@ -61,7 +61,7 @@ test('an update is aimed only at what the page has created', async ({ stage }) =
     .getByText('This page has created no rate limit policy. Enter the id of the one to change.')
     .waitFor()
   expect(await page.getByLabel('id', { exact: true }).inputValue()).toBe('')
-}, 30_000)
+})
 
 test('says at the field if there is no resource to fill in, and leads to its creation', async ({ stage }) => {
   const service = await startService({ API_RATE_LIMIT: 'off' })
@@ -87,4 +87,4 @@ test('says at the field if there is no resource to fill in, and leads to its cre
   await expect.poll(() => hint('event_id').textContent()).toBe('There is no delivery yet.')
   expect(await hint('id').textContent()).toBe('')
   await service.stop()
-}, 30_000)
+})

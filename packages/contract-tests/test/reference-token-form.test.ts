@@ -28,7 +28,7 @@ test('the client id of the session is filled in', async ({ stage }) => {
   await goTo(page, 'get_jwks')
   await goTo(page, 'issue_token')
   expect(await page.getByLabel('client_id').inputValue()).toBe('another')
-}, 30_000)
+})
 
 test('an error of the token endpoint is shown at the fields that it names', async ({ stage }) => {
   const page = await stage.open(placeOf('issue_token'))
@@ -45,4 +45,4 @@ test('an error of the token endpoint is shown at the fields that it names', asyn
   expect(await page.locator('.request .faults').textContent()).toContain(
     'client_id and client_secret are needed.',
   )
-}, 30_000)
+})

@@ -74,7 +74,7 @@ test('fills in the identifier of a resource that the page created, until it is d
   await goTo(page, 'get_rate_limit_policy')
   await goTo(page, 'delete_rate_limit_policy')
   expect(await field.inputValue()).toBe('rlp_of_my_own')
-}, 30_000)
+})
 
 test('describes the webhook with an example of its headers and its body', async ({ stage }) => {
   const page = await stage.open('#/webhooks/receive_event')

@@ -165,4 +165,4 @@ test('the service answers 503, not 401, while the issuer is unreachable, and 200
   expect((await send(waiting, { path: '/readyz' })).status).toBe(200)
   await away.restart()
   await expect.poll(async () => (await read(token, waiting)).status).toBe(200)
-}, 30_000)
+})

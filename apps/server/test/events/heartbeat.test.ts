@@ -6,7 +6,7 @@ import { userEvent } from './published-events.ts'
 let service: EventService
 beforeAll(async () => {
   service = await startEventService({ EVENTS_HEARTBEAT_SECONDS: '1' })
-}, 30_000)
+})
 afterAll(() => service.end())
 
 it('a heartbeat is sent after a pause, repeats the offset, and is not an event', async () => {

@@ -6,7 +6,7 @@ import { userEvent } from './published-events.ts'
 let service: EventService
 beforeAll(async () => {
   service = await startEventService()
-}, 30_000)
+})
 afterAll(() => service.end())
 
 /** Publishes batches of random sizes, one after the other, until `stop` is aborted. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
     ['2026-01-01T10:00:01.500Z', groupEvent('fourth')],
     ['2026-01-01T10:00:02.000Z', userEvent('fifth')],
   ])
-}, 30_000)
+})
 afterAll(() => service.end())
 
 /** The epoch and sequence of the newest seeded event. */

@@ -10,7 +10,7 @@ import { type EventService, startEventService } from './event-service.ts'
 let service: EventService
 beforeAll(async () => {
   service = await startEventService({ EVENTS_MAX_CONNECTIONS_PER_CLIENT: '2' })
-}, 30_000)
+})
 afterAll(() => service.end())
 
 async function tryToSubscribe(): Promise<number> {
@@ -50,7 +50,7 @@ it('closed subscriptions leave no file descriptors open', async () => {
     await expect.poll(tryToSubscribe, { interval: 5 }).toBe(200)
   }
   await expect.poll(descriptors).toBeLessThanOrEqual(before)
-}, 30_000)
+})
 
 it('open subscriptions of all clients are counted', async () => {
   const slots = createMemorySubscriptionSlots(2)
@@ -88,4 +88,4 @@ it(`clients that disconnect while their subscription opens use no slot (seed ${s
     socket.destroy()
   }
   await expect.poll(tryToSubscribe).toBe(200)
-}, 30_000)
+})

@@ -7,7 +7,7 @@ import { documentedEvents, userEvent } from './published-events.ts'
 let service: EventService
 beforeAll(async () => {
   service = await startEventService()
-}, 30_000)
+})
 afterAll(() => service.end())
 
 /** Subscribes over a raw socket. The returned function waits for text that matches, and returns the match. */

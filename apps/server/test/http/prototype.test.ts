@@ -25,7 +25,7 @@ const poisonedQueries = [
   'event_type={"__proto__":{"polluted":1}}',
 ]
 
-test('no body, query or form pollutes the prototypes', { timeout: 30_000 }, async () => {
+test('no body, query or form pollutes the prototypes', async () => {
   const service = await startService({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
   })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const others = [0, 1].map(second => failedDelivery(otherId, noon + 1_000 * second))
   service = await startServiceWithDeliveries([listed, another], [...all.toReversed(), ...others])
   token = await service.token({ scope: 'read:event_deliveries' })
-}, 30_000)
+})
 afterAll(() => service.end())
 
 async function get(url: string | URL) {

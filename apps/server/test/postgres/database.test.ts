@@ -74,7 +74,7 @@ it('two transactions in a deadlock are both executed, one of them by a retry', a
   await Promise.all([add([1, 2]), add([2, 1])])
   expect(begun).toBeGreaterThan(4)
   expect(await administer(url, 'SELECT total FROM counts')).toEqual([{ total: 2 }, { total: 2 }])
-}, 30_000)
+})
 
 it('a caller that finds no free connection gets an error within seconds, and later callers are served', async () => {
   const database = await openDatabase(await newDatabase())
@@ -86,7 +86,7 @@ it('a caller that finds no free connection gets an error within seconds, and lat
   held.resolve()
   await Promise.allSettled(holders)
   expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
-}, 30_000)
+})
 
 it('a server that offers no TLS counts as one that does not answer, and the next server is used', async () => {
   // The answer to a request for TLS (https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-SSL).

@@ -22,7 +22,7 @@ async function expectNoStart(env: Record<string, string>, sentence: RegExp, opti
   expect(ended.stderr).toMatch(sentence)
 }
 
-describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
+describe('a failing start', { concurrent: true }, () => {
   test('a failing start names an invalid setting', async () => {
     await expectNoStart(
       { TENANT_CLOUD: 'hybrid' },
@@ -85,7 +85,7 @@ describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
   })
 })
 
-describe('a data folder', { timeout: 30_000 }, async () => {
+describe('a data folder', async () => {
   const service = await startService({ DATA_DIR: path.join(folder, 'data') })
   const { dataDir } = service
 

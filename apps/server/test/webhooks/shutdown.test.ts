@@ -12,7 +12,7 @@ async function startWithStream(endpoint: string, env: Readonly<Record<string, st
   return { service, id: created.body.id }
 }
 
-it('SIGTERM waits for attempts in flight and stores their results', { timeout: 30_000 }, async () => {
+it('SIGTERM waits for attempts in flight and stores their results', async () => {
   const answers: (() => void)[] = []
   const target = await startTarget((_receipt, res) => {
     answers.push(() => res.writeHead(204).end())
