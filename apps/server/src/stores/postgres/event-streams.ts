@@ -18,9 +18,10 @@ const insert = `
   INSERT INTO event_streams
     (id, name, subscriptions, sealed_destination, status, disabled_reason, disabled_at, created_at, updated_at,
      cursor, last_success_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${head}, $8)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, ${head}, $8
+  WHERE (SELECT count(*) FROM event_streams) < ${limits.eventStreams}
   ON CONFLICT (name) DO NOTHING RETURNING id`
-const room = 'SELECT count(*) < $1 AS is_left, bool_or(name = $2) AS is_taken FROM event_streams'
+const selectName = 'SELECT 1 FROM event_streams WHERE name = $1'
 const update = `
   UPDATE event_streams SET
     name = $2, subscriptions = $3, sealed_destination = $4, status = $5, disabled_reason = $6, disabled_at = $7,
@@ -55,12 +56,10 @@ export function createPostgresEventStreams(
   return {
     async insert(stream) {
       return database.transactionOnce(async query => {
-        const [found] = await query(room, [limits.eventStreams, stream.name])
-        if (found?.is_taken) return 'name taken'
-        if (!found?.is_left) return 'too many'
         await keepFloor(query)
         const inserted = await query(insert, valuesOf(stream, secrets))
-        if (inserted.length === 0) return 'name taken'
+        if (inserted.length === 0)
+          return (await query(selectName, [stream.name])).length > 0 ? 'name taken' : 'too many'
         await announce(query, nodeId)
         return 'inserted'
       })

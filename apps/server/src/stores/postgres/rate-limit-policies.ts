@@ -8,11 +8,10 @@ import type { Database } from './database.ts'
 
 const insert = `
   INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM rate_limit_policies) < ${limits.rateLimitPolicies}
   ON CONFLICT (resource, consumer, consumer_selector) DO NOTHING RETURNING id`
-const room = `
-  SELECT count(*) < $1 AS is_left, bool_or(resource = $2 AND consumer = $3 AND consumer_selector = $4) AS is_taken
-  FROM rate_limit_policies`
+const selectOne =
+  'SELECT 1 FROM rate_limit_policies WHERE resource = $1 AND consumer = $2 AND consumer_selector = $3'
 const update = 'UPDATE rate_limit_policies SET configuration = $2, updated_at = $3 WHERE id = $1 RETURNING *'
 const matching = `
   ($1::text IS NULL OR resource = $1) AND ($2::text IS NULL OR consumer = $2)
@@ -28,11 +27,10 @@ export function createPostgresRateLimitPolicies(database: Database): RateLimitPo
     async insert(policy) {
       const { resource, consumer, consumer_selector } = policy
       return database.transactionOnce(async query => {
-        const [found] = await query(room, [limits.rateLimitPolicies, resource, consumer, consumer_selector])
-        if (found?.is_taken) return 'exists'
-        if (!found?.is_left) return 'too many'
         const inserted = await query(insert, policyValues(policy))
-        return inserted.length === 1 ? 'inserted' : 'exists'
+        if (inserted.length === 1) return 'inserted'
+        const found = await query(selectOne, [resource, consumer, consumer_selector])
+        return found.length > 0 ? 'exists' : 'too many'
       })
     },
     async find(id) {
