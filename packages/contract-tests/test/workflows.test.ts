@@ -43,7 +43,7 @@ test.skipIf(!redocly)(
     expect(output).toMatch(/Workflows: 3 passed, 3 total/)
     expect(output).not.toContain(credentials.clientSecret)
   },
-  120_000,
+  300_000,
 )
 
 test.skipIf(!redocly)(
@@ -53,7 +53,7 @@ test.skipIf(!redocly)(
     expect(code, output).toBe(0)
     expect(output).toMatch(/Workflows: 1 passed, 1 total/)
   },
-  60_000,
+  120_000,
 )
 
 test.skipIf(!redocly)(

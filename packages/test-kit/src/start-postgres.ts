@@ -15,7 +15,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { findProgram } from './programs.ts'
 
-const startMs = 30_000
+const startMs = 90_000
 
 /** A PostgreSQL server that ends with the process that started it. */
 export interface RunningPostgres {

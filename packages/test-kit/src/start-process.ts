@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { root } from './root.ts'
 
 /** Milliseconds. High, because a machine that is busy with other tests starts programs slowly. */
-const startMs = 30_000
+const startMs = 90_000
 
 /**
  * The environment variables that programs under test inherit. NODE_COMPILE_CACHE, which `npm test` sets, lets Node reuse compiled

@@ -49,7 +49,8 @@ describe('events tail --resume', () => {
     const file = path.join(newFolder(), 'offset')
     const args = ['events', 'tail', '--resume', file, '--output', '/dev/full']
     expect((await start(args, service).ended).code).toBe(1)
-    expect(contentOf(file)).toBe('')
+    // The offset before the event may be stored.
+    expect(contentOf(file)).toMatch(/^(o1\n)?$/)
   })
 
   test('stores no offset that the service has refused', async () => {

@@ -27,7 +27,7 @@ describe('many subscribers', () => {
     { name: 'that start at different places', optionsOf: (index: number) => ({ sequence: index % 100 }) },
   ])(
     '2,000 subscribers $name share the memory of their frames',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async ({ optionsOf }) => {
       const { events } = await openSqlite()
       const { open } = await follow(events)
@@ -36,7 +36,7 @@ describe('many subscribers', () => {
       const readers = Array.from({ length: 2_000 }, (_, index) => open(optionsOf(index)))
       if (!isLate) await events.append(burst)
       await expect
-        .poll(() => readers.filter(({ ids }) => ids.at(-1) !== 'event-99').length, { timeout: 100_000 })
+        .poll(() => readers.filter(({ ids }) => ids.at(-1) !== 'event-99').length, { timeout: 250_000 })
         .toBe(0)
       const buffers = new Set(readers.flatMap(reader => [...reader.buffers]))
       const megabytes = [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0) / 1e6

@@ -64,7 +64,7 @@ it.skipIf(!bin)(
       end()
     }
   },
-  120_000,
+  300_000,
 )
 
 /** Sends requests at a steady rate, half over kept-alive connections and half over new ones. */
