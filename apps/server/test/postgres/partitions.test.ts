@@ -68,9 +68,8 @@ it('nodes whose retention drops the same partitions at the same time do not dist
     const pruned = await Promise.all([prune(), ...others.map(other => other.prune(Date.now(), 100))])
     expect(pruned.toSorted()).toEqual([0, 0, round === 0 ? 19 : 10])
   }
-  // A node may have given up a partition that another one was reading.
-  await prune()
-  expect(await partitions()).toHaveLength(2)
+  // Retention gives up a partition for now if another node or autovacuum is reading it.
+  await expect.poll(() => prune().then(partitions)).toHaveLength(2)
 })
 
 it('retention fails with the reason if a partition cannot be dropped', async () => {
