@@ -33,9 +33,11 @@ export function ask(question: string): Promise<string> {
 
 /** Asks for a secret, which the terminal does not show. */
 export async function askSecret(question: string): Promise<string> {
-  process.stderr.write(question)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const secret = await answerTo('', createInterface({ input: process.stdin, output: silent, terminal: true }))
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  // Only after the echo is off: the answer may come at once.
+  process.stderr.write(question)
+  const secret = await answerTo('', terminal)
   process.stderr.write('\n')
   return secret
 }
