@@ -107,6 +107,11 @@ test.each([
   { target: 'http://evil.example', status: 401 },
   { target: 'http://evil.example?a', status: 401 },
   { target: '//evil.example:x/healthz', status: 401 },
+  { target: '//a@b#x', status: 401 },
+  { target: '/\\a@b#x', status: 401 },
+  { target: '//a@[::^]#', status: 401 },
+  { target: '//a@b/healthz#', status: 401 },
+  { target: 'http://evil.example//a@b#', status: 401 },
   { target: '*', status: 401 },
 ])('the service uses only the path of the target $target', async ({ target, status }) => {
   const received = await exchange(
