@@ -37,9 +37,10 @@ export function createVerifiedTokens(
         verified.set(digest, known)
         return known
       }
+      const before = version
       const caller = await verifyToken(token, keys, profile, clock.now())
-      // Do not cache the result if the keys changed during the verification.
-      if (keys.version !== version) return caller
+      // Do not cache the result if the keys changed during the verification. `version` may be later: another request sets it.
+      if (keys.version !== before) return caller
       verified.set(digest, caller)
       const [oldest] = verified.size > capacity ? verified.keys() : []
       if (oldest !== undefined) verified.delete(oldest)

@@ -100,3 +100,23 @@ test('removing a key also removes the tokens verified with it', async () => {
   await vi.waitFor(() => expect(verified.verify(token)).rejects.toThrow(/not valid|signature/))
   expect(await verified.verify(await issue('another'))).toMatchObject({ clientId: 'another' })
 })
+
+test('a token is not cached if its key is removed while its signature is verified, beside another request', async () => {
+  const { ring, find, issue } = await open()
+  let version = { name: 'before' }
+  const keys = {
+    algorithms: ring.algorithms,
+    find: ring.find,
+    get version() {
+      return version
+    },
+  }
+  const verified = createVerifiedTokens(keys, ownProfile(issuer), { now: Date.now })
+  const [token, other] = [await issue(), await issue('another')]
+  const verifying = verified.verify(token)
+  version = { name: 'after' }
+  await Promise.all([verifying, verified.verify(other)])
+  find.mockClear()
+  await verified.verify(token)
+  expect(find).toHaveBeenCalledTimes(1)
+})
