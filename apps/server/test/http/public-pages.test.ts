@@ -161,3 +161,9 @@ test.each([
 ])('the file %s of the viewer is not served', async file => {
   expect((await send(service, { path: `/docs/${file}` })).status).toBe(404)
 })
+
+test('a condition of the caller does not change the answer of an operation', async () => {
+  const headers = { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() }
+  const { status, text } = await send(service, { path: '/.well-known/jwks.json', headers })
+  expect({ status, keys: JSON.parse(text).keys.length }).toEqual({ status: 200, keys: 1 })
+})
