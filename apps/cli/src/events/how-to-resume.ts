@@ -12,12 +12,13 @@ export function isResumable(failure: unknown): boolean {
  * Prints the command that resumes an interrupted command, if standard error is a terminal.
  *
  * @param offset the value for `--from`; undefined if the same command resumes, because its `--resume` file overrides `--from`
+ * @param environment environment variables that the command needs, each as `NAME=value `
  */
-export function tellHowToResume(offset: string | undefined): void {
+export function tellHowToResume(offset: string | undefined, environment = ''): void {
   if (!process.stderr.isTTY) return
   const words = process.argv.slice(2)
   const all = offset === undefined ? words : [...withoutStart(words), '--from', offset]
-  note(`\nResume with: tenant-api ${all.map(quoted).join(' ')}`)
+  note(`\nResume with: ${environment}tenant-api ${all.map(quoted).join(' ')}`)
 }
 
 function withoutStart(words: readonly string[]): readonly string[] {

@@ -10,7 +10,7 @@ import { untilInterrupted } from '../until-interrupted.ts'
 import { createDeliverer } from './deliver.ts'
 import { failedEvents } from './failed-events.ts'
 import type { ListenFlags } from './listen.ts'
-import { endpointOf, headerOf, signingSecret } from './listen-settings.ts'
+import { endpointOf, headerOf, secretVariable, signingSecret } from './listen-settings.ts'
 import type { ForwardedEvent } from './webhook.ts'
 
 /** Maximum number of deliveries in flight. */
@@ -72,7 +72,8 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
   await lines.close()
   const [offset = position()] = inFlight.values()
   if (offset !== undefined && (signal.aborted || (offset !== flags.from && isResumable(failure))))
-    tellHowToResume(offset)
+    // The receiver still expects the random secret.
+    tellHowToResume(offset, process.env[secretVariable] ? '' : `${secretVariable}=${secret} `)
   if (failure !== undefined) throw adviseAfterExpiry(failure, 'Start again without --from.')
 }
 

@@ -26,16 +26,18 @@ export function headerOf(header: string): readonly [string, string] {
   return [name.toLowerCase(), value]
 }
 
+export const secretVariable = 'TENANT_API_SIGNING_SECRET'
+
 /**
  * The secret with which `listen` signs: TENANT_API_SIGNING_SECRET, or a random one.
  *
  * @throws {CommandError} if nothing can be signed with the secret
  */
 export async function signingSecret(): Promise<string> {
-  const secret = process.env.TENANT_API_SIGNING_SECRET || `whsec_${randomBytes(32).toString('base64')}`
+  const secret = process.env[secretVariable] || `whsec_${randomBytes(32).toString('base64')}`
   await signWebhook('evt_1', '', secret).catch(() => {
     throw wrongUsage(
-      'TENANT_API_SIGNING_SECRET must be whsec_ and the base64 of 24 bytes or more.',
+      `${secretVariable} must be whsec_ and the base64 of 24 bytes or more.`,
       'Correct it, or unset it to sign with a random secret.',
     )
   })
