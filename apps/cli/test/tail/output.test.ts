@@ -65,6 +65,13 @@ describe('events tail', () => {
     expect(idsOf(readFileSync(file, 'utf8'))).toEqual(ids)
   })
 
+  test('events tail writes to standard output if the file is -', async () => {
+    const { from, ids } = await published(1)
+    const { stdout, code } = await tail(['--from', from, '--max', '1', '--output', '-']).ended
+    expect(code).toBe(0)
+    expect(idsOf(stdout)).toEqual(ids)
+  })
+
   test('events tail keeps its first line apart from a line that a full disk has cut off', async () => {
     const { from, ids } = await published(1)
     const file = path.join(newFolder(), 'events')
