@@ -46,6 +46,7 @@ function faultOfAnswer(error: HttpError): Fault {
   const isTokenRefused = errorCode === 'invalid_scope' || errorCode === 'invalid_target'
   const exit = isTokenRefused ? 'scopeMissing' : exitOfStatus(status)
   const report = `Report it${requestId ? ` with the request id ${printable(requestId)}` : ''}.`
+  const tryAgain = retryAfter === undefined ? 'Try again later.' : `Try again in ${retryAfter} seconds.`
   const next: Partial<Record<ExitName, string>> = {
     usage: errors.some(isInHelp)
       ? 'Correct the value; --help of the command describes it.'
@@ -54,13 +55,14 @@ function faultOfAnswer(error: HttpError): Fault {
     scopeMissing: 'Use a client that is granted the scope; `tenant-api whoami` lists what you have.',
     notFound: 'Check the id and the address.',
     conflict: 'Look at the current state of the resource, then try again.',
-    rateLimited: retryAfter === undefined ? 'Try again later.' : `Try again in ${retryAfter} seconds.`,
+    rateLimited: tryAgain,
   }
+  const ofStatus: Partial<Record<number, string>> = { 413: 'Send less at once.', 503: tryAgain }
   return {
     exit,
     code: errorCode ?? (error as unknown as { code: string }).code,
     message: oneLine(error.message),
-    next: next[exit] ?? report,
+    next: next[exit] ?? ofStatus[status] ?? report,
   }
 }
 

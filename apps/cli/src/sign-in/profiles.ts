@@ -35,13 +35,18 @@ export function profilesFile(): string {
  * Reads the profiles; there are none if the file is missing. The result has no prototype: no profile is named `constructor` unless
  * it is stored.
  *
- * @throws {CommandError} if the file does not contain profiles
+ * @throws {CommandError} if the file cannot be read, or does not contain profiles
  */
 export async function readProfiles(): Promise<Profiles> {
   const file = profilesFile()
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'
-    throw error
+    throw new CommandError(
+      'failed',
+      'profiles_unreadable',
+      `${file} cannot be read: ${error.code ?? error.message}.`,
+      'Make it a file that you can read, or delete it.',
+    )
   })
   try {
     const profiles = JSON.parse(text)
