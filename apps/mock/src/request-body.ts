@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { faults, mediaTypeFault, mediaTypeOf, messages, wholeBodyFault } from '@tenant-api/contract'
+import {
+  faults,
+  mediaTypeFault,
+  mediaTypeOf,
+  messages,
+  unstorableFault,
+  wholeBodyFault,
+} from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
 import { invalidRequest, Refusal } from './refusal.ts'
 
@@ -76,7 +83,8 @@ function parseJson(text: string): unknown {
   } catch {
     throw invalidRequest(faults.BadRequestBody.malformed_json)
   }
-  refuseUnstorable(value)
+  const fault = unstorableFault(value)
+  if (fault) throw invalidRequest(fault)
   return value
 }
 
@@ -94,17 +102,6 @@ function depthOf(text: string): number {
     else if (character === ']' || character === '}') depth--
   }
   return deepest
-}
-
-function refuseUnstorable(value: unknown): void {
-  if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw invalid('The body holds a lone surrogate.')
-    if (value.includes('\0')) throw invalid('The body holds a NUL character.')
-  } else if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw invalid('The body holds a number that is too large.')
-  } else if (value !== null && typeof value === 'object') {
-    for (const part of Object.entries(value).flat()) refuseUnstorable(part)
-  }
 }
 
 /** Ignores parameters without a value, and refuses repeated ones (RFC 6749, section 3.2). */

@@ -31,7 +31,7 @@ export { checkParametersOf } from './request-faults.ts'
 export { unknownName, type Violation } from './sentences.ts'
 export { choices, listed, nearest, shown } from './shown.ts'
 export { millisecondsOf, redeliveryDatesInWrongOrder } from './time.ts'
-export { asDescription, audienceFault, grantFault, scopeFault } from './token-faults.ts'
+export { asDescription, audienceFault, audienceNotGranted, grantFault, scopeFault } from './token-faults.ts'
 export type {
   ErrorMessage,
   EventMessage,
@@ -39,4 +39,5 @@ export type {
   StreamOperation,
   SubscriptionMessage,
 } from './types.ts'
+export { unstorableFault } from './unstorable.ts'
 export { validate, validateBody, validateMessage } from './validator.ts'

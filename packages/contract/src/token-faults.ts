@@ -16,9 +16,11 @@ export function grantFault(given: string): string {
 
 export function audienceFault(given: string): string {
   const audiences = listed(Object.keys(scopesByAudience))
-  return asDescription(
-    `The parameter 'audience' must be ${audiences}, and granted to the client. It is ${shown(given)}.`,
-  )
+  return asDescription(`The parameter 'audience' must be ${audiences}, got ${shown(given)}.`)
+}
+
+export function audienceNotGranted(given: string): string {
+  return asDescription(`The audience ${shown(given)} is not granted to the client.`)
 }
 
 /** @param granted the scopes granted to the client */

@@ -1,4 +1,4 @@
-import { malformedJson, wholeBodyFault } from '@tenant-api/contract'
+import { malformedJson, unstorableFault, wholeBodyFault } from '@tenant-api/contract'
 import { limits } from '../limits.ts'
 import { invalidRequest, type Problem } from './problem.ts'
 
@@ -21,7 +21,10 @@ export function parseJson(bytes: Uint8Array, mostValues = Number.POSITIVE_INFINI
     throw invalidRequest(malformedJson, cause)
   }
   // Only an escape can yield a NUL or a lone surrogate: valid UTF-8 has no surrogates, and JSON has no unescaped NUL.
-  if (text.includes('\\u') || mayBeInfinite.test(text)) refuseUnstorable(value)
+  if (text.includes('\\u') || mayBeInfinite.test(text)) {
+    const fault = unstorableFault(value)
+    if (fault) throw invalidRequest(fault)
+  }
   return value
 }
 
@@ -70,22 +73,6 @@ function endOfString(json: Uint8Array, start: number): number {
 const [quote, comma, backslash, openBracket, closeBracket] = [0x22, 0x2c, 0x5c, 0x5b, 0x5d]
 /** Mask that makes a bracket and a brace equal: they differ in one bit. */
 const bracketBits = 0xdf
-
-function refuseUnstorable(value: unknown): void {
-  if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw invalidBody('The body holds a lone surrogate.')
-    if (value.includes('\0')) throw invalidBody('The body holds a NUL character.')
-  } else if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw invalidBody('The body holds a number that is too large.')
-  } else if (Array.isArray(value)) {
-    value.forEach(refuseUnstorable)
-  } else if (value !== null && typeof value === 'object') {
-    for (const [key, child] of Object.entries(value)) {
-      refuseUnstorable(key)
-      refuseUnstorable(child)
-    }
-  }
-}
 
 function invalidBody(message: string, cause?: unknown): Problem {
   return invalidRequest(wholeBodyFault(message), cause)

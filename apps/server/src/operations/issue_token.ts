@@ -1,4 +1,4 @@
-import { audienceFault, grantFault, messages, scopeFault } from '@tenant-api/contract'
+import { audienceFault, audienceNotGranted, grantFault, messages, scopeFault } from '@tenant-api/contract'
 import { rateLimitHeaders, tooManyRequests } from '../api/rate-limit-headers.ts'
 import type { Client } from '../auth/client.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
@@ -37,8 +37,9 @@ export const issue_token = handler(
     if (verdict?.refusal) return refuseMany(verdict)
     const limitHeaders: LimitHeaders = verdict ? rateLimitHeaders(verdict) : {}
     const audience = readAudience(body.audience, baseUrl)
-    const granted = audience && client.scopes[audience]
-    if (!granted) return refuse('invalid_target', audienceFault(body.audience), limitHeaders)
+    if (!audience) return refuse('invalid_target', audienceFault(body.audience), limitHeaders)
+    const granted = client.scopes[audience]
+    if (!granted) return refuse('invalid_target', audienceNotGranted(body.audience), limitHeaders)
     const asked = readScopes(granted, body.scope)
     if ('refused' in asked) return refuse('invalid_scope', scopeFault(asked.refused, granted), limitHeaders)
     const { scopes } = asked
