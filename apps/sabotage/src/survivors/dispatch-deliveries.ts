@@ -9,8 +9,8 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
     because: 'An event that is one millisecond older or younger than the limit may expire or not.',
     mutants: [
       [
-        'return since < now - patienceMs && clock.mayForget(patienceMs)',
-        'return since <= now - patienceMs && clock.mayForget(patienceMs)',
+        'return since < now - expiryMs && clock.mayForget(expiryMs)',
+        'return since <= now - expiryMs && clock.mayForget(expiryMs)',
       ],
     ],
   },

@@ -90,7 +90,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
     const known = pages.get(sequence)
     if (known) return known
     const isShared = pages.size < limits.sharedPages
-    const page = new LogPage(within(maxPageBytes, entries.slice(index, index + pageSize)), isShared)
+    const page = new LogPage(upToBytes(maxPageBytes, entries.slice(index, index + pageSize)), isShared)
     if (isShared) pages.set(sequence, page)
     return page
   }
@@ -100,12 +100,12 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
     newest,
     async read(sequence, limit) {
       const page = newest(sequence)
-      return page ? within(maxReadBytes, page.entries.slice(0, limit)) : log.read(sequence, limit)
+      return page ? upToBytes(maxReadBytes, page.entries.slice(0, limit)) : log.read(sequence, limit)
     },
     async readFrames(sequence, limit, types, since) {
       const page = newest(sequence)
       if (!page) return log.readFrames(sequence, limit, types, since)
-      const entries = within(maxReadBytes, page.entries.slice(0, limit))
+      const entries = upToBytes(maxReadBytes, page.entries.slice(0, limit))
       const last = entries.at(-1)?.sequence
       return last === undefined ? null : { last, frames: framesShown(entries, types, since) }
     },
@@ -119,7 +119,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
 const atHead = new LogPage([])
 
 /** The first entries, up to and including the one that reaches `bytes`. */
-function within(bytes: number, entries: readonly LogEntry[]): readonly LogEntry[] {
+function upToBytes(bytes: number, entries: readonly LogEntry[]): readonly LogEntry[] {
   let size = 0
   const last = entries.findIndex(({ frame }) => {
     size += frame.length

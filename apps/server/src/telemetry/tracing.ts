@@ -92,7 +92,7 @@ export function traceWebhooks(sender: WebhookSender): WebhookSender {
         'server.port': Number(webhook.endpoint.port) || (webhook.endpoint.protocol === 'http:' ? 80 : 443),
         'cloudevents.event_id': webhook.headers['webhook-id'],
       })
-      const outcome = await sender.attempt(named.traceparent ? within(named, webhook) : webhook)
+      const outcome = await sender.attempt(named.traceparent ? withTraceContext(named, webhook) : webhook)
       if (outcome.result !== 'delivered')
         span
           .setAttribute('error.type', outcome.result)
@@ -105,7 +105,7 @@ export function traceWebhooks(sender: WebhookSender): WebhookSender {
 }
 
 /** The same request with the trace context of a span. */
-function within(named: TraceContext, webhook: WebhookRequest): WebhookRequest {
+function withTraceContext(named: TraceContext, webhook: WebhookRequest): WebhookRequest {
   const { traceparent, tracestate, ...headers } = webhook.headers
   return { ...webhook, headers: { ...named, ...headers } }
 }

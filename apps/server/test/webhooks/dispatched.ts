@@ -67,7 +67,7 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
     round: 0,
     revision: 0,
     cursor: 0,
-    left: [],
+    endedRounds: [],
     health: { failuresInRow: 0, lastSuccessAt: 0 },
     probeAt: null,
     underWay: [],

@@ -140,7 +140,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       await events.append(newEvents(4, { source: '/b' }))
       await disable()
       await enable()
-      await commit({ round: 2, cursor: 13, left: [{ round: 0, cursor: 6 }] })
+      await commit({ round: 2, cursor: 13, endedRounds: [{ round: 0, cursor: 6 }] })
       await doWork(dispatch, id)
       expect(await history()).toHaveLength(7)
     })

@@ -159,8 +159,8 @@ async function commit(
   // Write no results of deleted streams, because stepwise work removes their rows.
   const deleted = new Set(moved.filter(row => row.is_deleted === true).map(row => String(row.id)))
   const applied = changes.filter(({ eventStreamId }) => ids.has(eventStreamId) && !deleted.has(eventStreamId))
-  const taken = applied.flatMap(({ eventStreamId: id, round, cursor, left }) =>
-    [...left, { round, cursor }].map(one => ({ id, ...one })),
+  const taken = applied.flatMap(({ eventStreamId: id, round, cursor, endedRounds }) =>
+    [...endedRounds, { round, cursor }].map(one => ({ id, ...one })),
   )
   await query(sql.moveEndings, [JSON.stringify(taken), applied.map(({ eventStreamId }) => eventStreamId)])
   await writeDeliveries(query, {

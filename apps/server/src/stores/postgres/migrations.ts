@@ -4,7 +4,7 @@ import { migrationLock } from './locks.ts'
 import { compatibleFrom, migrations, schemaVersion } from './schema.ts'
 
 /** Time limit for a migration, in milliseconds. */
-const patienceMs = 3_600_000
+const migrationMs = 3_600_000
 
 /**
  * Brings a database to this program's schema, in one transaction, one node at a time.
@@ -29,7 +29,7 @@ export async function migrate(database: Database): Promise<void> {
       schemaVersion,
       compatibleFrom,
     ])
-  }, patienceMs)
+  }, migrationMs)
 }
 
 /** The version of the schema; null for an empty database. @throws {ConfigError} when it is newer than this program */

@@ -15,7 +15,7 @@ import { placeIn, selectKeys, valuesOf } from './failed-keys.ts'
 const [stepRows, stepBytes] = [200, 1_048_576]
 
 /** The rows of `source` in `order`, up to the one that reaches the byte limit of a step. */
-const within = (source: string, order: string) => `
+const upToBytes = (source: string, order: string) => `
   SELECT * FROM (
     SELECT *, sum(bytes) OVER (ORDER BY ${order}) - bytes AS bytes_before FROM (${source}) AS source) AS measured
   WHERE bytes_before < ${stepBytes} ORDER BY ${order}`
@@ -23,7 +23,7 @@ const within = (source: string, order: string) => `
 const selectWork = 'SELECT * FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 1'
 const saveWork = 'UPDATE stream_work SET from_sequence = $2, detail = $3, done = done + $4 WHERE id = $1'
 const removeWork = 'DELETE FROM stream_work WHERE id = $1'
-const selectLogged = within(
+const selectLogged = upToBytes(
   `SELECT sequence, id, type, octet_length(json) AS bytes FROM events WHERE sequence > $1 AND sequence <= $2
    ORDER BY sequence LIMIT ${stepRows}`,
   'sequence',
@@ -32,7 +32,7 @@ const selectKnown = `
   SELECT event_id FROM retries WHERE event_stream_id = $1 AND sequence = ANY($2)
   UNION ALL SELECT event_id FROM deliveries WHERE event_stream_id = $1 AND event_id = ANY($3)`
 const over = `round < (SELECT round + (status = 'disabled')::int FROM event_streams WHERE id = $1)`
-const selectOverRetries = within(
+const selectOverRetries = upToBytes(
   `SELECT * FROM retries WHERE event_stream_id = $1 AND ${over} AND event_id <> ALL($2) LIMIT ${stepRows}`,
   'sequence',
 )
@@ -47,7 +47,7 @@ const removals = [
   `DELETE FROM retries WHERE event_stream_id = $1 AND sequence IN (
     SELECT sequence FROM retries WHERE event_stream_id = $1 LIMIT ${stepRows}) RETURNING 1`,
   `DELETE FROM deliveries WHERE event_stream_id = $1 AND event_id IN (
-    SELECT event_id FROM (${within(
+    SELECT event_id FROM (${upToBytes(
       `SELECT event_id, octet_length(event) AS bytes FROM deliveries WHERE event_stream_id = $1 LIMIT ${stepRows}`,
       'event_id',
     )}) AS chosen) RETURNING 1`,

@@ -23,13 +23,22 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
 
   /** @returns false if the stream no longer exists */
   function apply(changes: DispatchChanges): boolean {
-    const { eventStreamId: stream, number, version, round, cursor, left, health, probeAt: probe_at } = changes
+    const {
+      eventStreamId: stream,
+      number,
+      version,
+      round,
+      cursor,
+      endedRounds,
+      health,
+      probeAt: probe_at,
+    } = changes
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
     const moved = sql.move.get({ stream, number, version, cursor, failures, last_success, probe_at })
     if (!moved) return sql.selectMoved.get({ stream, number }) !== undefined
     // Write no results of a deleted stream, because stepwise work removes its rows.
     if (moved.deleted_at !== null) return true
-    for (const taken of [...left, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
+    for (const taken of [...endedRounds, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
     for (const delivery of changes.underWay) rows.putDue(delivery, Date.now())
     for (const { delivery, dueAt } of changes.waiting) rows.putDue(delivery, dueAt)
     for (const delivery of changes.failed) rows.putFailed(delivery)

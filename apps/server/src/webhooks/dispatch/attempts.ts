@@ -21,7 +21,7 @@ export interface AttemptsParts {
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
   /** How long an event may wait for its delivery, in milliseconds. */
-  readonly patienceMs: number
+  readonly expiryMs: number
   readonly log: Logger
   /** Whether attempts may begin at the moment. */
   readonly mayBegin: () => boolean
@@ -123,10 +123,10 @@ export class Attempts {
     }
   }
 
-  /** Whether the event of a candidate has waited longer than `patienceMs`. */
+  /** Whether the event of a candidate has waited longer than `expiryMs`. */
   #isOverdue({ since }: Candidate, now: number): boolean {
-    const { patienceMs, clock } = this.#parts
-    return since < now - patienceMs && clock.mayForget(patienceMs)
+    const { expiryMs, clock } = this.#parts
+    return since < now - expiryMs && clock.mayForget(expiryMs)
   }
 
   #begin(lane: Lane, flight: Flight, place: Place): void {

@@ -132,7 +132,7 @@ export class Commits {
     return commit
   }
 
-  /** The lanes of the next commit: the first lanes, until they have `#most` results or `commitBytes`, or a single suspect. */
+  /** The lanes of the next commit: up to `#most` results or `commitBytes`. A lane whose last commit failed is committed alone. */
   #someLanes(): readonly Lane[] {
     const some: Lane[] = []
     let [results, bytes] = [0, 0]

@@ -3,7 +3,7 @@ import type { Settled } from './delivery.ts'
 import type { StreamHealth } from './dispatch-store.ts'
 
 const maxFailuresInRow = 500
-const patienceMs = 24 * 3_600_000
+const disableAfterMs = 24 * 3_600_000
 
 /** The health of a stream after a delivery has ended or waits for a retry. @param now milliseconds since 1970 */
 export function healthAfter(health: StreamHealth, state: Settled['state'], now: number): StreamHealth {
@@ -18,6 +18,6 @@ export function reasonToDisable(
   now: number,
 ): string | null {
   if (outcome.result === 'gone') return outcome.message
-  if (failuresInRow < maxFailuresInRow || now - lastSuccessAt < patienceMs) return null
+  if (failuresInRow < maxFailuresInRow || now - lastSuccessAt < disableAfterMs) return null
   return `${maxFailuresInRow} deliveries failed in a row, and none succeeded for 24 hours.`
 }

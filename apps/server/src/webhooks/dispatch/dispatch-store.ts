@@ -78,7 +78,7 @@ export interface DispatchChanges {
   /** The deliveries of all events of the stream up to this sequence have begun or expired, in `round` or an earlier round. */
   readonly cursor: number
   /** Earlier rounds that have ended since the previous changes, with the last cursor of each. */
-  readonly left: readonly { readonly round: number; readonly cursor: number }[]
+  readonly endedRounds: readonly { readonly round: number; readonly cursor: number }[]
   /** Ignored if the stored version of the stream is not `version`. */
   readonly health: StreamHealth
   /** Ignored if the stored version of the stream is not `version`. */

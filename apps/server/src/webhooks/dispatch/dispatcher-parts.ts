@@ -14,7 +14,7 @@ export interface DispatcherParts {
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
   /** How long an event may wait for its delivery, in milliseconds: twice the retention of events. */
-  readonly patienceMs: number
+  readonly expiryMs: number
   /** How long a node that does not answer keeps its streams, in milliseconds, if several nodes share the store. */
   readonly leaseMs: number
   readonly log: Logger

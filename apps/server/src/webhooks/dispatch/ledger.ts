@@ -22,7 +22,7 @@ export class Ledger {
   #commits: number
   #writtenCursor: number
   #actedOn = 0
-  #left: DispatchChanges['left'] = []
+  #endedRounds: DispatchChanges['endedRounds'] = []
   #isTouched = false
 
   /** @param commits the number of the last commit of the stream's changes */
@@ -67,7 +67,7 @@ export class Ledger {
    * The caller must then call `actOn`, because a new round has a new revision.
    */
   leave(round: number, cursor: number): void {
-    this.#left = [...this.#left, { round, cursor }]
+    this.#endedRounds = [...this.#endedRounds, { round, cursor }]
   }
 
   /** Records that the delivery of an attempt has a row in the store. */
@@ -115,24 +115,24 @@ export class Ledger {
       ({ eventId, sequence }) => sequence !== null && !this.#stored.has(eventId),
     )
     for (const { eventId } of unknown) this.#stored.add(eventId)
-    const [taken, left] = divide(this.#results)
+    const [taken, remaining] = divide(this.#results)
     const { waiting, failed, delivered, counts } = taken
-    const postponed = left.failed.flatMap(({ eventId }) => this.#unstored.get(eventId) ?? [])
+    const postponed = remaining.failed.flatMap(({ eventId }) => this.#unstored.get(eventId) ?? [])
     this.#unstored.clear()
-    this.#results = left
+    this.#results = remaining
     this.#isTouched = false
     this.#taken = {
       ...standing,
       number: this.#commits + 1,
       revision: this.#actedOn,
-      left: this.#left,
+      endedRounds: this.#endedRounds,
       underWay: [...unknown, ...postponed],
       waiting,
       failed,
       delivered,
       counts,
     }
-    this.#left = []
+    this.#endedRounds = []
     return this.#taken
   }
 

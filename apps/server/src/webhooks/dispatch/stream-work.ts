@@ -7,7 +7,7 @@ import type { Lane } from './lane.ts'
 const restMs = 5
 const retryMs = 1_000
 /** Interval of checks whether a stream's work is done, and how long callers wait for it, in milliseconds. */
-const [pollMs, patienceMs] = [10, 1_000]
+const [pollMs, waitMs] = [10, 1_000]
 
 /**
  * Runs the stepwise work of streams in the background: ends or redelivers all deliveries of a stream, or deletes its rows.
@@ -49,7 +49,7 @@ export class StreamWork {
    * the background.
    */
   async ofStream(eventStreamId: string): Promise<void> {
-    const end = performance.now() + patienceMs
+    const end = performance.now() + waitMs
     while (performance.now() < end && (await this.#parts.store.hasWork(eventStreamId))) await delay(pollMs)
   }
 

@@ -29,14 +29,14 @@ export async function startNode(stores: Stores, leaseMs: number): Promise<Node> 
   const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [] })
   const events = await withTail(stores.events, log)
   const retryDelays = [0.01, 0.02]
-  const patienceMs = Number.POSITIVE_INFINITY
+  const expiryMs = Number.POSITIVE_INFINITY
   const dispatcher = await startDispatcher({
     events,
     store,
     clock: watchClock(stores.clock, log),
     sender,
     retryDelays,
-    patienceMs,
+    expiryMs,
     leaseMs,
     log,
   })
