@@ -9,7 +9,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { banner } from './start/banner.ts'
 import { createContext } from './start/create-context.ts'
 import { endAtSignal } from './start/shutdown.ts'
-import { StoreError } from './stores/store-error.ts'
+import { StoreError, storeErrorSentence } from './stores/store-error.ts'
 import { createOnceAMinute } from './telemetry/once-a-minute.ts'
 
 const endProcess = (code = 1): never => process.exit(code)
@@ -18,14 +18,9 @@ try {
   await start()
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
-  process.stderr.write(`${error instanceof ConfigError ? error.message : sentenceOf(error)}\n`)
+  process.stderr.write(`${error instanceof ConfigError ? error.message : storeErrorSentence(error)}\n`)
   // Exit explicitly, because timers and connections that were started would keep the process alive.
   endProcess()
-}
-
-function sentenceOf({ message, cause }: StoreError): string {
-  const reason = cause instanceof Error ? ` (${cause.message})` : ''
-  return `${message.replace(/\.$/, '')}${reason}: check its disk, and start the service again.`
 }
 
 async function start(): Promise<void> {

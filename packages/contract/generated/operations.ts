@@ -628,11 +628,11 @@ export const messages = {
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
   "Unauthorized": {
-    "invalid_token": "The access token is not valid.",
-    "invalid_signature": "The signature of the access token is wrong.",
+    "invalid_token": "The access token is not valid. Request a new one.",
+    "invalid_signature": "The signature of the access token is wrong. Request a new token.",
     "wrong_audience": "The access token must be issued for the audience /api/v2/.",
     "missing_token": "An access token is required.",
-    "client_not_global": "The client of this access token is not a global client."
+    "client_not_global": "The client of this access token is not a global client. Use one that is."
   },
   "NeedsReadEventStreams": {
     "insufficient_scope": "The access token needs the scope read:event_streams."
@@ -722,7 +722,7 @@ export const messages = {
     "disabled": "The event stream is disabled. Enable it first."
   },
   "RedeliveryConflict": {
-    "under_way": "The delivery is already under way.",
+    "under_way": "The delivery is already under way. Wait until it has ended.",
     "disabled": "The event stream is disabled. Enable it first."
   },
   "BadRequestSubscription": {
@@ -738,7 +738,7 @@ export const messages = {
     "insufficient_scope": "The access token needs the scope read:events."
   },
   "Gone": {
-    "cursor_expired": "The position in the event log is no longer kept."
+    "cursor_expired": "The events after this offset are no longer kept. Start without it, or from a time."
   },
   "TooManySubscriptions": {
     "too_many_requests": "Too many requests. Try again in 1 second.",
@@ -755,7 +755,7 @@ export const messages = {
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
   "PublisherUnauthorized": {
-    "invalid_token": "The access token is not valid.",
+    "invalid_token": "The access token is not valid. Request a new one.",
     "missing_token": "An access token is required.",
     "wrong_audience": "The access token must be issued for the audience /internal/."
   },
@@ -773,7 +773,7 @@ export const messages = {
     "insufficient_scope": "The access token needs the scope create:rate_limit_policies."
   },
   "RateLimitPolicyNotCreated": {
-    "exists": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists.",
+    "exists": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists. Change it, or delete it first.",
     "too_many": "The tenant has 10,000 rate limit policies, which is the maximum. Delete one first."
   },
   "RateLimitPolicyNotFound": {
@@ -789,7 +789,7 @@ export const messages = {
     "invalid_request": "The parameter 'audience' is required.",
     "unsupported_grant_type": "The parameter 'grant_type' must be 'client_credentials', got 'password'.",
     "invalid_scope": "The scope 'read:nothing' is unknown, or not granted to the client.",
-    "invalid_target": "The parameter 'audience' must be '/api/v2/' or '/internal/', and granted to the client. It is '/api/v3/'."
+    "invalid_target": "The parameter 'audience' must be '/api/v2/' or '/internal/', got '/api/v3/'."
   },
   "TokenUnauthorized": {
     "invalid_client": "The client is unknown or its secret is wrong."

@@ -249,7 +249,8 @@ export interface paths {
          *
          *     `event` is the type of the message, and `id` its offset. `data` is the message as JSON on one line, and repeats the type and the
          *     offset. After 15 seconds without a message (unless the service is set up otherwise) an `offset-only` message moves the cursor, even
-         *     if a filter hides every event. Before the service closes the stream, it sends an `error` message with the reason.
+         *     if a filter hides every event. Before the service closes the stream, it sends an `error` message with the reason. A reader that
+         *     leaves sent data unread for too long is cut off without this message.
          *
          *     **Where it starts.** With `from`, the stream starts right after that offset. With `from_timestamp`, it starts at the first event
          *     that the service accepted at or after that time. Without them, it starts after the latest event. `from` and `from_timestamp`
@@ -642,7 +643,7 @@ export interface components {
          *     - `invalid_paging`: `take`, `from`, `page` or `per_page` is malformed, or both paging styles were mixed.
          *     - `checkpoint_expired`: the checkpoint is older than 24 hours; start the listing again.
          *     - `invalid_cursor`: the position in the event log is malformed.
-         *     - `cursor_expired`: the position in the event log is no longer kept.
+         *     - `cursor_expired`: the events after the given position in the event log are no longer kept.
          *     - `invalid_token`: the access token is missing, malformed, expired or wrongly signed.
          *     - `client_not_global`: the calling client is not a global client.
          *     - `insufficient_scope`: the access token lacks the scope of the operation.
@@ -2129,8 +2130,8 @@ export interface components {
         /**
          * @description - `cursor_expired`: the reader was so slow that the service no longer keeps the events after its position. A request that
          *       resumes at this position gets 410.
-         *     - `connection_timeout`: the connection reached its planned end, the access token expired, the service is restarting, or the
-         *       reader stalled. Reconnect at once, with a token that is still valid.
+         *     - `connection_timeout`: the connection reached its planned end, the access token expired, its client has been disabled, or the
+         *       service is restarting. Reconnect at once, with a token that is still valid.
          *     - `processing_error`: the event log could not be read. Reconnect after a pause.
          * @enum {string}
          */

@@ -45,7 +45,8 @@ function nextStep(failure: Failure): string {
     case 'not_found':
       return 'It may have been deleted. Go back to the list.'
     case 'conflict':
-      return 'Resolve the conflict, and try again.'
+      // The message of the service says what to do first.
+      return 'Then try again.'
     case 'too_many_requests':
       return failure.retryAfter ? `Try again in ${failure.retryAfter} s.` : 'Try again in a moment.'
     case 'server_error':

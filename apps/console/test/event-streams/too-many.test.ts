@@ -29,6 +29,7 @@ describe.skipIf(!chromiumPath)('The form of a new event stream', () => {
     await page.getByLabel('Token').fill('a-token')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByText('The tenant has 2,000 event streams, which is the maximum.').waitFor()
+    await page.getByText('Delete one first. Then try again.').waitFor()
     expect(await messageOf(page, 'Name')).toBe('Unique among the event streams.')
   })
 })

@@ -10,7 +10,7 @@ const usage = `Usage: npm run keys -- <command>
   revoke KID
            Deletes a key that has leaked. All its tokens become invalid. The service replaces a key that signs.
 
-A rotation publishes the new key at once and signs with it after ten minutes, so that verifiers can fetch it first.
+A rotation publishes the new key within 5 seconds and signs with it after ten minutes, so that verifiers can fetch it first.
 The old key stays published until its last token has expired. All tokens stay valid, and no restart is needed.
 
 Commands use DATA_DIR like the service, and can run while the service runs. The service applies changes within 5 seconds.

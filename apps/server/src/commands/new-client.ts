@@ -60,7 +60,7 @@ function readId(id: string = newId('cli_')): string {
 function readAudience(text: string): Audience {
   const audience = audiences.find(known => known === text)
   if (audience) return audience
-  throw new CommandError(`--audience must be one of ${audiences.join(', ')}, not ${JSON.stringify(text)}.`)
+  throw new CommandError(`--audience must be one of ${audiences.join(', ')}, got ${JSON.stringify(text)}.`)
 }
 
 /** Assigns the scopes in `text` to the given audiences, or else to every audience that has one of the scopes. */

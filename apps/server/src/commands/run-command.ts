@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
-import { StoreError } from '../stores/store-error.ts'
+import { StoreError, storeErrorSentence } from '../stores/store-error.ts'
 import type { CommandStores } from '../stores/stores.ts'
 import { openStores } from './open-stores.ts'
 
@@ -63,8 +63,7 @@ function print(text: string): Promise<void> {
 /** The error message to print. @throws the error itself when it is a bug */
 function sentenceOf(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message
-  if (error instanceof StoreError)
-    return 'The database does not answer, or cannot be written: is its disk full, or read-only?'
+  if (error instanceof StoreError) return storeErrorSentence(error)
   const { code, message } = error as { code?: string; message: string }
   // Keep Node's first sentence only: the rest is general advice about arguments.
   if (code?.startsWith('ERR_PARSE_ARGS_')) return `${message.split(/[.\n]/, 1)[0]}; see --help.`

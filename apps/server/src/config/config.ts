@@ -96,7 +96,7 @@ function baseUrl(value: string | undefined): string | null {
     url.password
   ) {
     throw new ConfigError(
-      `BASE_URL must be a scheme and a host, such as https://tenant.example.com, not ${JSON.stringify(value)}.`,
+      `BASE_URL must be a scheme and a host, such as https://tenant.example.com, got ${JSON.stringify(value)}.`,
     )
   }
   return url.origin
@@ -105,7 +105,7 @@ function baseUrl(value: string | undefined): string | null {
 function tenantId(value: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) return value
   throw new ConfigError(
-    `TENANT_ID must be 1 to 64 letters, digits, dots, dashes or underscores and begin with a letter or digit, not ${JSON.stringify(value)}.`,
+    `TENANT_ID must be 1 to 64 letters, digits, dots, dashes or underscores and begin with a letter or digit, got ${JSON.stringify(value)}.`,
   )
 }
 
@@ -149,13 +149,13 @@ function outsideIssuer(env: NodeJS.ProcessEnv) {
     throw new ConfigError('AUTH_ISSUER and AUTH_JWKS_URL must be set together, or not at all.')
   if (!/^https?:$/.test(parseUrl(issuer)?.protocol ?? '') || /[?#\s]/.test(issuer)) {
     throw new ConfigError(
-      `AUTH_ISSUER must be a URL without a query, such as https://login.example.com, not ${JSON.stringify(issuer)}.`,
+      `AUTH_ISSUER must be an http or https URL without a query, such as https://login.example.com, got ${JSON.stringify(issuer)}.`,
     )
   }
   const url = parseUrl(jwksUrl)
   if (!url || url.username || url.password || !(url.protocol === 'https:' || isLoopback(url))) {
     throw new ConfigError(
-      `AUTH_JWKS_URL must be an https URL (or http on this machine), not ${JSON.stringify(jwksUrl)}.`,
+      `AUTH_JWKS_URL must be an https URL (or http on this machine), got ${JSON.stringify(jwksUrl)}.`,
     )
   }
   return { issuer, jwksUrl, audience, tokenTyp, algorithms }

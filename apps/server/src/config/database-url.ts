@@ -45,7 +45,7 @@ function toServer(text: string, setting: UrlSetting): URL {
   const attributes = url.searchParams.get('target_session_attrs') ?? 'read-write'
   if (!writable.includes(attributes))
     throw new ConfigError(
-      `${setting} must have target_session_attrs=read-write or omit it, not ${JSON.stringify(attributes)}: the service must write.`,
+      `${setting} must have target_session_attrs=read-write or omit it, got ${JSON.stringify(attributes)}: the service must write.`,
     )
   url.searchParams.delete('target_session_attrs')
   return url

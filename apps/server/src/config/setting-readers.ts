@@ -17,7 +17,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const value = given(name) ?? byDefault
       const chosen = choices.find(candidate => candidate === value)
       if (chosen === undefined)
-        throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}.`)
+        throw new ConfigError(`${name} must be one of ${choices.join(', ')}, got ${JSON.stringify(value)}.`)
       return chosen
     },
     /** Some of the values in `all`, separated by commas. The default is all of them. */
@@ -26,7 +26,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const chosen = all.filter(candidate => texts.includes(candidate))
       if (chosen.length === new Set(texts).size) return chosen
       throw new ConfigError(
-        `${name} must be some of ${all.join(', ')}, separated by commas, not ${JSON.stringify(env[name])}.`,
+        `${name} must be some of ${all.join(', ')}, separated by commas, got ${JSON.stringify(env[name])}.`,
       )
     },
     integer(name: string, byDefault: number, { min, max }: { min: number; max: number }): number {
@@ -34,7 +34,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const number = Number(value)
       if (!/^\d+$/.test(value) || number < min || number > max) {
         throw new ConfigError(
-          `${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}.`,
+          `${name} must be a whole number from ${min} to ${max}, got ${JSON.stringify(value)}.`,
         )
       }
       return number
@@ -44,7 +44,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const value = given(name) ?? 'off'
       if (value === 'off') return null
       if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
-      throw new ConfigError(`${name} must be off, or a port from 0 to 65535, not ${JSON.stringify(value)}.`)
+      throw new ConfigError(`${name} must be off, or a port from 0 to 65535, got ${JSON.stringify(value)}.`)
     },
     /** Delays from 0.001 seconds to a week, in seconds and separated by commas; empty for none. */
     delays(name: string, byDefault: string): readonly number[] {
@@ -53,7 +53,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const list = texts.map(text => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN))
       if (list.length <= 100 && list.every(seconds => seconds >= 0.001 && seconds <= 604_800)) return list
       throw new ConfigError(
-        `${name} must be seconds separated by commas, such as 1,5,30, not ${JSON.stringify(value)}.`,
+        `${name} must be at most 100 delays from 0.001 to 604800 seconds, separated by commas, such as 1,5,30, got ${JSON.stringify(value)}.`,
       )
     },
     cidrs(name: string, byDefault: string): readonly string[] {
@@ -61,7 +61,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const list = value.split(',').filter(cidr => cidr !== '')
       if (list.every(isCidr)) return list
       throw new ConfigError(
-        `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not ${JSON.stringify(value)}.`,
+        `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, got ${JSON.stringify(value)}.`,
       )
     },
     /** Addresses of DNS servers, with or without a port; empty for none. */
@@ -70,7 +70,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const list = value.split(',').filter(server => server !== '')
       if (list.every(isDnsServer)) return list
       throw new ConfigError(
-        `${name} must be addresses of DNS servers separated by commas, such as 10.0.0.2,[fd00::2]:5353, not ${JSON.stringify(value)}.`,
+        `${name} must be addresses of DNS servers separated by commas, such as 10.0.0.2,[fd00::2]:5353, got ${JSON.stringify(value)}.`,
       )
     },
     /** Requests per second and a burst, each from 1 to 1,000,000; null for `off`. */
@@ -81,7 +81,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const isInRange = (number = 0) => number >= 1 && number <= 1_000_000
       if (isInRange(perSecond) && isInRange(burst)) return { perSecond, burst } as Rate
       throw new ConfigError(
-        `${name} must be off, or requests per second and a burst from 1 to 1000000, such as 50,100, not ${JSON.stringify(value)}.`,
+        `${name} must be off, or requests per second and a burst from 1 to 1000000, such as 50,100, got ${JSON.stringify(value)}.`,
       )
     },
     /** `*`, or origins separated by commas, spelled as browsers send them, because they are compared as text. */
@@ -91,7 +91,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const list = value === '' ? [] : value.split(',')
       if (list.every(isOrigin)) return list
       throw new ConfigError(
-        `${name} must be * or origins separated by commas, such as https://app.example.com,http://localhost:8080, not ${JSON.stringify(value)}.`,
+        `${name} must be * or origins separated by commas, such as https://app.example.com,http://localhost:8080, got ${JSON.stringify(value)}.`,
       )
     },
   }

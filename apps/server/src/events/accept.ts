@@ -55,7 +55,12 @@ export function acceptEvent(
   const happenedAt = time ? millisecondsOf(time) : now
   // A time with a UTC offset can be outside this range.
   const exists = happenedAt >= firstTime && happenedAt <= lastTime
-  if (!exists) throw invalidEvent(place, { path: '/time', code: 'invalid', message: 'is not a valid time' })
+  if (!exists)
+    throw invalidEvent(place, {
+      path: '/time',
+      code: 'invalid',
+      message: 'must be in a year from 0000 to 9999 in UTC',
+    })
   const id = newId('evt_')
   const json = JSON.stringify({
     // The trace context must come first, because `traceContextIn` reads only the start of the JSON.

@@ -113,7 +113,7 @@ async function startOn(
     store: stores.dispatch,
     clock,
     sender: traceWebhooks(measureWebhooks(sender, metrics)),
-    patienceMs: 2 * 1_000 * config.events.retentionSeconds,
+    expiryMs: 2 * 1_000 * config.events.retentionSeconds,
     retryDelays: config.webhooks.retryDelays,
     leaseMs: config.leaseSeconds * 1_000,
     log,
@@ -149,8 +149,8 @@ async function startOn(
       eventStreams: stores.eventStreams,
       deliveries: {
         ...stores.deliveries,
-        largeReads: createReadQueue(),
-        largeCounts: createReadQueue(),
+        largeReads: createReadQueue('reads of deliveries'),
+        largeCounts: createReadQueue('redelivery requests'),
       },
       webhooks: { store: stores.dispatch, dispatcher, addressGuard },
       rateLimitPolicies: stores.rateLimitPolicies,
@@ -185,9 +185,9 @@ async function startOn(
   }
 }
 
-function createReadQueue(): FairQueue {
+function createReadQueue(what: string): FairQueue {
   return createFairQueue(
     { atOnce: 1, maxWaiting: limits.waitingReads },
-    'Too many reads of deliveries by this client are waiting. Send them one after the other.',
+    `Too many ${what} of this client are waiting. Send them one after the other.`,
   )
 }

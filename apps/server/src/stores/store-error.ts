@@ -2,3 +2,9 @@
 export class StoreError extends Error {
   override name = 'StoreError'
 }
+
+/** The error in one sentence for operators, with its cause. */
+export function storeErrorSentence({ message, cause }: StoreError): string {
+  const reason = cause instanceof Error ? ` (${cause.message})` : ''
+  return `${message.replace(/\.$/, '')}${reason}: check the database and its disk, then try again.`
+}

@@ -126,7 +126,7 @@ describe('a published event', () => {
   })
 
   it('is refused with an error at its time, if only the time has no form in UTC', () => {
-    const message = "The property 'time' is not a valid time."
+    const message = "The property 'time' must be in a year from 0000 to 9999 in UTC."
     expect(() => timeOf('9999-12-31T23:59:59-00:01')).toThrow(
       expect.objectContaining({ message, errors: [{ path: '#/time', code: 'invalid', message }] }),
     )

@@ -26,7 +26,7 @@ describe('a failing start', { concurrent: true }, () => {
   test('a failing start names an invalid setting', async () => {
     await expectNoStart(
       { TENANT_CLOUD: 'hybrid' },
-      /^TENANT_CLOUD must be one of public, private, not "hybrid"\.$/m,
+      /^TENANT_CLOUD must be one of public, private, got "hybrid"\.$/m,
     )
     expect(await readdir(folder)).not.toContain('tenant.db')
   })

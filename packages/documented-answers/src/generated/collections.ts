@@ -86,7 +86,7 @@ export const collections: readonly Collection[] = [
      {
       "status": "failed",
       "timestamp": "2026-11-20T09:15:31.020Z",
-      "error_message": "The endpoint answered 503 Service Unavailable."
+      "error_message": "The endpoint answered with status 503."
      },
      {
       "status": "failed",

@@ -1048,7 +1048,7 @@ export const messages = {
   "offset": "6740a1c00000000010419c52e09cf0510649",
   "error": {
    "code": "connection_timeout",
-   "message": "The connection has reached its planned end. Reconnect to go on."
+   "message": "This connection has reached its time limit. Resume from `offset`."
   }
  }
 }

@@ -201,13 +201,13 @@ const shared = {
    "invalid_token": {
     "statusCode": 401,
     "error": "Unauthorized",
-    "message": "The access token is not valid.",
+    "message": "The access token is not valid. Request a new one.",
     "errorCode": "invalid_token"
    },
    "invalid_signature": {
     "statusCode": 401,
     "error": "Unauthorized",
-    "message": "The signature of the access token is wrong.",
+    "message": "The signature of the access token is wrong. Request a new token.",
     "errorCode": "invalid_token"
    },
    "wrong_audience": {
@@ -225,7 +225,7 @@ const shared = {
    "client_not_global": {
     "statusCode": 401,
     "error": "Unauthorized",
-    "message": "The client of this access token is not a global client.",
+    "message": "The client of this access token is not a global client. Use one that is.",
     "errorCode": "client_not_global"
    }
   }
@@ -968,7 +968,7 @@ const shared = {
       {
        "status": "failed",
        "timestamp": "2026-11-20T09:15:31.020Z",
-       "error_message": "The endpoint answered 503 Service Unavailable."
+       "error_message": "The endpoint answered with status 503."
       },
       {
        "status": "failed",
@@ -1262,7 +1262,7 @@ const shared = {
    "under_way": {
     "statusCode": 409,
     "error": "Conflict",
-    "message": "The delivery is already under way.",
+    "message": "The delivery is already under way. Wait until it has ended.",
     "errorCode": "conflict"
    },
    "disabled": {
@@ -1416,7 +1416,7 @@ const shared = {
    "cursor_expired": {
     "statusCode": 410,
     "error": "Gone",
-    "message": "The position in the event log is no longer kept.",
+    "message": "The events after this offset are no longer kept. Start without it, or from a time.",
     "errorCode": "cursor_expired"
    }
   }
@@ -1613,7 +1613,7 @@ const shared = {
    "exists": {
     "statusCode": 409,
     "error": "Conflict",
-    "message": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists.",
+    "message": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists. Change it, or delete it first.",
     "errorCode": "conflict"
    },
    "too_many": {
@@ -1782,7 +1782,7 @@ const shared = {
    },
    "invalid_target": {
     "error": "invalid_target",
-    "error_description": "The parameter 'audience' must be '/api/v2/' or '/internal/', and granted to the client. It is '/api/v3/'."
+    "error_description": "The parameter 'audience' must be '/api/v2/' or '/internal/', got '/api/v3/'."
    }
   }
  },

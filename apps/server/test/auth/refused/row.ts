@@ -14,13 +14,13 @@ export const header = ({ kid }: Forge) => ({ typ: 'at+jwt', alg: 'EdDSA', kid })
 const refused = (description: string) => `Bearer error="invalid_token", error_description="${description}"`
 
 /** The message for a token whose signature does not verify. */
-export const wrongSignature = 'The signature of the access token is wrong.'
+export const wrongSignature = 'The signature of the access token is wrong. Request a new token.'
 
 /** A row with a correct `Bearer` header and a token that must be refused. */
 export function bearer(
   name: string,
   token: string,
-  says: string = 'The access token is not valid.',
+  says: string = 'The access token is not valid. Request a new one.',
 ): RefusedRow {
   return {
     name,

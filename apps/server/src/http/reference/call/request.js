@@ -5,11 +5,11 @@ import { noteWrite } from './created.js'
 import { send } from './send.js'
 
 /**
- * Sends a request of a form, which is `pending` meanwhile.
+ * Sends the request of a form. The form is `pending` until the answer.
  *
  * @param sent what to send: `values`, `mediaType` and `bodies`
  * @param earlier the messages that a stream continues, see `openStream`
- * @returns the answer; undefined if the form was cleared meanwhile, so that the answer belongs to another client
+ * @returns the answer; undefined if the form was cleared before the answer, which then belongs to the previous client
  */
 export async function request(placed, form, sent, earlier) {
   const call = callOf(placed, sent, session.get()?.token)

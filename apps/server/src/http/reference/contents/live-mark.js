@@ -2,7 +2,7 @@ import { useObservable } from '../observable.js'
 import { formOf } from '../operation/request-form.js'
 import { h } from '../viewer.js'
 
-/** Marks the entry of an operation whose stream is open, which goes on while other views are shown. */
+/** Marks the entry of an operation whose stream is open. The stream stays open while other views are shown. */
 export function LiveMark({ placed }) {
   const { answer } = useObservable(formOf(placed))
   return answer?.stream ? h(Count, { stream: answer.stream }) : null
