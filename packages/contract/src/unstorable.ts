@@ -14,7 +14,7 @@ export function unstorableFault(body: unknown): RequestFault | undefined {
 function unstorableIn(value: unknown): Violation | undefined {
   if (typeof value === 'string') {
     const unstorable = unstorableCharacter(value)
-    return unstorable && violation(`must not contain ${unstorable}`)
+    return unstorable ? violation(`must not contain ${unstorable}`) : undefined
   }
   if (typeof value === 'number')
     return Number.isFinite(value) ? undefined : violation('must be from -1.7e308 to 1.7e308')
