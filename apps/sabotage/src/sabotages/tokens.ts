@@ -122,4 +122,11 @@ export const tokenSabotages: readonly Sabotage[] = [
       '        if (waiting.length === 0) members.delete(member)\n        if (members.size === 0) this.#groups.delete(group)\n',
     noticedBy: { workspace, test: 'test/fairness/fair-queue.test.ts' },
   },
+  {
+    breaks: 'A token stays cached although its key was removed while its signature was verified.',
+    file: 'apps/server/src/auth/verified-tokens.ts',
+    before: 'if (keys.version !== before) return caller',
+    after: 'if (keys.version !== version) return caller',
+    noticedBy: { workspace: 'apps/server', test: 'test/auth/verified-tokens.test.ts' },
+  },
 ]
