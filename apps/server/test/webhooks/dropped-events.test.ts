@@ -44,7 +44,7 @@ async function attemptDropped() {
     clock: { now: Date.now, mayForget: () => false },
     sender: { attempt: async () => ({ result: 'delivered' }), close: async () => {} },
     retryDelays: [],
-    patienceMs: Number.POSITIVE_INFINITY,
+    expiryMs: Number.POSITIVE_INFINITY,
     log: pino({ level: 'silent' }),
     mayBegin: () => true,
     onSettled: () => {},

@@ -145,9 +145,9 @@ describe('a lane', () => {
     const { cursor } = lane.candidates
     await change({ status: 'disabled' })
     await change({ status: 'enabled' })
-    expect(lane.take().left).toEqual([{ round, cursor }])
+    expect(lane.take().endedRounds).toEqual([{ round, cursor }])
     await commit()
     await change({ name: 'renamed' })
-    expect(lane.take().left).toEqual([])
+    expect(lane.take().endedRounds).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { refusing, streamFor, withStreams } from './prepared-streams.ts'
 import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
-const [deadStreams, events, patienceMs] = [700, 12, 4_000]
+const [deadStreams, events, expiryMs] = [700, 12, 4_000]
 const failedAttempts = 'tenant_api_webhook_attempt_duration_seconds_count{result="failed"}'
 
 it('700 streams with refusing targets delay neither the service nor a healthy stream', {
@@ -30,7 +30,7 @@ it('700 streams with refusing targets delay neither the service nor a healthy st
   await deliver(service, target)
   await loopDelay(service)
   await service.publish(Array.from({ length: events }, () => groupEvent(crypto.randomUUID())))
-  const end = performance.now() + patienceMs
+  const end = performance.now() + expiryMs
   let slowestMs = 0
   while (performance.now() < end) {
     const startedAt = performance.now()

@@ -37,7 +37,7 @@ export function runAttempts() {
       close: async () => {},
     },
     retryDelays: [1],
-    patienceMs: Number.POSITIVE_INFINITY,
+    expiryMs: Number.POSITIVE_INFINITY,
     log: pino({ level: 'silent' }),
     mayBegin: () => true,
     onSettled: () => {},

@@ -17,14 +17,14 @@ export async function runDispatcher(
   {
     store = stores.dispatch,
     retryDelays = [0.02, 0.04],
-    patienceMs = Number.POSITIVE_INFINITY,
+    expiryMs = Number.POSITIVE_INFINITY,
     leaseMs = 10_000,
     deadlineMs = 2_000,
     log = pino({ level: 'silent' }),
   }: {
     store?: DispatchStore
     retryDelays?: readonly number[]
-    patienceMs?: number
+    expiryMs?: number
     leaseMs?: number
     deadlineMs?: number
     log?: Logger
@@ -36,7 +36,7 @@ export async function runDispatcher(
     clock: watchClock(stores.clock, log),
     sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [] }),
     retryDelays,
-    patienceMs,
+    expiryMs,
     leaseMs,
     log,
   })

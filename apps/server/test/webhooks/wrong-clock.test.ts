@@ -14,7 +14,7 @@ it('a clock that jumps ahead fails no delivery', async () => {
   const { now } = Date
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 40 * day)
   onTestFinished(() => clock.mockRestore())
-  await runDispatcher(stores, { patienceMs: 14 * day })
+  await runDispatcher(stores, { expiryMs: 14 * day })
   await target.first(1)
   expect(await failedIds(stores, id)).toEqual([])
 })
