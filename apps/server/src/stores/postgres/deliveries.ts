@@ -10,13 +10,15 @@ import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database, Query, Value } from './database.ts'
 import { announce, nextRevision } from './event-streams.ts'
 import { countKeys, rangeOf, selectKeys, valuesOf } from './failed-keys.ts'
+import type { CallersDatabase } from './open-databases.ts'
+import { upToBytes } from './up-to-bytes.ts'
 
-const select = "SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id = $2 AND status = 'failed'"
+/** Without a condition for the status: without statistics, the planner would take an index of failed deliveries and read all of them. */
+const select = 'SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
 /** To avoid deadlocks, writers lock a stream before its deliveries. */
 export const lockStream = 'SELECT status FROM event_streams WHERE id = $1 FOR UPDATE'
-const selectState = `
-  SELECT due_at FROM deliveries
-  WHERE event_stream_id = $1 AND event_id = $2 AND status = 'failed' FOR UPDATE`
+const selectState =
+  'SELECT status, due_at FROM deliveries WHERE event_stream_id = $1 AND event_id = $2 FOR UPDATE'
 /** Selects fewer than $6 deliveries; `places` tells whether more follow. One statement, so that none disappears in between. */
 const selectPage = `
   SELECT * FROM (
@@ -32,6 +34,7 @@ const redeliver = `
 const redeliverMany = `
   INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
   SELECT id, 'redeliver', round, $2, $3 FROM event_streams WHERE id = $1`
+const selectStatus = 'SELECT status FROM event_streams WHERE id = $1'
 const countUnderWay =
   "SELECT count(*) AS under_way FROM stream_work WHERE event_stream_id = $1 AND kind = 'redeliver'"
 /** Rows counted in one step. */
@@ -39,14 +42,23 @@ const countedAtOnce = 20_000
 const selectCounts = `
   SELECT day, successful, failed FROM delivery_counts
   WHERE event_stream_id = $1 AND day >= $2 AND day < $3 ORDER BY day`
+const selectOlder = `
+  SELECT event_stream_id, event_id, octet_length(event) AS bytes FROM deliveries
+  WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED`
 const removeOlder = `
   DELETE FROM deliveries WHERE (event_stream_id, event_id) IN (
-    SELECT event_stream_id, event_id FROM deliveries
-    WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)
+    SELECT event_stream_id, event_id FROM (${upToBytes(selectOlder, 'event_stream_id, event_id')}) AS chosen)
   RETURNING 1`
 
-/** @param nodeId id of this node; notifications contain it, so that this node ignores its own */
-export function createPostgresDeliveries(database: Database, nodeId: string): DeliveryStore {
+/**
+ * @param history connections for retention, which callers must not wait for
+ * @param nodeId id of this node; notifications contain it, so that this node ignores its own
+ */
+export function createPostgresDeliveries(
+  database: CallersDatabase,
+  history: Database,
+  nodeId: string,
+): DeliveryStore {
   return {
     async list(eventStreamId, filter, after, limit) {
       const rows = await database.query(selectPage, [...valuesOf(eventStreamId, filter, after), limit + 1])
@@ -59,13 +71,13 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
     },
     async find(eventStreamId, eventId) {
       const [row] = await database.query(select, [eventStreamId, eventId])
-      return row ? failedDeliveryOf(row) : null
+      return row?.status === 'failed' ? failedDeliveryOf(row) : null
     },
     async redeliver(eventStreamId, eventId, now) {
       return database.transactionOnce(async query => {
         const [stream] = await query(lockStream, [eventStreamId])
         const [delivery] = await query(selectState, [eventStreamId, eventId])
-        if (!delivery) return 'unknown'
+        if (delivery?.status !== 'failed') return 'unknown'
         if (stream?.status === 'disabled') return 'disabled'
         if (delivery.due_at !== null) return 'under way'
         await query(redeliver, [now, eventStreamId, eventId])
@@ -74,6 +86,9 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
       })
     },
     async redeliverAll(eventStreamId, filter) {
+      // Counting can take seconds.
+      const [before] = await database.query(selectStatus, [eventStreamId])
+      if (before?.status !== 'enabled') return 'disabled'
       const accepted = await countAtRest(database, eventStreamId, filter)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return database.transactionOnce(async query => {
@@ -91,7 +106,7 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
       return (await database.query(selectCounts, [eventStreamId, from, to])).map(countsOf)
     },
     async deleteOlder(time, limit) {
-      return (await database.query(removeOlder, [time, limit])).length
+      return (await history.query(removeOlder, [time, limit])).length
     },
   }
 }
@@ -105,7 +120,11 @@ export async function changeWaiting(query: Query, eventStreamId: string, nodeId:
   await announce(query, nodeId)
 }
 
-async function countAtRest(database: Database, stream: string, filter: DeliveryFilter): Promise<number> {
+async function countAtRest(
+  database: CallersDatabase,
+  stream: string,
+  filter: DeliveryFilter,
+): Promise<number> {
   let total = 0
   for (const type of filter.eventTypes ?? [null]) {
     let after: DeliveryPlace | null = null

@@ -7,18 +7,10 @@ import type { Database, Query, Row } from './database.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
 import { placeIn, selectKeys, valuesOf } from './failed-keys.ts'
+import { upToBytes } from './up-to-bytes.ts'
 
-/**
- * Limits of one step: its rows, and the bytes of their events (the last event may exceed this limit). A
- * transaction then takes about 20 ms.
- */
-const [stepRows, stepBytes] = [200, 1_048_576]
-
-/** The rows of `source` in `order`, up to the one that reaches the byte limit of a step. */
-const upToBytes = (source: string, order: string) => `
-  SELECT * FROM (
-    SELECT *, sum(bytes) OVER (ORDER BY ${order}) - bytes AS bytes_before FROM (${source}) AS source) AS measured
-  WHERE bytes_before < ${stepBytes} ORDER BY ${order}`
+/** Maximum number of rows that one step reads or deletes. */
+const stepRows = 200
 
 const selectWork = 'SELECT * FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 1'
 const saveWork = 'UPDATE stream_work SET from_sequence = $2, detail = $3, done = done + $4 WHERE id = $1'

@@ -87,6 +87,8 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
       })
     },
     async redeliverAll(stream, filter) {
+      // Counting can take seconds.
+      if (selectUnderWay.get(stream)?.status !== 'enabled') return 'disabled'
       const accepted = await countAtRest(stream, filter)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return database.write(() => {
