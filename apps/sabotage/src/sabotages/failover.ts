@@ -67,4 +67,11 @@ export const failoverSabotages: readonly Sabotage[] = [
     after: 'return rows.length === 1',
     noticedBy: { workspace, test: 'test/postgres/notifications.test.ts', only: 'planned move' },
   },
+  {
+    breaks: 'Changes that wait for a lock or a standby use the connections of reads.',
+    file: 'apps/server/src/stores/postgres/open.ts',
+    before: 'transactionOnce: work => changes.transactionOnce(work)',
+    after: 'transactionOnce: work => database.transactionOnce(work)',
+    noticedBy: { workspace: 'apps/server', test: 'test/postgres/separate-connections.test.ts' },
+  },
 ]

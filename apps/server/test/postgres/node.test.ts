@@ -20,7 +20,14 @@ it('a node knows which of its connections are in use', async () => {
   const { open } = await openNodes()
   const stores = await open()
   const requests = () => stores.node.pools().find(({ name }) => name === 'requests')
-  expect(stores.node.pools().map(({ name }) => name)).toEqual(['requests', 'appends', 'dispatch', 'history'])
+  expect(stores.node.pools().map(({ name }) => name)).toEqual([
+    'requests',
+    'changes',
+    'appends',
+    'lease',
+    'dispatch',
+    'history',
+  ])
   await stores.startAlone(async () => {
     await expect.poll(requests).toMatchObject({ busy: 1, waiting: 0, most: 4 })
   })

@@ -1,5 +1,6 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { Clock } from '../../events/clock.ts'
+import { createFairQueue } from '../../fairness/fair-queue.ts'
 import { limits } from '../../limits.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
 import { firstDue } from '../rows/delivery.ts'
@@ -24,6 +25,8 @@ const awaitReplication = "SELECT pg_logical_emit_message(true, 'tenant-api', '')
 export function createPostgresDispatch(
   database: Database,
   parts: {
+    /** Connections for test events, which wait for the lock of their stream. */
+    changes: Database
     secrets: SecretBox
     clock: Clock
     node: NodeLease
@@ -31,7 +34,9 @@ export function createPostgresDispatch(
     growth: LogGrowth
   },
 ): DispatchStore {
-  const { secrets, clock, node, notifications, growth } = parts
+  const { changes: forTests, secrets, clock, node, notifications, growth } = parts
+  // Leaves a connection for everything else: a redelivery of many histories needs the events of hundreds of deliveries at once.
+  const eventReads = createFairQueue({ atOnce: 2, maxWaiting: Number.POSITIVE_INFINITY }, 'never refused')
   /** The term of the lease in which streams were last claimed. */
   let claimedIn = 0
   return {
@@ -93,14 +98,15 @@ export function createPostgresDispatch(
       return new Map(rows.flatMap(row => (row.due_at === null ? [] : [[String(row.id), Number(row.due_at)]])))
     },
     async event({ eventStreamId, eventId, sequence }) {
-      const [row] =
+      const [row] = await eventReads.run({ group: eventStreamId, member: '' }, () =>
         sequence === null
-          ? await database.query(sql.selectEvent, [eventStreamId, eventId])
-          : await database.query(sql.selectLogged, [sequence])
+          ? database.query(sql.selectEvent, [eventStreamId, eventId])
+          : database.query(sql.selectLogged, [sequence]),
+      )
       return row?.event ? Buffer.from(String(row.event)) : null
     },
     async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
-      return database.transactionOnce(async query => {
+      return forTests.transactionOnce(async query => {
         await query(lockStream, [eventStreamId])
         const [tests] = await query(sql.countTests, [eventStreamId])
         if (Number(tests?.waiting) >= limits.waitingTestEvents) return false

@@ -3,8 +3,9 @@ import type { EventStream, EventStreamStore } from '../../event-streams/event-st
 import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'
 import { eventStreamColumns, eventStreamOf } from '../rows/event-stream.ts'
-import type { Database, Query, Row, Value } from './database.ts'
+import type { Query, Row, Value } from './database.ts'
 import { appendLock } from './locks.ts'
+import type { CallersDatabase } from './open-databases.ts'
 
 const uniqueViolation = '23505'
 /**
@@ -49,7 +50,7 @@ const workOff =
 
 /** @param parts.nodeId id of this node; notifications contain it, so that this node ignores its own */
 export function createPostgresEventStreams(
-  database: Database,
+  database: CallersDatabase,
   { secrets, clock, nodeId }: { secrets: SecretBox; clock: Clock; nodeId: string },
 ): EventStreamStore {
   const read = (row: Row) => eventStreamOf(row, secrets)

@@ -18,9 +18,13 @@ const missesNotifications =
 
 /**
  * Number of connections for each kind of work, in addition to the one for notifications. Kinds do not share connections: a
- * hundred readers of history must not delay publishers or the node's lease.
+ * hundred readers of history must not delay publishers or the node's lease, and neither must changes, which wait for locks and
+ * for replication.
  */
-const connections = { requests: 4, appends: 2, dispatch: 3, history: 2 }
+const connections = { requests: 4, changes: 2, appends: 2, lease: 1, dispatch: 3, history: 2 }
+
+/** What callers cause: reads with the connections for requests, and changes with those for changes. */
+export type CallersDatabase = Pick<Database, 'query' | 'transactionOnce'>
 
 /** A pool of connections for each kind of work. */
 export type Databases = Readonly<Record<keyof typeof connections, Database>>
@@ -35,9 +39,11 @@ export async function openDatabases(servers: Servers, listening: Servers): Promi
   const requests = await openDatabase(servers, listening)
   return {
     requests,
+    changes: new Database(servers, connections.changes),
     // A canceled COMMIT shows its events to readers, though they are not replicated. Only the holder of the append lock waits for
     // replication, so at most one session of the database waits with an append.
     appends: new Database(servers, connections.appends, false),
+    lease: new Database(servers, connections.lease),
     dispatch: new Database(servers, connections.dispatch),
     history: new Database(servers, connections.history),
   }

@@ -13,7 +13,7 @@ import { createPostgresEventStreams } from './event-streams.ts'
 import { startLock } from './locks.ts'
 import { beginLease } from './node-lease.ts'
 import { listenTo } from './notifications.ts'
-import { openDatabase, openDatabases } from './open-databases.ts'
+import { type CallersDatabase, openDatabase, openDatabases } from './open-databases.ts'
 import { createPostgresQuota } from './quota.ts'
 import { createPostgresCounters } from './rate-limit-counters.ts'
 import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
@@ -42,13 +42,17 @@ export async function openPostgresStores(
   const { secrets, offsets, leaseMs, onLost, listenUrl = null } = parts
   const { servers, listening } = serversOf(url, listenUrl)
   const databases = await openDatabases(servers, listening)
-  const { requests: database, dispatch } = databases
+  const { requests: database, changes, lease, dispatch, history } = databases
+  const forCallers: CallersDatabase = {
+    query: database.query,
+    transactionOnce: work => changes.transactionOnce(work),
+  }
   const nodeId = randomBytes(12).toString('hex')
   const notifications = listenTo(listening)
   const clock = createServerClock()
   const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId, clock, onLost })
   // Begin the lease last: a node that cannot open the log must not count in the shares of the event streams.
-  const node = await beginLease(dispatch, nodeId, leaseMs)
+  const node = await beginLease(lease, nodeId, leaseMs)
   const rateLimitCounters = createPostgresCounters(database)
   const stopping: { stop(): void }[] = [events, rateLimitCounters]
   function stoppedAtClose<Part extends { stop(): void }>(part: Part): Part {
@@ -65,16 +69,17 @@ export async function openPostgresStores(
     signingKeys: createPostgresSigningKeys(database, secrets),
     events,
     clock,
-    eventStreams: createPostgresEventStreams(database, { secrets, clock, nodeId }),
-    deliveries: createPostgresDeliveries(database, nodeId),
+    eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, nodeId }),
+    deliveries: createPostgresDeliveries(forCallers, history, nodeId),
     dispatch: createPostgresDispatch(dispatch, {
+      changes,
       secrets,
       clock,
       node,
       notifications,
       growth: events.growth,
     }),
-    rateLimitPolicies: createPostgresRateLimitPolicies(database),
+    rateLimitPolicies: createPostgresRateLimitPolicies(forCallers),
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),
     openSubscriptionSlots: maxPerClient =>

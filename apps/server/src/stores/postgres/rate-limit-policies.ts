@@ -4,7 +4,7 @@ import type {
   RateLimitPolicyStore,
 } from '../../rate-limit-policies/rate-limit-policy.ts'
 import { policyOf, policyValues } from '../rows/rate-limit-policy.ts'
-import type { Database } from './database.ts'
+import type { CallersDatabase } from './open-databases.ts'
 
 const insert = `
   INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
@@ -22,7 +22,7 @@ const countMatching = `SELECT count(*) AS total FROM rate_limit_policies WHERE $
 const selectBySelectors = `
   SELECT * FROM rate_limit_policies WHERE resource = $1 AND consumer = $2 AND consumer_selector = ANY($3)`
 
-export function createPostgresRateLimitPolicies(database: Database): RateLimitPolicyStore {
+export function createPostgresRateLimitPolicies(database: CallersDatabase): RateLimitPolicyStore {
   return {
     async insert(policy) {
       const { resource, consumer, consumer_selector } = policy
