@@ -127,13 +127,15 @@ export function listing(
   return Object.assign(body, {
     page: async () => page(parameters, await first()),
     pages: () => iterate(page),
-    items: () =>
-      leavable(async function* (leaving) {
-        const pages = iterate(page)
+    items() {
+      // Call `iterate` here, not in the generator, which starts with the first `next()`: the first request may fail earlier.
+      const pages = iterate(page)
+      return leavable(async function* (leaving) {
         if (leaving.aborted) return
         leaving.addEventListener('abort', pages.return)
         for await (const { items } of pages) yield* items
-      }),
+      })
+    },
     [Symbol.asyncIterator]: () => iterate((_, { data }) => data),
   })
 }
