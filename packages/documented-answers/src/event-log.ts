@@ -46,10 +46,14 @@ export function createEventLog(eventsPerSecond: number): EventLog {
   const pushed: LoggedEvent[] = []
   let clock = beginning
 
-  /** The number of examples up to a position. */
-  const examplesUntil = (position: number) => Math.floor(position / interval)
   /** The position of the example with this number. */
   const exampleTime = (number: number) => Math.ceil(number * interval)
+  /** The number of examples up to a position. */
+  function examplesUntil(position: number): number {
+    // The quotient is inexact: its floor misses the example at this position at many rates, such as 19.
+    const nearest = Math.round(position / interval)
+    return exampleTime(nearest) > position ? nearest - 1 : nearest
+  }
   /** The oldest position whose cursor has not expired. */
   const oldest = () => microseconds(Date.now() - cursorSeconds * 1_000)
 

@@ -47,6 +47,22 @@ describe('the log', () => {
     expect(log.newest()).toBe(events.at(-1)?.position)
   })
 
+  test.each([1.1, 2.2, 19, 38, 76, 512])(
+    'repeats no example to a reader that resumes after each one, with %d examples a second',
+    rate => {
+      const log = createEventLog(rate)
+      let position = log.newest()
+      vi.advanceTimersByTime(3_000_000 / rate)
+      for (let count = 0; count < 2_990; count += 1) {
+        const [event] = log.read(position, 1)
+        expect(event?.position).toBeGreaterThan(position)
+        position = event?.position ?? 0
+        expect(Math.round(log.nextTime(position) * 1_000)).toBeGreaterThan(position)
+      }
+      expect(log.read(position, 100).length - 10).toBeOneOf([-1, 0, 1])
+    },
+  )
+
   test('returns the time of the next example', () => {
     const log = createEventLog(3)
     for (let round = 0; round < 100; round++) {
