@@ -21,6 +21,13 @@ export const conformanceSabotages: readonly Sabotage[] = [
     noticedBy: faults,
   },
   {
+    breaks: 'The conformance suite accepts numbered pages without any resource.',
+    file: `${folder}/suite/listings.ts`,
+    before: '.toEqual(ids.slice(0, most))',
+    after: '.toEqual(numbered.slice(0, most))',
+    noticedBy: faults,
+  },
+  {
     breaks: 'The conformance suite shows a token.',
     file: `${folder}/secrets.ts`,
     before: "[target.token, 'TENANT_API_TOKEN'],\n",

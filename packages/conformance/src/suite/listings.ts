@@ -41,7 +41,7 @@ export function listings(target: Target): void {
       return { items, ...others }
     }
 
-    test('contains each resource on one page only', async () => {
+    test('contains each resource on one page only, in either style of paging', async () => {
       const ids: string[] = []
       for (let from: string | undefined = ''; from !== undefined && ids.length < most; ) {
         const { items, next } = await page(`take=2${from && `&from=${encodeURIComponent(from)}`}`)
@@ -55,6 +55,7 @@ export function listings(target: Target): void {
       const numbered = await numberedIds(page)
       const lost = numbered.filter(id => !ids.includes(id))
       if (lost.length > 0) throw new Violation(`${list} loses ${lost.join(', ')} between its pages`)
+      expect(numbered.slice(0, most), 'the ids on numbered pages').toEqual(ids.slice(0, most))
     })
 
     test('shows each resource as the operation for a single resource shows it', async () => {

@@ -88,6 +88,18 @@ export function rateLimitPolicies(target: Target): void {
       expect(ids[0]).not.toEqual(ids[1])
     })
 
+    test('is the only one in the list of its consumer_selector', async () => {
+      const { id, consumer_selector } = await acceptedPolicy(target, newPolicy())
+      await acceptedPolicy(target, newPolicy())
+      const query = `consumer_selector=${encodeURIComponent(consumer_selector)}`
+      const { body } = await callOperation(target, 'list_rate_limit_policies', { query })
+      const { rate_limit_policies } = body as { rate_limit_policies?: RateLimitPolicy[] }
+      expect(
+        rate_limit_policies?.map(policy => policy.id),
+        'the ids of the listed policies',
+      ).toEqual([id])
+    })
+
     test('conflicts with a policy for the same consumers, even if the configurations differ', async () => {
       const policy = newPolicy()
       await acceptedPolicy(target, policy)

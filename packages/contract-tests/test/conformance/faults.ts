@@ -1,20 +1,6 @@
-import type { GroupName } from '@tenant-api/conformance/groups'
+import { changeBody } from './change-body.ts'
+import type { FaultyCase } from './faulty-case.ts'
 import type { Fault, Returned } from './faulty-server.ts'
-
-/** A server that breaks a promise, with the sentence that the conformance suite must report. */
-export interface FaultyCase {
-  readonly promise: string
-  readonly fault: Fault
-  /** The group that finds the violation. */
-  readonly group: GroupName
-  readonly sentence: RegExp
-}
-
-function changeBody({ body }: { body: string }, change: (body: Record<string, unknown>) => void): string {
-  const parsed = JSON.parse(body)
-  change(parsed)
-  return JSON.stringify(parsed)
-}
 
 /** Holds the fifth event back, and sends it after the sixth. */
 function swapping(): NonNullable<Fault['onEvent']> {
