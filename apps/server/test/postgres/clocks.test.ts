@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { inSteps } from '../stores/conformance/in-steps.ts'
@@ -9,7 +9,7 @@ import { startNode } from './nodes.ts'
 import { openNodes } from './open-postgres.ts'
 
 const day = 86_400_000
-const preload = fileURLToPath(new URL('../events/shifted-clock.ts', import.meta.url))
+const preload = createRequire(import.meta.url).resolve('@tenant-api/test-kit/shifted-clock')
 
 it.each([8, -0.5])(
   'a node whose clock is %d days ahead stores the right times, and deletes no event too early',

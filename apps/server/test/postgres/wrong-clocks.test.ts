@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { resultOf } from '../commands/run-command.ts'
@@ -12,7 +12,7 @@ import { administer, newDatabase } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
 
 const day = 86_400_000
-const preload = fileURLToPath(new URL('../events/shifted-clock.ts', import.meta.url))
+const preload = createRequire(import.meta.url).resolve('@tenant-api/test-kit/shifted-clock')
 
 async function startBoth(url: string, days: number, env: Readonly<Record<string, string>> = {}) {
   const wrong = await startNode(url, {

@@ -8,6 +8,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { faultyCases } from './faults.ts'
 import { type Fault, startFaultyServer } from './faulty-server.ts'
 import { listingFaults } from './listing-faults.ts'
+import { timeFaults } from './time-faults.ts'
 
 const settings = { API_RATE_LIMIT: 'off', EVENTS_HEARTBEAT_SECONDS: '1' }
 const before = await startService({ ...settings, ACCESS_TOKEN_SECONDS: '1' })
@@ -18,7 +19,7 @@ const [token, internalToken] = [await service.token(), await service.token({ aud
 while (Date.now() < expiryOf(expiredToken)) await wait(expiryOf(expiredToken) - Date.now())
 afterAll(() => service.stop())
 
-const cases = [...faultyCases(token, expiredToken), ...listingFaults]
+const cases = [...faultyCases(token, expiredToken), ...listingFaults, ...timeFaults]
 
 /** The violations that the conformance suite finds in a proxy with a fault. */
 async function violations(fault: Fault, groups: readonly GroupName[]) {

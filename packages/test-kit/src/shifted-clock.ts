@@ -1,4 +1,4 @@
-/** Preloaded into the service: sets its clock ahead by CLOCK_AHEAD_MS milliseconds. */
+/** Preloaded into a program: sets its clock ahead by CLOCK_AHEAD_MS milliseconds. */
 const { now } = Date
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS)
 Date.now = () => now() + aheadMs
