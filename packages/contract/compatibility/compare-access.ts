@@ -72,8 +72,8 @@ function requirementsOf({ security = [] }: Operation): readonly string[] {
   return security.map(requirement =>
     Object.entries(requirement)
       .map(([scheme, scopes]) =>
-        scopes.length > 0 ? `the scope ${scopes.toSorted().join(' and ')}` : scheme,
+        scopes.length > 0 ? `${scheme} with the scope ${scopes.toSorted().join(' and ')}` : scheme,
       )
-      .join(' with '),
+      .join(' together with '),
   )
 }

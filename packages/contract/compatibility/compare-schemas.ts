@@ -1,7 +1,8 @@
 import { type Change, changeOf, type Direction, type SchemaDifference, schemaChange } from './change.ts'
+import { compareAnnotations } from './compare-annotations.ts'
 import { compareKeywords, valuesOf } from './compare-keywords.ts'
 import { compareNames } from './compare-names.ts'
-import { componentName, type Document, resolve, type Schema, unwrapped } from './document.ts'
+import { componentName, type Document, partsOf, resolve, type Schema, unwrapped } from './document.ts'
 import type { Rule } from './effects.ts'
 
 /** Compares schemas of two documents. Each component is compared once for each direction, even if it is referenced often. */
@@ -19,14 +20,25 @@ export class SchemaComparison {
   compare(one: Schema, other: Schema, direction: Direction, place: string): readonly Change[] {
     const [before, after] = [unwrapped(one), unwrapped(other)]
     const [oldName, name] = [componentName(before), componentName(after)]
-    // Every schema without a name is another one, so compare it each time.
-    if (oldName !== undefined && name !== undefined) {
-      const key = `${oldName} ${name} ${direction}`
-      if (this.#compared.has(key)) return []
-      this.#compared.add(key)
-    }
-    const [was, is] = [resolve(this.#before, before), resolve(this.#after, after)]
     const at = name === undefined ? place : `${name}, ${direction}`
+    const [was, is] = [partsOf(this.#before, before), partsOf(this.#after, after)]
+    // Every schema without a name is another one, so compare it each time.
+    if (oldName === undefined || name === undefined) {
+      return this.#compareResolved(
+        { ...was.target, ...was.beside },
+        { ...is.target, ...is.beside },
+        direction,
+        at,
+      )
+    }
+    const beside = this.#compareResolved(was.beside, is.beside, direction, place)
+    const key = `${oldName} ${name} ${direction}`
+    if (this.#compared.has(key)) return beside
+    this.#compared.add(key)
+    return [...beside, ...this.#compareResolved(was.target, is.target, direction, at)]
+  }
+
+  #compareResolved(was: Schema, is: Schema, direction: Direction, at: string): readonly Change[] {
     const change = (difference: SchemaDifference): Change => {
       const isGrowth =
         difference.drift === 'wider' && direction === 'to consumers' && was['x-extensible'] === true
@@ -55,9 +67,11 @@ export class SchemaComparison {
       if (next) yield* this.compare(property, next, direction, `${place}.${name}`)
       else yield changeOf(`${side}-property-removed`, place, `the property ${name} is gone`, true)
     }
-    for (const name of Object.keys(is)) {
+    // Another part of an `allOf` may define a required property.
+    const names = new Set([...Object.keys(is), ...needs, ...needed.filter(name => !(name in was))])
+    for (const name of names) {
       const isNeeded = needs.includes(name)
-      if (!(name in was)) {
+      if (name in is && !(name in was)) {
         const rule = addedProperty(toService, isNeeded, before)
         yield changeOf(rule, place, `the property ${name} is new`, !/^(request|response)/.test(rule))
       } else if (isNeeded && !needed.includes(name))
@@ -164,19 +178,6 @@ export class SchemaComparison {
 function addedProperty(toService: boolean, isNeeded: boolean, { additionalProperties }: Schema): Rule {
   if (toService) return isNeeded ? 'required-request-property-added' : 'request-property-added'
   return additionalProperties === false ? 'closed-response-property-added' : 'response-property-added'
-}
-
-/** Compares `default` and `deprecated`. A changed default breaks senders that omit the property: the service uses another value. */
-function* compareAnnotations(
-  before: Schema,
-  after: Schema,
-  direction: Direction,
-): Generator<SchemaDifference> {
-  const [was, is] = [before.default, after.default].map(value => JSON.stringify(value) ?? 'none')
-  if (was !== is && direction === 'to the service')
-    yield { rule: 'default-changed', drift: 'other', text: `the default is ${is}, was ${was}` }
-  if (after.deprecated && !before.deprecated)
-    yield { rule: 'schema-deprecated', drift: 'harmless', text: 'is deprecated' }
 }
 
 /** The alternatives by discriminator value, or else by component name, or else by position. */

@@ -71,7 +71,23 @@ export interface Schema {
 /** The target of a reference, through any chain of references; any other value is returned unchanged. */
 export function resolve<Value extends object>(document: Document, value: Value): Value {
   const { $ref } = value as { $ref?: string }
-  if ($ref === undefined) return value
+  return $ref === undefined ? value : resolve(document, targetOf<Value>(document, $ref))
+}
+
+interface SchemaParts {
+  /** The target of the schema's reference; empty without a reference. */
+  readonly target: Schema
+  /** The keywords beside the reference. They apply together with those of the target. */
+  readonly beside: Schema
+}
+
+export function partsOf(document: Document, { $ref, ...beside }: Schema): SchemaParts {
+  if ($ref === undefined) return { target: {}, beside }
+  const next = partsOf(document, targetOf<Schema>(document, $ref))
+  return { target: { ...next.target, ...next.beside }, beside }
+}
+
+function targetOf<Value extends object>(document: Document, $ref: string): Value {
   const names = $ref.split('/').slice(1)
   const found = names.reduce<unknown>(
     (place, name) =>
@@ -79,7 +95,7 @@ export function resolve<Value extends object>(document: Document, value: Value):
     document,
   )
   if (found === undefined) throw new Error(`The document has nothing at ${$ref}.`)
-  return resolve(document, found as Value)
+  return found as Value
 }
 
 /** Unwraps a schema that contains only an `allOf` of one schema, and perhaps a description. */

@@ -25,7 +25,7 @@ test('A report begins with breaking changes, and counts the changes', () => {
   })
   expect(report(changes, 'v2.0.0').split('\n')).toEqual([
     'Changes since v2.0.0 that break consumers:',
-    '  make_thing: the scope make:anything is not enough any more. Tokens that were enough get 401 or 403. [security-removed]',
+    '  make_thing: accessToken with the scope make:anything is not enough any more. Tokens that were enough get 401 or 403. [security-removed]',
     '',
     'Other changes since v2.0.0:',
     '  make_thing: the query parameter x is new. Clients can send it. [request-parameter-added]',

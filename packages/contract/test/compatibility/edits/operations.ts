@@ -37,6 +37,11 @@ const rows: readonly EditRow[] = [
     /accessToken: is gone/,
   ],
   [
+    'takes a token of another scheme, with the same scope',
+    set({ security: [{ internalToken: ['make:things'] }, { accessToken: ['make:anything'] }] }),
+    /accessToken with the scope make:things is not enough any more/,
+  ],
+  [
     'moves to another server',
     setDocument({ servers: [{ url: 'https://b.example' }] }),
     /server https:\/\/a.example is gone/,

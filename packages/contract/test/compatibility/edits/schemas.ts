@@ -1,5 +1,6 @@
 import { type Edited, type EditRow, editsOf, text } from './edited-document.ts'
 
+const round = { $ref: '#/components/schemas/Round' }
 const labels = { type: 'object', additionalProperties: { type: 'string' } }
 
 /** Edits of schema keywords. `Thing` is sent and received: fewer allowed values break senders, and more break readers. */
@@ -58,6 +59,31 @@ const rows: readonly EditRow[] = [
     'adds a description to a reference',
     property('event_type', { $ref: '#/components/schemas/EventType', description: 'a' }),
     /^$/,
+  ],
+  [
+    'gets a pattern beside a reference',
+    property('event_type', { $ref: '#/components/schemas/EventType', pattern: '^user' }),
+    /event_type: pattern is "\^user", was none/,
+  ],
+  [
+    'is replaced by a reference and the keywords that its target lacks',
+    ({ document, properties }) => {
+      Object.assign(document.components?.schemas ?? {}, { Text: { type: 'string' } })
+      Object.assign(properties, { name: { $ref: '#/components/schemas/Text', maxLength: 10 } })
+    },
+    /^$/,
+  ],
+  [
+    'requires a property of another part of its allOf',
+    property('shape', { allOf: [round, { type: 'object', required: ['type'] }] }),
+    /property type is required/,
+    property('shape', { allOf: [round, { type: 'object' }] }),
+  ],
+  [
+    'no longer requires a property of another part of its allOf',
+    property('shape', { allOf: [round, { type: 'object' }] }),
+    /property type is no longer required/,
+    property('shape', { allOf: [round, { type: 'object', required: ['type'] }] }),
   ],
   [
     'replaces const by a one-value enum in one alternative',
