@@ -95,7 +95,7 @@ export function listing(
         begin = undefined
         const answer = await abortable(loading, controller.signal)
         const value = shown(request, answer)
-        if (Number.isInteger(Math.log2(count))) landmark = next.from
+        if ((count & (count - 1)) === 0) landmark = next.from
         count += 1
         asked = request
         last = answer

@@ -121,7 +121,13 @@ async function exchange(
       throw new NetworkError(message, { cause }, 'No answer arrived.')
     },
   )
-  if (sent) await onResponse?.(response, sent)
+  try {
+    if (sent) await onResponse?.(response, sent)
+  } catch (error) {
+    // An unread body would keep its connection. Ignore the error of a body that the hook has locked.
+    response.body?.cancel().catch(() => {})
+    throw error
+  }
   return response
 }
 

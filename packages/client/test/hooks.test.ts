@@ -65,6 +65,23 @@ describe('hooks', () => {
     expect(service.count).toBe(name === 'onResponse' ? 1 : 0)
   })
 
+  test('that throw after the headers of an answer close its connection', async () => {
+    const service = await startService()
+    const kept: Response[] = []
+    const onResponse = (response: Response) => {
+      // Without a reference to the answer, the garbage collection could close the connection.
+      kept.push(response)
+      throw new Error('log is full')
+    }
+    const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', onResponse })
+    const rejected = expect(client.getRateLimitPolicy({ id })).rejects.toThrow('log is full')
+    const { response, closed } = await service.next()
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{')
+    await rejected
+    await closed
+    expect(kept).toHaveLength(1)
+  })
+
   test('that return promises are awaited', async () => {
     const service = await startService()
     const client = createClient({
