@@ -2,19 +2,24 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 import { AuthorizationFields } from './authorization-fields.tsx'
 import type { DialogProps } from './dialog-props.ts'
-import { newSigningSecret } from './signing-secret.ts'
 import { authorizationIn, errorsOf } from './stream-fields.ts'
 import { useUnstoredSecrets } from './unstored-secrets.tsx'
 import { useFirstInvalid } from './use-first-invalid.ts'
 import { useChange } from './use-stream.ts'
 
+interface RotateDialogProps extends DialogProps {
+  readonly newSecret: string
+  /** @param secret the new secret, which the service has stored */
+  readonly onRotated: (secret: string) => void
+}
+
 /**
  * Replaces the signing secret. The API replaces only a whole destination, so the dialog also asks for the credentials
  * of the endpoint.
  */
-export function RotateDialog({ stream, onClose }: DialogProps): ReactNode {
-  // Use the same secret for each attempt, because an attempt without an answer may have changed it.
-  const [signing_secret] = useState(newSigningSecret)
+export function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDialogProps): ReactNode {
+  // The property changes if a request of an earlier dialog succeeds. This dialog keeps showing the secret that it sends.
+  const [signing_secret] = useState(newSecret)
   const { keep } = useUnstoredSecrets()
   const isOpen = useRef(false)
   useEffect(() => {
@@ -25,6 +30,7 @@ export function RotateDialog({ stream, onClose }: DialogProps): ReactNode {
   }, [])
   const { mutate, isPending, error } = useChange('updateEventStream', ({ id, name }) => {
     keep({ id, name, secret: signing_secret })
+    onRotated(signing_secret)
     // Close the dialog now, because the secret cannot take the focus below it. If the user has left, another dialog may be open.
     if (isOpen.current) onClose()
   })

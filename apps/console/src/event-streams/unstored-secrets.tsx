@@ -23,7 +23,12 @@ const UnstoredSecretsContext = createContext<UnstoredSecrets | undefined>(undefi
 export function UnstoredSecretsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [secrets, setSecrets] = useState<readonly UnstoredSecret[]>([])
   const value = useMemo(
-    () => ({ secrets, keep: (secret: UnstoredSecret) => setSecrets(others => [...others, secret]) }),
+    () => ({
+      secrets,
+      // Two requests with the same secret may succeed.
+      keep: (kept: UnstoredSecret) =>
+        setSecrets(others => [...others.filter(({ secret }) => secret !== kept.secret), kept]),
+    }),
     [secrets],
   )
   return (
