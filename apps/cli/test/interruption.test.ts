@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { answer, eventFrame, openEventStream, openHostileService } from './hostile-service.ts'
+import { openTerminal, start } from './tenant-api.ts'
+
+/** Opens a service with a token endpoint that answers only the first requests. */
+async function openSilentIssuer(answered: number) {
+  const issuer = { requests: 0 }
+  const { baseUrl } = await openHostileService(({ url }, response) => {
+    if (url?.startsWith('/oauth/')) {
+      issuer.requests += 1
+      if (issuer.requests <= answered)
+        answer(response, 200, { access_token: 'first', token_type: 'Bearer', expires_in: 3_600 })
+    } else if (url?.includes('from=')) {
+      answer(response, 401, { message: 'The token is revoked.', errorCode: 'invalid_token' })
+    } else {
+      openEventStream(response)
+      response.end(`retry: 10\n\n${eventFrame(1)}`)
+    }
+  })
+  const env = { TENANT_API_URL: baseUrl, TENANT_API_CLIENT_ID: 'a', TENANT_API_CLIENT_SECRET: 'b' }
+  return { issuer, env }
+}
+
+test.each([
+  [['events', 'tail'], 'SIGINT'],
+  [['listen', '--forward-to', 'http://127.0.0.1:9/'], 'SIGTERM'],
+] as const)('%j ends on %s while the service issues no token', async (args, signal) => {
+  const { issuer, env } = await openSilentIssuer(0)
+  const { child, ended } = start(args, { env })
+  // The client would give up after a minute.
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  onTestFinished(() => clearTimeout(timer))
+  await expect.poll(() => issuer.requests, { timeout: 20_000 }).toBe(1)
+  child.kill(signal)
+  expect(await ended).toEqual({ stdout: '', stderr: '', code: 0 })
+})
+
+test('events tail prints the command that resumes if Ctrl-C ends its wait for a token', async () => {
+  const { issuer, env } = await openSilentIssuer(1)
+  const terminal = openTerminal(['events', 'tail'], env)
+  await expect.poll(() => issuer.requests, { timeout: 20_000 }).toBe(2)
+  terminal.type('\x03')
+  const { shown, code } = await terminal.ended
+  expect(shown).toMatch(/\r\nResume with: tenant-api events tail --from o1\r\n$/)
+  expect(code).toBe(0)
+}, 30_000)
