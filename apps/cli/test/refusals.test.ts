@@ -19,6 +19,18 @@ describe('a command whose credentials are refused', () => {
     },
   )
 
+  test.each([[['policies', 'list']], [['doctor']], [['api', 'GET', '/api/v2/event-streams']]])(
+    '%j does not print a TENANT_API_TOKEN that cannot be a token',
+    async args => {
+      const env = { ...refused, TENANT_API_TOKEN: 'secret\nsecret' }
+      expect(await run(args, { env })).toEqual({
+        stdout: '',
+        stderr: `TENANT_API_TOKEN must be an access token, without spaces and line breaks. Correct it, or unset it and sign in with \`tenant-api login\`.\n`,
+        code: 2,
+      })
+    },
+  )
+
   test('doctor blames the token alone', async () => {
     const { stdout, code } = await run(['doctor', '--json'], { env: refused })
     expect(code).toBe(3)

@@ -27,7 +27,10 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
   const headers = (flags.header ?? []).map(headerOf)
   const secret = await signingSecret()
   const signal = untilInterrupted()
-  const ready = () => note(`Ready. Forwarding events to ${endpoint.href}, signed with ${secret}`)
+  const isGiven = Boolean(process.env[secretVariable])
+  // Print only a random secret: the output may be logged, and a given secret may also be in use elsewhere.
+  const signer = isGiven ? `the secret of ${secretVariable}` : secret
+  const ready = () => note(`Ready. Forwarding events to ${endpoint.href}, signed with ${signer}`)
   const lines = createLineWriter()
   const deliverer = createDeliverer({
     endpoint,
@@ -73,7 +76,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
   const [offset = position()] = inFlight.values()
   if (offset !== undefined && (signal.aborted || (offset !== flags.from && isResumable(failure))))
     // The receiver still expects the random secret.
-    tellHowToResume(offset, process.env[secretVariable] ? '' : `${secretVariable}=${secret} `)
+    tellHowToResume(offset, isGiven ? '' : `${secretVariable}=${secret} `)
   if (failure !== undefined) throw adviseAfterExpiry(failure, 'Start again without --from.')
 }
 

@@ -18,7 +18,7 @@ export type Connection =
  * The connection from flags, the environment or the profile, in this order of precedence. The secret of a profile is sent only to
  * the profile's own address.
  *
- * @throws {CommandError} for an unknown profile, an invalid address, or if only one of client id and secret is set
+ * @throws {CommandError} for an unknown profile, an invalid address or token, or if only one of client id and secret is set
  */
 export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
   const {
@@ -33,7 +33,7 @@ export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
   const profile = profiles[name ?? defaultProfile]
   if (name && !profile) throw missingProfile(name, profiles)
   const baseUrl = baseUrlOf(flags.url ?? (TENANT_API_URL || undefined) ?? profile?.url ?? defaultUrl)
-  if (token) return { baseUrl, token }
+  if (token) return { baseUrl, token: checkedToken(token) }
   if (clientId && clientSecret) return { baseUrl, clientId, clientSecret }
   if (clientId || clientSecret)
     throw wrongUsage(
@@ -43,6 +43,17 @@ export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
   return profile && profile.url === baseUrl
     ? { baseUrl, clientId: profile.clientId, clientSecret: profile.clientSecret }
     : { baseUrl, token: noToken }
+}
+
+/** @throws {CommandError} for a value without the syntax of an access token (`b64token` of RFC 6750, section 2.1) */
+function checkedToken(token: string): string {
+  // Do not quote the value: it may be a secret. The error of `fetch` for an invalid header would quote it.
+  if (!/^[\w\-.~+/]+=*$/.test(token))
+    throw wrongUsage(
+      'TENANT_API_TOKEN must be an access token, without spaces and line breaks.',
+      'Correct it, or unset it and sign in with `tenant-api login`.',
+    )
+  return token
 }
 
 /** @throws {CommandError} for a value that is not an http or https URL */
