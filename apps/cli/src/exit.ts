@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { exitCodes } from './exit-codes.ts'
 import type { Fault } from './fault.ts'
+import { jsonText } from './output/json-text.ts'
 
 /**
  * Prints an error on stderr and sets the exit code.
@@ -25,7 +26,7 @@ export function printFault({ exit, code, message, next }: Fault, json: boolean):
   process.exitCode = exitCodes[exit].code
   process.stderr.write(
     json
-      ? `${JSON.stringify({ code, message, next })}\n`
+      ? `${jsonText({ code, message, next }, process.stderr)}\n`
       : `${message.replace(/([^.!?])$/, '$1.')} ${next}\n`,
   )
 }

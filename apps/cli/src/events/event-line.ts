@@ -1,5 +1,6 @@
 import type { SubscribedMessage } from '@tenant-api/client'
 import { printable, tabSeparated } from '../output/cell.ts'
+import { jsonText } from '../output/json-text.ts'
 import { isTerminal, styled } from '../output/print.ts'
 
 /** Formats a message as one line: short with colors, tab-separated, or JSON. */
@@ -7,7 +8,7 @@ export type LineOf = (message: SubscribedMessage) => string
 
 /** @param isRead true for lines that a person reads: short and with colors, without the data of the event */
 export function lineFormat({ json = false, isRead = isTerminal() } = {}): LineOf {
-  if (json) return message => JSON.stringify(message.type === 'unknown' ? message.raw : message)
+  if (json) return message => jsonText(message.type === 'unknown' ? message.raw : message, process.stdout)
   return message => {
     const event = eventOf(message)
     const { time = '', id = '', data } = event

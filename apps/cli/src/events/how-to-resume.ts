@@ -1,4 +1,5 @@
 import { CursorExpiredError } from '@tenant-api/client'
+import { printable } from '../output/cell.ts'
 import { note } from '../output/print.ts'
 
 const starts = ['--from', '--from-timestamp']
@@ -16,6 +17,8 @@ export function isResumable(failure: unknown): boolean {
  */
 export function tellHowToResume(offset: string | undefined, environment = ''): void {
   if (!process.stderr.isTTY) return
+  // The offset comes from the service. Control characters would control the terminal here, and again when the command is pasted.
+  if (offset !== undefined && printable(offset) !== offset) return
   const words = process.argv.slice(2)
   const all = offset === undefined ? words : [...withoutStart(words), '--from', offset]
   note(`\nResume with: ${environment}tenant-api ${all.map(quoted).join(' ')}`)

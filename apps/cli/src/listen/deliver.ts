@@ -2,6 +2,7 @@ import { Agent, request as plainRequest } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { printable, tabSeparated } from '../output/cell.ts'
+import { jsonText } from '../output/json-text.ts'
 import type { LineWriter } from '../output/line-writer.ts'
 import { isTerminal, styled } from '../output/print.ts'
 import { readAnswer } from './read-answer.ts'
@@ -94,7 +95,7 @@ function isSuccess({ outcome }: Attempt): boolean {
 
 function lineOf({ id, type }: ForwardedEvent, made: Attempt, { json, printsBody }: DelivererOptions): string {
   const { outcome, milliseconds, body } = made
-  if (json) return JSON.stringify({ id, type, outcome, milliseconds, ...(printsBody && { body }) })
+  if (json) return jsonText({ id, type, outcome, milliseconds, ...(printsBody && { body }) }, process.stdout)
   if (!isTerminal()) return tabSeparated([id, outcome, milliseconds, type, ...(printsBody ? [body] : [])])
   const shown = styled(isSuccess(made) ? 'green' : 'red', printable(outcome), process.stdout)
   return `${printable(id)}  ${shown}  ${milliseconds} ms  ${printable(type)}${printsBody && body ? `\n${printable(body)}` : ''}`

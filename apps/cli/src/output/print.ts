@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import { printable, type Row, tabSeparated } from './cell.ts'
+import { jsonText } from './json-text.ts'
 import { tableOf } from './table.ts'
 
 /** True if stdout is a terminal. */
@@ -49,7 +50,7 @@ export function printRecord(record: unknown, { json = false } = {}): void {
 }
 
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, isTerminal() ? 2 : undefined)}\n`)
+  process.stdout.write(`${jsonText(value, process.stdout, isTerminal() ? 2 : undefined)}\n`)
 }
 
 /** The values in nested objects, by path: `destination.type`. An array is a single value. */
