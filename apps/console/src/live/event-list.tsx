@@ -49,9 +49,10 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
     const { current } = scroller
     if (!current) return
     const isAtEnd = current.scrollTop + current.clientHeight >= current.scrollHeight - rowHeight
-    // Follow the newest events until the user scrolls up. New rows move the end away too, but do not change `top`.
+    // Follow the newest events until the user scrolls up. New rows move the end away too, but do not change `top`. The list's own
+    // scrolling to a new row has changed `top` before.
     if (current.scrollTop < top.current) setIsFollowing(isAtEnd)
-    else if (isAtEnd) setIsFollowing(true)
+    else if (isAtEnd && current.scrollTop > top.current) setIsFollowing(true)
     top.current = current.scrollTop
   }
 
@@ -85,6 +86,14 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
     go(target)
   }
 
+  function focused({ target }: { readonly target: EventTarget }): void {
+    const number = numberOf(target)
+    if (number === undefined) return
+    // While the list follows new events, it removes older rows. A removed row would lose the focus.
+    setIsFollowing(false)
+    setActive(number)
+  }
+
   function clicked({ target }: { readonly target: EventTarget }): void {
     const number = numberOf(target)
     if (number === undefined) return
@@ -101,6 +110,7 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
         <ol
           aria-label="Events"
           style={{ height: virtual.getTotalSize() }}
+          onFocus={focused}
           onClick={clicked}
           onKeyDown={pressed}
         >

@@ -61,6 +61,26 @@ describe.skipIf(!chromiumPath)('The list of live events', () => {
     await expect.poll(async () => (await idsIn(page)).at(-1)).not.toBe(read.at(-1))
   })
 
+  test('keeps the focus on the row that Tab has reached while new events arrive', async ({ stage }) => {
+    const page = await openLive(stage)
+    const ids = await stage.publish(3)
+    await expect.poll(() => idsIn(page)).toEqual(ids)
+    await page.getByRole('button', { name: 'Pause' }).focus()
+    await page.keyboard.press('Tab')
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('li')?.querySelector('code')?.textContent)
+    expect(await focused()).toBe(ids[2])
+    // A browser may report later that the list has followed the newest event.
+    await page.locator('.scroller').dispatchEvent('scroll')
+    await stage.publish(100)
+    await expect.poll(async () => (await shown(page)).kept).toBe(103)
+    expect(await focused()).toBe(ids[2])
+    expect(await page.getByRole('complementary', { name: 'Event' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Follow the newest' }).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(focused).toBe(ids[1])
+  })
+
   test('works by keyboard alone', async ({ stage }) => {
     const page = await openLive(stage)
     const ids = await stage.publish(3)
