@@ -32,7 +32,10 @@ export function ChooseStream(): ReactNode {
 
 function StreamTable(): ReactNode {
   const client = useClient()
-  const list = useInfiniteQuery(infiniteQueryOptions(client, 'listEventStreams', {}))
+  const list = useInfiniteQuery({
+    ...infiniteQueryOptions(client, 'listEventStreams', {}),
+    refetchInterval: ({ state }) => refreshTime * (state.data?.pages.length ?? 1),
+  })
   return (
     <Loaded query={list} what="event streams">
       {({ pages }) =>

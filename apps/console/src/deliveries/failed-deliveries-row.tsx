@@ -21,7 +21,7 @@ export function FailedDeliveriesRow({ stream, refreshTime }: FailedDeliveriesRow
   const day = new Date()
   day.setUTCHours(0, 0, 0, 0)
   day.setUTCDate(day.getUTCDate() - statsDays + 1)
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...queryOptions(client, 'getEventStreamStats', { id: stream.id, date_from: day }),
     refetchInterval: refreshTime,
   })
@@ -33,8 +33,11 @@ export function FailedDeliveriesRow({ stream, refreshTime }: FailedDeliveriesRow
       </td>
       <td>
         <Badge tone={healthTones[health]}>{health}</Badge>
+        {error && !data && <p className="field-error">Its statistics could not be read.</p>}
       </td>
-      <td className="number">{data ? totalOf(data, 'failed_deliveries').toLocaleString() : '…'}</td>
+      <td className="number">
+        {data ? totalOf(data, 'failed_deliveries').toLocaleString() : error ? '–' : '…'}
+      </td>
     </tr>
   )
 }
