@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { useIsOpen } from '../dialogs/use-is-open.ts'
 import { type Count, countDeliveries } from './count-deliveries.ts'
 import type { Filters } from './filters.ts'
 
@@ -9,16 +10,11 @@ interface RedeliverAllDialogProps {
   readonly id: string
   readonly filters: Filters
   readonly onAccepted: (count: number) => void
-  readonly onCancel: () => void
+  readonly onClose: () => void
 }
 
 /** Counts the deliveries that match the filters, asks, and lets the service redeliver them. */
-export function RedeliverAllDialog({
-  id,
-  filters,
-  onAccepted,
-  onCancel,
-}: RedeliverAllDialogProps): ReactNode {
+export function RedeliverAllDialog({ id, filters, onAccepted, onClose }: RedeliverAllDialogProps): ReactNode {
   const client = useClient()
   const queryClient = useQueryClient()
   const count = useQuery({
@@ -27,11 +23,13 @@ export function RedeliverAllDialog({
     gcTime: 0,
     retry: false,
   })
+  const isOpen = useIsOpen()
   const { mutate, isPending, error } = useMutation({
     ...mutationOptions(client, 'redeliverEvents'),
     onSuccess: async ({ accepted }) => {
       await queryClient.invalidateQueries({ queryKey: operationKey(client, 'getEventStreamStats') })
       onAccepted(accepted)
+      if (isOpen.current) onClose()
     },
   })
   const isFiltered = Object.keys(filters).length > 0
@@ -43,7 +41,7 @@ export function RedeliverAllDialog({
       isBusy={count.isPending || isPending}
       error={error}
       onConfirm={() => mutate({ id, ...filters })}
-      onCancel={onCancel}
+      onCancel={onClose}
     >
       <p role="status">{count.isPending ? 'Counting the deliveries …' : sentenceOf(count.data)}</p>
       <p className="muted">

@@ -85,9 +85,8 @@ export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
         <RedeliverAllDialog
           id={id}
           filters={filters}
-          onCancel={() => setIsConfirming(false)}
+          onClose={() => setIsConfirming(false)}
           onAccepted={count => {
-            setIsConfirming(false)
             const ids = list.hasNextPage ? undefined : loaded.map(delivery => delivery.id)
             redeliveries.followAll({ count, ids, listing })
           }}

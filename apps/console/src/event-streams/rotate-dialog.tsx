@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { useIsOpen } from '../dialogs/use-is-open.ts'
 import { AuthorizationFields } from './authorization-fields.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import { authorizationIn, errorsOf } from './stream-fields.ts'
@@ -21,17 +22,11 @@ export function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDi
   // The property changes if a request of an earlier dialog succeeds. This dialog keeps showing the secret that it sends.
   const [signing_secret] = useState(newSecret)
   const { keep } = useUnstoredSecrets()
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isOpen = useIsOpen()
   const { mutate, isPending, error } = useChange('updateEventStream', ({ id, name }) => {
     keep({ id, name, secret: signing_secret })
     onRotated(signing_secret)
-    // Close the dialog now, because the secret cannot take the focus below it. If the user has left, another dialog may be open.
+    // Close the dialog now, because the secret cannot take the focus below it.
     if (isOpen.current) onClose()
   })
   const { webhook_endpoint, webhook_authorization } = stream.destination.configuration

@@ -44,6 +44,27 @@ describe.skipIf(!chromiumPath)('The result of a redelivery', () => {
     expect(await page.getByText('refused').count()).toBe(0)
   })
 
+  test('leaves a dialog open that was opened before the service accepted it', async ({ stage, stream }) => {
+    await stream.fail(2)
+    await stream.fail(1, 422, 'organization.updated')
+    const page = await stage.signedIn(`/deliveries/${stream.id}?event_types=organization.created`)
+    stream.endpoint.status = 200
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/redeliver', async route => {
+      await promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Redeliver all that match' }).click()
+    await confirm(page, 'Redeliver 2')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByRole('button', { name: 'Redeliver all', exact: true }).click()
+    await page.getByRole('button', { name: 'Redeliver 3' }).waitFor()
+    resolve()
+    await page.getByText('2 redeliveries ended.').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
+
   test('disappears with its error when the user closes it', async ({ stage, stream }) => {
     const [id = ''] = await stream.fail(1)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
