@@ -9,6 +9,7 @@ import { Empty } from '../states/empty.tsx'
 import { Loaded } from '../states/loaded.tsx'
 import { Problem } from '../states/problem.tsx'
 import { DeliveryDetail } from './delivery-detail.tsx'
+import { Farewell } from './farewell.tsx'
 import { StreamTrail } from './stream-trail.tsx'
 import './delivery-page.css'
 
@@ -58,7 +59,7 @@ export function DeliveryPage({ id, event_id }: DeliveryPageProps): ReactNode {
       </ViewHeader>
       {redelivery.error && <Problem error={redelivery.error} />}
       <div role="status">
-        {data && !isListed && <p className="progress-note good">{farewell(redelivery.isSuccess)}</p>}
+        {data && !isListed && <Farewell id={id} isRedelivered={redelivery.isSuccess} />}
         {isListed && redelivery.isSuccess && (
           <p className="progress-note">
             The service has accepted the redelivery. Attempts that fail appear below.
@@ -79,11 +80,4 @@ export function DeliveryPage({ id, event_id }: DeliveryPageProps): ReactNode {
       )}
     </>
   )
-}
-
-/** The message for a delivery that was shown and is no longer in the history. */
-function farewell(isRedelivered: boolean): string {
-  return isRedelivered
-    ? 'The redelivery succeeded. The delivery has left the history.'
-    : 'The delivery has left the history: a redelivery succeeded, or the delivery was too old.'
 }

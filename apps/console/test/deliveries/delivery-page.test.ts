@@ -1,5 +1,7 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
+import { createStream } from '../create-stream.ts'
+import { openEndpoint } from '../endpoint.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { test } from './failed-stream.ts'
 
@@ -44,6 +46,28 @@ describe.skipIf(!chromiumPath)('The page of a delivery', () => {
     stream.endpoint.status = 422
     await page.getByRole('heading', { name: /^[23] attempts$/ }).waitFor()
   })
+
+  test.for([
+    [undefined, 'The event stream was deleted, and its history with it.'],
+    [
+      'read:event_deliveries update:event_deliveries',
+      'The delivery has left the history: a redelivery succeeded, the delivery was too old, or its event stream was deleted.',
+    ],
+  ] as const)(
+    'claims no success after the event stream was deleted (scopes: %s)',
+    async ([scope, message], { stage }) => {
+      const endpoint = await openEndpoint(422)
+      const { id } = await createStream(stage.client, 'short-lived', endpoint.url)
+      const [event_id = ''] = await stage.publish(1)
+      await expect.poll(() => stage.client.getEventDeliveries({ id })).toHaveLength(1)
+      const page = await stage.signedIn(`/deliveries/${id}/${event_id}`, scope && { scope })
+      await page.getByRole('button', { name: 'Redeliver' }).click()
+      await page.getByRole('heading', { name: '2 attempts' }).waitFor()
+      await stage.client.deleteEventStream({ id })
+      await page.getByText(/history/).waitFor()
+      expect(await page.getByRole('status').allTextContents()).toEqual([message])
+    },
+  )
 
   test('names the scope that a redelivery needs', async ({ stage, stream }) => {
     const [event_id = ''] = await stream.fail(1)
