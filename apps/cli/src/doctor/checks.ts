@@ -71,8 +71,12 @@ export const checks: Readonly<Record<string, Check>> = {
       },
     })
     const signal = AbortSignal.any([opened.signal, AbortSignal.timeout(10_000)])
+    // Without this, a subscription tries again until the time limit, and the reason for the failure is lost.
+    const onDisconnect = (failure: unknown) => {
+      if (failure) throw failure
+    }
     try {
-      for await (const _ of client.subscribe({ signal })) break
+      for await (const _ of client.subscribe({ signal, onDisconnect })) break
     } catch (error) {
       if (!signal.aborted) throw error
     }
