@@ -58,16 +58,16 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A NUL character reaches the store.',
-    file: 'apps/server/src/api/json.ts',
-    before: "if (value.includes('\\0'))",
-    after: "if (value === '\\0\\0')",
+    file: 'packages/contract/src/unstorable.ts',
+    before: "text.includes('\\0')",
+    after: "text === '\\0\\0'",
     noticedBy: { ...contract, only: 'with a NUL character' },
   },
   {
     breaks: 'A number of an event becomes null.',
-    file: 'apps/server/src/api/json.ts',
-    before: 'if (!Number.isFinite(value))',
-    after: 'if (Number.isNaN(value))',
+    file: 'packages/contract/src/unstorable.ts',
+    before: 'Number.isFinite(value)',
+    after: '!Number.isNaN(value)',
     noticedBy: { workspace, test: 'test/events/publishing.test.ts' },
   },
   {

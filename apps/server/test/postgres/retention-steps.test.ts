@@ -9,7 +9,10 @@ it('a step of retention deletes failed deliveries up to 1 MB of events, however 
   const stream = await insertStream(stores, 'https://hooks.example.com/')
   const made = [1_000, 2_000, 3_000, 4_000, 5_000].map(time => {
     const delivery = failedDelivery(stream, time)
-    return { ...delivery, event: { ...delivery.event, data: JSON.stringify({ object: 'x'.repeat(400_000) }) } }
+    return {
+      ...delivery,
+      event: { ...delivery.event, data: JSON.stringify({ object: 'x'.repeat(400_000) }) },
+    }
   })
   await addFailedDeliveries(stores, made)
   const deleted = []
