@@ -33,8 +33,9 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
     },
     origin => note(`Listening for events of ${origin}. Stop with Ctrl-C.`),
   )
-  const writer = createLineWriter(flags.output, error => failing.abort(error))
-  const lineOf = lineFormat({ json, isRead: flags.output === undefined && isTerminal() })
+  const output = flags.output === '-' ? undefined : flags.output
+  const writer = createLineWriter(output, error => failing.abort(error))
+  const lineOf = lineFormat({ json, isRead: output === undefined && isTerminal() })
   const progress = resume && storeProgress(resume, subscription, from, error => failing.abort(error))
   let left = flags.max ?? Number.POSITIVE_INFINITY
   let failure: unknown

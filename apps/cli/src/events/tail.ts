@@ -26,9 +26,7 @@ export function tailCommand() {
     .option('--until <time>', 'end before the first event at or after a time, such as +10m or -2h', value =>
       timestamp(value),
     )
-    .option('--output <file>', 'append to a file; - is standard output, the default', file =>
-      file === '-' ? undefined : file,
-    )
+    .option('--output <file>', 'append to a file; - is standard output, the default')
     .option('--resume <file>', 'continue from the offset in this file, and store it after each event')
     .addHelpText('after', `\nScope: ${anyScope.join(' or ')}`)
   if (types) addFlag(command as never, { ...types, name: 'type', description: 'Only events of this type.' })
