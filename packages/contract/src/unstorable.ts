@@ -17,7 +17,7 @@ function unstorableIn(value: unknown): Violation | undefined {
     return unstorable ? violation(`must not contain ${unstorable}`) : undefined
   }
   if (typeof value === 'number')
-    return Number.isFinite(value) ? undefined : violation('must be from -1.7e308 to 1.7e308')
+    return Number.isFinite(value) ? undefined : violation('must be a number from -1.7e308 to 1.7e308')
   if (value === null || typeof value !== 'object') return undefined
   for (const [name, child] of Object.entries(value)) {
     const unstorable = unstorableCharacter(name)
