@@ -77,7 +77,7 @@ export function resolve<Value extends object>(document: Document, value: Value):
 interface SchemaParts {
   /** The target of the schema's reference; empty without a reference. */
   readonly target: Schema
-  /** The keywords beside the reference. They apply together with those of the target. */
+  /** The keywords beside the reference, which apply in addition to the target. */
   readonly beside: Schema
 }
 

@@ -17,7 +17,7 @@ const traceOfRequest = {
   tracestate: 'rojo=1, congo=2',
 }
 
-/** Tolerated difference in milliseconds, because the target's clock and ours are those of two machines. */
+/** Tolerated difference between the target's clock and ours, in milliseconds. */
 const clockToleranceMs = 5_000
 
 /** Publication of events by the tenant's own services, as CloudEvents over HTTP. */
