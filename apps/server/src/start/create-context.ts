@@ -149,8 +149,12 @@ async function startOn(
       eventStreams: stores.eventStreams,
       deliveries: {
         ...stores.deliveries,
-        largeReads: createReadQueue('reads of deliveries'),
-        largeCounts: createReadQueue('redelivery requests'),
+        largeReads: createReadQueue(
+          'Too many reads of deliveries of this client are waiting. Send them one after the other.',
+        ),
+        largeCounts: createReadQueue(
+          'Too many redelivery requests of this client are waiting. Send them one after the other.',
+        ),
       },
       webhooks: { store: stores.dispatch, dispatcher, addressGuard },
       rateLimitPolicies: stores.rateLimitPolicies,
@@ -185,9 +189,6 @@ async function startOn(
   }
 }
 
-function createReadQueue(what: string): FairQueue {
-  return createFairQueue(
-    { atOnce: 1, maxWaiting: limits.waitingReads },
-    `Too many ${what} of this client are waiting. Send them one after the other.`,
-  )
+function createReadQueue(refusal: string): FairQueue {
+  return createFairQueue({ atOnce: 1, maxWaiting: limits.waitingReads }, refusal)
 }
