@@ -23,9 +23,7 @@ async function readToEnd(subscription: Subscription) {
 
 const timeout = { type: 'error', error: { code: 'connection_timeout' } }
 
-describe.concurrent('a subscription', {
-  timeout: 30_000,
-}, () => {
+describe.concurrent('a subscription', () => {
   it('ends with an error message at the time limit of its connection, and a reader that resumes misses no event', async test => {
     const service = await start({ EVENTS_MAX_CONNECTION_SECONDS: '1' }, test)
     const first = await service.subscribe()

@@ -40,7 +40,7 @@ async function begin(connection: RawConnection, token: string, body: string): Pr
   await connection.write(head.join('\r\n')).until(/100 Continue\r\n\r\n/)
 }
 
-describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
+describe.concurrent('at SIGTERM', () => {
   test('streams end with an error, idle connections close, and requests in flight are answered', async context => {
     const { service, token } = await start(context)
     using stream = new RawConnection(service)

@@ -67,7 +67,6 @@ const tables = {
 
 it.each(Object.entries(tables))(
   'a change of %s that failed for its caller does not undo a later change, even if the server gets it late',
-  { timeout: 30_000 },
   async (table, insert) => {
     const { url, keys, open } = await openNodes()
     const network = await startDelaying(url, `UPDATE ${table}`)

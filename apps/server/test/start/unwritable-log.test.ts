@@ -19,9 +19,6 @@ test.each([
   { reason: 'nobody reads it', open: async () => (await openFullPipe()).pipe },
 ])(
   'a service whose log cannot be written, because $reason, answers requests and stops with exit code 0',
-  {
-    timeout: 30_000,
-  },
   async ({ open }) => {
     const port = await freePort()
     const stdout = await open()
