@@ -132,10 +132,7 @@ export class Subscriber {
   /** Ends the stream if its client may no longer read. Keeps the stream open if the store cannot answer. */
   async checkRight(): Promise<void> {
     if (await this.#options.mayRead().catch(() => true)) return
-    this.end(
-      'connection_timeout',
-      'The client of this connection may no longer read events. Use another client.',
-    )
+    this.end('connection_timeout', 'This client may no longer read events. Use another one.')
   }
 
   /** Ends the stream with a message that holds the offset to resume from. */

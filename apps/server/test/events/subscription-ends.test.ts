@@ -91,7 +91,7 @@ describe('a subscriber', () => {
       type: 'error',
       error: {
         code: 'connection_timeout',
-        message: 'The client of this connection may no longer read events. Use another client.',
+        message: 'This client may no longer read events. Use another one.',
       },
     })
   })
