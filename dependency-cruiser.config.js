@@ -18,9 +18,12 @@ export default {
     {
       name: 'contract-stands-alone',
       comment:
-        'Everything else is checked against the contract. So only its build and its package test import other packages of ours.',
+        'Everything else is checked against the contract. So only its build, its package test and its test configuration import other packages of ours.',
       severity: 'error',
-      from: { path: '^packages/contract/', pathNot: '^packages/contract/(build|test/package\\.test)\\.ts$' },
+      from: {
+        path: '^packages/contract/',
+        pathNot: '^packages/contract/(build|test/package\\.test|vitest\\.config)\\.ts$',
+      },
       to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
     },
     {

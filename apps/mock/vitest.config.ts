@@ -1,4 +1,4 @@
+import { timeouts } from '@tenant-api/test-kit/timeouts'
 import { defineConfig } from 'vitest/config'
 
-/** Reading the document and starting programs takes seconds, and longer on a busy machine. */
-export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 60_000 } })
+export default defineConfig({ test: timeouts })

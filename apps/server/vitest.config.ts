@@ -1,5 +1,6 @@
 import { leaveOut } from '@tenant-api/test-kit/programs'
 import { findPostgres } from '@tenant-api/test-kit/start-postgres'
+import { timeouts } from '@tenant-api/test-kit/timeouts'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const files = (names: readonly string[]) => names.map(name => `test/${name}.test.ts`)
@@ -45,10 +46,7 @@ if (leftOut.length > 0)
 
 export default defineConfig({
   test: {
-    // The timeouts are long, so that no test fails on a busy machine. Each wait ends as soon as its condition is met.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    ...timeouts,
     projects: [
       {
         extends: true,

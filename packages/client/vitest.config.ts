@@ -1,5 +1,6 @@
+import { timeouts } from '@tenant-api/test-kit/timeouts'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { setupFiles: ['test/leaks.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { ...timeouts, setupFiles: ['test/leaks.ts'] },
 })

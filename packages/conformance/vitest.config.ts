@@ -1,3 +1,6 @@
+import { timeouts } from '@tenant-api/test-kit/timeouts'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['test/**/*.test.ts'] } })
+export default defineConfig({
+  test: { ...timeouts, include: ['test/**/*.test.ts'] },
+})

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inherited } from '@tenant-api/test-kit/start-process'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { afterAll, expect, inject } from 'vitest'
 
 const main = path.join(inject('installed'), 'main.js')
@@ -87,7 +88,7 @@ export function start(args: readonly string[], options: RunOptions = {}): Starte
           const { stdout, stderr } = read()
           reject(new Error(`${args.join(' ')} did not print ${pattern}, but:\n${stdout}\n${stderr}`))
         }
-        const timer = setTimeout(fail, 20_000)
+        const timer = setTimeout(fail, waitMs)
         const look = () => {
           const { stdout, stderr } = read()
           if (!pattern.test(stdout) && !pattern.test(stderr)) return
@@ -123,7 +124,7 @@ export function openTerminal(args: readonly string[], env: Readonly<Record<strin
     shown += chunk
   })
   return {
-    shows: text => expect.poll(() => shown, { timeout: 20_000 }).toContain(text),
+    shows: text => expect.poll(() => shown).toContain(text),
     type: text => child.stdin.write(text),
     ended: once(child, 'close').then(([code]) => ({ shown, code })),
   }

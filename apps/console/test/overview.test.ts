@@ -22,9 +22,7 @@ describe.skipIf(!chromiumPath)('The overview', () => {
     await stage.publish(3)
     const page = await stage.signedIn()
     const streams = page.getByRole('region', { name: 'Event streams' })
-    await expect
-      .poll(() => streams.textContent(), { timeout: 40_000 })
-      .toMatch(/0 enabled, 1 failing, 1 disabled/)
+    await expect.poll(() => streams.textContent()).toMatch(/0 enabled, 1 failing, 1 disabled/)
     const attention = page.getByRole('region', { name: 'Needs attention' })
     await expect
       .poll(() => attention.getByRole('listitem').allTextContents())

@@ -17,7 +17,7 @@ let mock: Running
 beforeAll(async () => {
   service = await startService()
   mock = await startMock()
-}, 30_000)
+})
 
 afterAll(async () => {
   await Promise.all([service.stop(), mock.stop()])
@@ -59,10 +59,10 @@ test('Watch events shows an event on screen in three commands', async () => {
     expect(await running.exit, running.output).toBe(0)
   }
   const tail = run(commands.at(-1) ?? '')
-  await tail.prints(/user\.created.*evt_/, 15_000)
+  await tail.prints(/user\.created.*evt_/)
   tail.kill()
   await rm(home, { recursive: true })
-}, 60_000)
+})
 
 describe.each(['You consume the document', 'You import the client', 'You need a mock'])('%s', heading => {
   const { commands, code } = walkthrough(heading)
@@ -89,17 +89,17 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
       }
       for (const command of commands.slice(1, -1)) {
         const running = run(command)
-        if (command.includes('--loop')) await running.prints(/evt_/, 15_000)
+        if (command.includes('--loop')) await running.prints(/evt_/)
         else expect(await running.exit, running.output).toBe(0)
       }
       const compiled = run('npx tsc -p .')
       expect(await compiled.exit, compiled.output).toBe(0)
-      await run(commands.at(-1) ?? '').prints(anEvent, 15_000)
+      await run(commands.at(-1) ?? '').prints(anEvent)
     } finally {
       for (const command of started) command.kill()
       await rm(folder, { recursive: true })
     }
-  }, 90_000)
+  })
 })
 
 describe('Settings', () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 
 /** A command in a shell, as a person types it into a terminal. */
 export interface Command {
@@ -8,8 +9,8 @@ export interface Command {
   readonly output: string
   /** Resolves with the exit code when the command ends. */
   readonly exit: Promise<number | null>
-  /** Resolves once the output matches. Rejects with the output when the command ends first, or after `ms`. */
-  prints(pattern: RegExp, ms: number): Promise<void>
+  /** Resolves once the output matches. Rejects with the output when the command ends first, or after a long time. */
+  prints(pattern: RegExp): Promise<void>
   /** Sends SIGINT to the command and its child processes, as Ctrl-C does. */
   interrupt(): void
   /** Kills the command and its child processes. */
@@ -28,8 +29,8 @@ export function type(command: string, cwd: string, env: Readonly<Record<string, 
       return output
     },
     exit,
-    async prints(pattern, ms) {
-      const deadline = Date.now() + ms
+    async prints(pattern) {
+      const deadline = Date.now() + waitMs
       while (!pattern.test(output)) {
         const isOver = child.exitCode !== null || Date.now() > deadline
         if (isOver) throw new Error(`${command} did not print ${pattern}, but:\n${output}`)

@@ -12,7 +12,7 @@ let installed: InstalledPackage
 
 beforeAll(async () => {
   installed = await installPacked(mockFolder)
-}, 120_000)
+})
 afterAll(() => installed.remove())
 
 /** Runs a program in the project in which the package is installed. */
@@ -34,7 +34,7 @@ describe('the packed mock', () => {
 
   it('passes publint and are-the-types-wrong', async () => {
     expect(await installed.problems()).toEqual([])
-  }, 60_000)
+  })
 
   it('has types that compile in a strict project without the types of Node.js', async () => {
     const compilerOptions = {
@@ -59,7 +59,7 @@ describe('the packed mock', () => {
       error => error,
     )
     expect(compiled.stdout).toBe('')
-  }, 60_000)
+  })
 
   it('starts from its bin, and prints its address', async () => {
     const { bin } = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))

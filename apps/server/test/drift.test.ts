@@ -48,7 +48,7 @@ beforeAll(() => {
       .getSemanticDiagnostics(file)
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
   }
-}, 60_000)
+})
 
 function replacing(given: string, wanted: string) {
   return (text: string) => {
@@ -61,7 +61,7 @@ describe('a handler that differs from the document does not compile', () => {
   test('the unchanged handlers compile', () => {
     expect(complaints(table, {})).toEqual([])
     expect(complaints(operation('create_rate_limit_policy'), {})).toEqual([])
-  }, 60_000)
+  })
 
   test.each([
     ['a status that the document does not have', 'status: 201', 'status: 202', /202/],
@@ -81,33 +81,29 @@ describe('a handler that differs from the document does not compile', () => {
     ['a missing required property', 'body: policy', 'body: { id: policy.id }', /resource/],
     ['a property of another type', 'created_at: now', 'created_at: 7', /created_at/],
     ['an input that the document does not have', '{ body }', '{ body, path: { id } }', /'id'/],
-  ])(
-    'a handler with %s does not compile, and the error names it',
-    (_fault, given, wanted, message) => {
-      const file = operation('create_rate_limit_policy')
-      expect(complaints(file, { [file]: replacing(given, wanted) }).join('\n')).toMatch(message)
-    },
-    60_000,
-  )
+  ])('a handler with %s does not compile, and the error names it', (_fault, given, wanted, message) => {
+    const file = operation('create_rate_limit_policy')
+    expect(complaints(file, { [file]: replacing(given, wanted) }).join('\n')).toMatch(message)
+  })
 
   test('a handler without a required header does not compile, and the error names the header', () => {
     const file = operation('subscribe_events')
     const changed = { [file]: replacing("'X-Accel-Buffering': 'no'", '') }
     expect(complaints(file, changed).join('\n')).toContain('X-Accel-Buffering')
-  }, 60_000)
+  })
 
   test('a subscription with an undocumented message does not compile', () => {
     const file = `${sources}events/subscriber.ts`
     expect(complaints(file, { [file]: replacing("type: 'offset-only'", "type: 'heartbeat'") })).not.toEqual(
       [],
     )
-  }, 60_000)
+  })
 
   test('an operation without a handler file does not compile', () => {
     expect(complaints(table, { [operation('get_jwks')]: null }).join()).toContain('get_jwks')
-  }, 60_000)
+  })
 
   test('a table of handlers that lacks an operation does not compile', () => {
     expect(complaints(table, { [table]: replacing('  get_jwks,\n', '') }).join()).toContain('get_jwks')
-  }, 60_000)
+  })
 })

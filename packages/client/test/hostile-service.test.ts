@@ -14,7 +14,7 @@ let caller: RunningCaller
 beforeAll(async () => {
   service = await startHostileService(behaviours)
   caller = await startCaller(fileURLToPath(new URL('hostile/caller.ts', import.meta.url)), service.baseUrl)
-}, 60_000)
+})
 afterAll(async () => {
   caller.stop()
   await service.close()
@@ -47,6 +47,5 @@ describe('every call ends in time, with a value, a Failure or its abort reason, 
       expect(stray).toEqual([])
       expect(megabytes).toBeLessThan(50)
     },
-    20_000,
   )
 })

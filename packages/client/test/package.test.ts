@@ -18,7 +18,7 @@ let installed: InstalledPackage
 
 beforeAll(async () => {
   installed = await installPacked(folder)
-}, 120_000)
+})
 afterAll(() => installed.remove())
 
 describe('the packed client', () => {
@@ -76,7 +76,6 @@ describe('the packed client', () => {
         'signature_not_accepted',
       ])
     },
-    60_000,
   )
 
   test('has a main entry below 9 KB, minified and gzipped at the default level with all its dependencies', async () => {

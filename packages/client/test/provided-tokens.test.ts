@@ -67,7 +67,7 @@ describe('a token that the caller provides', () => {
     const client = createClient({ baseUrl: service.baseUrl, token })
     const refused = client.getRateLimitPolicy({ id })
     ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
-    await vi.waitFor(() => expect(token).toHaveBeenLastCalledWith('old'))
+    await expect.poll(() => token.mock.lastCall).toEqual(['old'])
     const other = client.getRateLimitPolicy({ id })
     gate.resolve('new')
     for (const _ of [refused, other]) {

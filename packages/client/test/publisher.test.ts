@@ -170,7 +170,7 @@ test('concurrent calls of the publisher that fail with the same token each list 
   )
   // Each call has published its first batch. Their second batches wait for the same call of the token function.
   for (const _ of failures) accept(await service.next())
-  await vi.waitFor(() => expect(tokens).toHaveBeenCalledTimes(2))
+  await expect.poll(() => tokens.mock.calls).toHaveLength(2)
   await setTimeout(50)
   gate.reject(refused)
   const [one, other] = await Promise.all(failures)

@@ -14,7 +14,7 @@ let copy: AnotherApi
 
 beforeAll(async () => {
   copy = await followPage()
-}, 60_000)
+})
 afterAll(() => rm(copy.folder, { recursive: true }))
 
 /** Returns a function that compares an answer with the contract of the copied project, and lists the violations. */
@@ -36,7 +36,7 @@ test('the document of another API passes the lint rules that do not depend on th
   await run(process.execPath, [path.join(copy.contract, 'lint.ts'), document])
   const generated = path.join(copy.contract, 'generated/openapi.3.2.public.json')
   await run(process.execPath, [path.join(copy.contract, 'lint.ts'), generated])
-}, 60_000)
+})
 
 test('the code of another API compiles, except a handler with an undocumented property', async () => {
   const handlers = await readFile(path.join(copy.folder, 'lamps/handlers.ts'), 'utf8')
@@ -48,7 +48,7 @@ test('the code of another API compiles, except a handler with an undocumented pr
   const { stdout } = await run(process.execPath, [bin('tsc'), '-p', project]).catch(error => error)
   expect(stdout).toMatch(/^\S*wrong\.ts\(\d+,\d+\): error .*[\s\S]*'colour' is not in the document/)
   expect(stdout.match(/error TS/g)).toHaveLength(1)
-}, 120_000)
+})
 
 test('the server of another API answers as its document says, and its client reads the answers', async () => {
   const [baseUrl, violationsOf] = await Promise.all([startServer(copy), judge()])
@@ -135,7 +135,7 @@ test('the mock of another API has the lamps of its examples, checks requests, an
   let received = ''
   while (!received.includes('event: lamp.switched')) received += (await reader?.read())?.value ?? ''
   await reader?.cancel()
-}, 60_000)
+})
 
 test('Prism serves the document of another API, and accepts the answers of its server', async () => {
   const [upstream, violationsOf] = await Promise.all([startServer(copy), judge()])
@@ -151,4 +151,4 @@ test('Prism serves the document of another API, and accepts the answers of its s
   expect(await (await fetch(`${proxy}/lamps`, { headers })).json()).toEqual({
     lamps: [{ id: 'desk', on: false }],
   })
-}, 60_000)
+})

@@ -126,25 +126,21 @@ describe('The README of the client', () => {
     expect(compiled.stdout).toBe('')
   })
 
-  test.each(examples)(
-    'has an example that $name',
-    async ({ prints, goesOn, name }) => {
-      const example = start(examples.findIndex(example => example.name === name))
-      let output = ''
-      const ended = once(example, 'close')
-      for (const stream of [example.stdout, example.stderr])
-        stream?.on('data', text => {
-          output += text
-        })
-      if (goesOn) {
-        const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
-        while (!prints.test(output) && example.exitCode === null)
-          await publisher.publishEvents([newEvent('group.created'), newEvent('user.deleted')])
-        example.kill()
-      }
-      await ended
-      expect(output).toMatch(prints)
-    },
-    20_000,
-  )
+  test.each(examples)('has an example that $name', async ({ prints, goesOn, name }) => {
+    const example = start(examples.findIndex(example => example.name === name))
+    let output = ''
+    const ended = once(example, 'close')
+    for (const stream of [example.stdout, example.stderr])
+      stream?.on('data', text => {
+        output += text
+      })
+    if (goesOn) {
+      const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
+      while (!prints.test(output) && example.exitCode === null)
+        await publisher.publishEvents([newEvent('group.created'), newEvent('user.deleted')])
+      example.kill()
+    }
+    await ended
+    expect(output).toMatch(prints)
+  })
 })

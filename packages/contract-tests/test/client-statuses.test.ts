@@ -17,6 +17,7 @@ import {
 import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
 import { type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import { credentials } from '@tenant-api/test-kit/start-service'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { callByClient } from '../src/call-by-client.ts'
 import { isExempt } from '../src/coverage/judge.ts'
@@ -103,7 +104,7 @@ describe('The client', async () => {
         expect(failure).toBeInstanceOf(kinds[status])
         return failure as HttpError
       }
-      const failure = await (isToBeAwaited ? vi.waitFor(ask, { timeout: 10_000, interval: 5 }) : ask())
+      const failure = await (isToBeAwaited ? vi.waitFor(ask, { timeout: waitMs, interval: 5 }) : ask())
       const { headers, body } = failure
       expect(
         validateAnswer(id, { status, headers: Object.fromEntries(headers), ...(body !== '' && { body }) }),
@@ -127,7 +128,7 @@ describe('The client', async () => {
       const following = subscribe({ ...parameters, signal: end.signal })
         [Symbol.asyncIterator]()
         .next()
-      const next = (count: number) => vi.waitUntil(() => answers[count], { timeout: 10_000 })
+      const next = (count: number) => vi.waitUntil(() => answers[count], waitMs)
       const refusal = await next(0)
       const headers = Object.fromEntries(refusal.headers)
       expect(validateAnswer(id, { status, headers, body: await refusal.json() })).toEqual([])

@@ -36,7 +36,7 @@ describe('An operation that the document deprecates', () => {
     const { startMock }: typeof import('@tenant-api/test-kit/start-mock') = await module('start-mock.ts')
     service = await startService()
     mock = await startMock()
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await Promise.all([service?.stop(), mock?.stop()])
@@ -93,7 +93,7 @@ describe('An operation that the document deprecates', () => {
     })
   })
 
-  test.skipIf(!chromiumPath)('is marked as deprecated in the reference', { timeout: 60_000 }, async () => {
+  test.skipIf(!chromiumPath)('is marked as deprecated in the reference', async () => {
     const browser = await launchChromium()
     const page = await browser.newPage()
     await page.goto(`${service.baseUrl}/docs`)

@@ -27,7 +27,7 @@ test('the steps of "Your first change" in CONTRIBUTING.md add an operation that 
   } finally {
     await remove()
   }
-}, 300_000)
+})
 
 /** Follows the section in a copy of the repository: writes new files, and adds lines below the named lines. */
 async function followSteps(folder: string): Promise<void> {

@@ -62,44 +62,35 @@ function casesOf(runtime: string): HalfOpenCase[] {
 
 describe('During constant garbage collection, an abort and an idle timeout each close the connection', () => {
   for (const { name, program, options } of runtimes)
-    test.skipIf(!program)(
-      `in ${name}, with and without hooks`,
-      async () => {
-        const { stdout } = await run(
-          String(program),
-          [...options, 'main.mjs', JSON.stringify(casesOf(name))],
-          { cwd: folder, env: { HOME: folder } },
-        )
-        expect(JSON.parse(stdout)).toEqual(outcomesIn(name))
-      },
-      60_000,
-    )
-
-  test.skipIf(!programs.Chromium)(
-    'in Chromium, with and without hooks',
-    async () => {
-      const script = await bundle('half-open.ts', 'browser')
-      const browser = await chromium.launch({
-        executablePath: String(programs.Chromium),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'],
+    test.skipIf(!program)(`in ${name}, with and without hooks`, async () => {
+      const { stdout } = await run(String(program), [...options, 'main.mjs', JSON.stringify(casesOf(name))], {
+        cwd: folder,
+        env: { HOME: folder },
       })
-      const page = await browser.newPage()
-      await page.goto(`${service.baseUrl}/page/closed/closed`)
-      await page.addScriptTag({ content: script })
-      // Run the cases one after the other: Chromium opens at most six connections to a host, and each case needs two.
-      const seen: unknown[] = []
-      for (const halfOpen of casesOf('Chromium'))
-        seen.push(
-          await page.evaluate(
-            halfOpen => tenantPage.followHalfOpen(halfOpen, () => (globalThis as { gc?: () => void }).gc?.()),
-            halfOpen,
-          ),
-        )
-      await browser.close()
-      expect(seen).toEqual(outcomesIn('Chromium'))
-    },
-    90_000,
-  )
+      expect(JSON.parse(stdout)).toEqual(outcomesIn(name))
+    })
+
+  test.skipIf(!programs.Chromium)('in Chromium, with and without hooks', async () => {
+    const script = await bundle('half-open.ts', 'browser')
+    const browser = await chromium.launch({
+      executablePath: String(programs.Chromium),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'],
+    })
+    const page = await browser.newPage()
+    await page.goto(`${service.baseUrl}/page/closed/closed`)
+    await page.addScriptTag({ content: script })
+    // Run the cases one after the other: Chromium opens at most six connections to a host, and each case needs two.
+    const seen: unknown[] = []
+    for (const halfOpen of casesOf('Chromium'))
+      seen.push(
+        await page.evaluate(
+          halfOpen => tenantPage.followHalfOpen(halfOpen, () => (globalThis as { gc?: () => void }).gc?.()),
+          halfOpen,
+        ),
+      )
+    await browser.close()
+    expect(seen).toEqual(outcomesIn('Chromium'))
+  })
 })
 
 /** The functions of half-open.ts. The bundle makes them a global variable of the page. */

@@ -8,7 +8,8 @@ import { promisify } from 'node:util'
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { heyApi } from './generators/hey-api.ts'
 import { kubb } from './generators/kubb.ts'
 import { openapiZodClient } from './generators/openapi-zod-client.ts'
@@ -45,7 +46,7 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
       events = published.map(({ event_id }) => ({ id: event_id, name }))
       const { clientId: client_id, clientSecret: client_secret } = credentials
       assignment = { baseURL: proxy.baseUrl, client_id, client_secret, id, from: start?.offset }
-    }, 60_000)
+    })
 
     afterAll(async () => {
       proxy?.close()
@@ -82,7 +83,7 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
           }
           for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
           // The timeout stops a generated client that retries forever.
-          const inFolder = { cwd: folder, timeout: 60_000 }
+          const inFolder = { cwd: folder, timeout: waitMs }
           const program = String(programs[generator.name])
           await run(process.execPath, [program, ...generator.arguments], inFolder)
 
@@ -103,7 +104,6 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
           const { stdout } = await run(process.execPath, ['program.ts', given], inFolder)
           expect(JSON.parse(stdout)).toEqual({ deliveries: ['group.created'], action: 'block', events })
         },
-        180_000,
       )
     }
   },
@@ -114,6 +114,6 @@ async function failedDelivery(): Promise<string> {
   const client = createClient({ baseUrl: service.baseUrl, ...credentials })
   const { id } = await createUnreachableStream(client, 'group.created')
   await client.testEventStream({ id, event_type: 'group.created' })
-  await vi.waitFor(async () => expect(await client.getEventDeliveries({ id })).toHaveLength(1), 10_000)
+  await expect.poll(() => client.getEventDeliveries({ id })).toHaveLength(1)
   return id
 }

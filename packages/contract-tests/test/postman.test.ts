@@ -69,5 +69,4 @@ test.skipIf(!newman)(
       'Delete a rate limit policy': 204,
     })
   },
-  60_000,
 )

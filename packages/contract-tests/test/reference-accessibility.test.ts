@@ -32,21 +32,17 @@ async function expectAccessible(page: Page, view: string): Promise<void> {
   }
 }
 
-test.for([1280, 390])(
-  'axe finds no problem in the views at a width of %i',
-  { timeout: 90_000 },
-  async (width, { stage }) => {
-    const page = await stage.open('', { viewport: { width, height: 900 } })
-    for (const view of views) {
-      await show(page, view)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expectAccessible(page, view)
-    }
-    if (width < 1000) await page.getByRole('button', { name: 'Menu' }).click()
-    await searchField(page).fill('event')
-    await expectAccessible(page, 'search')
-  },
-)
+test.for([1280, 390])('axe finds no problem in the views at a width of %i', async (width, { stage }) => {
+  const page = await stage.open('', { viewport: { width, height: 900 } })
+  for (const view of views) {
+    await show(page, view)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page, view)
+  }
+  if (width < 1000) await page.getByRole('button', { name: 'Menu' }).click()
+  await searchField(page).fill('event')
+  await expectAccessible(page, 'search')
+})
 
 test('axe finds no problem in the dialog, in answers and in faults', async ({ stage }) => {
   const anonymous = await stage.open(placeOf('list_event_streams'))
@@ -93,7 +89,7 @@ test('axe finds no problem in the dialog, in answers and in faults', async ({ st
   for (const error of await page.locator('.errors summary').all()) await error.click()
   await page.getByRole('tab', { name: 'Schema' }).click()
   await expectAccessible(page, 'documented answers')
-}, 90_000)
+})
 
 test('has the themes of the system', async ({ stage }) => {
   const page = await stage.open()

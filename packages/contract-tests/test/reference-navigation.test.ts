@@ -98,7 +98,7 @@ test('every entry of the contents opens its view', async ({ stage }) => {
     await expect.poll(() => link.getAttribute('aria-current')).toBe('page')
     await page.getByRole('heading', heading).waitFor()
   }
-}, 60_000)
+})
 
 test('every schema can be opened, down to its last property', async ({ stage }) => {
   const page = await stage.open('#/schemas')
@@ -124,7 +124,7 @@ test('every schema can be opened, down to its last property', async ({ stage }) 
     return count
   })()`)
   expect(opened).toBe(names.length)
-}, 60_000)
+})
 
 test('on a narrow screen the contents are folded until they are asked for', async ({ stage }) => {
   const page = await stage.open(placeOf('get_jwks'), { viewport: { width: 390, height: 844 } })

@@ -51,8 +51,7 @@ export async function execute(page: Page, id: Operation): Promise<string> {
   await goTo(page, id)
   const fields = page.locator('[data-name$=id] input')
   expect(await fields.count()).toBe(operations[id].path.split('{').length - 1)
-  for (const field of await fields.all())
-    await expect.poll(() => field.inputValue(), { timeout: 10_000 }).not.toBe('')
+  for (const field of await fields.all()) await expect.poll(() => field.inputValue()).not.toBe('')
   return executeAgain(page)
 }
 

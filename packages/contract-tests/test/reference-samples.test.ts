@@ -46,7 +46,7 @@ test('both samples work as they stand, before the first request', async ({ stage
   expect(JSON.parse(await runSample(page, 'curl', env))).toEqual([])
   expect((await runSample(page, 'TypeScript', env)).trim()).toBe('[]')
   expect(await executeAgain(page)).toBe('200 OK')
-}, 60_000)
+})
 
 test('samples have neither the token nor the secret of a client', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('list_event_streams'))
@@ -81,7 +81,7 @@ test('samples have neither the token nor the secret of a client', async ({ stage
   await bodyField(page).fill(cut.slice(0, cut.indexOf(credentials.clientSecret) + 5))
   expect(await textOf(page, 'curl')).not.toContain(credentials.clientSecret.slice(0, 5))
   expect(await textOf(page, 'TypeScript')).toContain('The body is not a JSON object')
-}, 60_000)
+})
 
 test('says how to get a token into a shell, with a command that works anywhere', async ({ stage }) => {
   const page = await stage.open(placeOf('list_event_streams'))

@@ -31,7 +31,7 @@ test('executes each reading operation with one click', async ({ stage }) => {
   const answered: Record<string, string> = {}
   for (const read of reads) answered[read] = await execute(page, read)
   expect(answered).toEqual(Object.fromEntries(reads.map(read => [read, '200 OK'])))
-}, 60_000)
+})
 
 test('shows the scopes of each operation, its method, its path, its lifecycle, and its function in the client', async ({
   stage,
@@ -49,7 +49,7 @@ test('shows the scopes of each operation, its method, its path, its lifecycle, a
       `${stage.service.baseUrl}${path.split('{')[0]}`,
     )
   }
-}, 60_000)
+})
 
 test('fills in the identifier of a resource that the page created, until it is deleted', async ({
   stage,

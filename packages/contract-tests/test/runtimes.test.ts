@@ -46,7 +46,7 @@ describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client',
       API_RATE_LIMIT: 'off',
     })
     webhook = await deliver()
-  }, 120_000)
+  })
 
   afterAll(async () => {
     target?.close()
@@ -89,7 +89,6 @@ describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client',
           forged: 'signature_not_accepted',
         })
       },
-      120_000,
     )
   }
 })

@@ -18,7 +18,7 @@ async function faultsOf(project: string): Promise<string> {
 describe.skipIf(!tsc)('With TypeScript 7', () => {
   test('the client and its type tests compile', async () => {
     expect(await faultsOf(client)).toBe('')
-  }, 60_000)
+  })
 
   test('a strict project that uses the packed client compiles', async () => {
     await using installed = await installedIn()
@@ -30,7 +30,7 @@ describe.skipIf(!tsc)('With TypeScript 7', () => {
     await copyFile(path.join(client, 'test/consumer.ts'), path.join(installed.project, 'consumer.ts'))
     await writeFile(path.join(installed.project, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
     expect(await faultsOf(installed.project)).toBe('')
-  }, 120_000)
+  })
 })
 
 async function installedIn() {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   installed = await installPacked(path.join(import.meta.dirname, '..'))
   await mkdir(path.join(installed.project, 'node_modules/@types'))
   await symlink(nodeTypes, path.join(installed.project, 'node_modules/@types/node'))
-}, 120_000)
+})
 afterAll(() => installed.remove())
 
 /** Compiles a program with strict options in a project that has installed the package, and runs it. */
@@ -53,7 +53,7 @@ describe('the packed contract', () => {
 
   it('passes publint and are-the-types-wrong', async () => {
     expect(await installed.problems()).toEqual([])
-  }, 60_000)
+  })
 
   it('compiles and runs the example of its README', async () => {
     const readme = await readFile(path.join(installed.folder, 'README.md'), 'utf8')
@@ -65,7 +65,7 @@ describe('the packed contract', () => {
       '0 event: offset-only',
       ...['id: o1', 'data: {"type":"offset-only","offset":"o1"}', '', '', ''],
     ])
-  }, 60_000)
+  })
 
   it('exports the document, its table of operations and its types', async () => {
     const output = await compileAndRun(
@@ -91,5 +91,5 @@ describe('the packed contract', () => {
       ...{ take: 50, type: 'user.created', status: 404, refused: 418, isFaulty: true },
     })
     expect(JSON.parse(documents)).toEqual([document, document, publicDocument, operations])
-  }, 60_000)
+  })
 })

@@ -89,9 +89,7 @@ test('the check fails for a misspelt keyword of JSON Schema, and names its place
   })
 })
 
-test('the check fails for an answer without an example, and names its place', {
-  timeout: 60_000,
-}, async () => {
+test('the check fails for an answer without an example, and names its place', async () => {
   const edit = (text: string) => text.replace(/ {10}examples:\n(?: {12}.*\n)+/, '')
   await withEdit('openapi/event-streams/paths/stats.yaml', edit, async () => {
     const spectral = path.join(root, 'node_modules/.bin/spectral')
@@ -119,9 +117,7 @@ test('an operation without a row in docs/specification.md fails the check, which
   })
 })
 
-test('a missing handler and command fail the quick type check, which names both', {
-  timeout: 60_000,
-}, async () => {
+test('a missing handler and command fail the quick type check, which names both', async () => {
   const compiler = path.join(root, 'node_modules/.bin/tsc')
   const check = () =>
     run(

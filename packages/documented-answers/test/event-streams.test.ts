@@ -110,7 +110,7 @@ describe('subscribers(n)', () => {
     const error: Error = await streams.subscribers(1).catch(error => error)
     expect(error.message).toMatch(/^Waited 4 s /)
     expect(error.stack).toContain('event-streams.test.ts')
-  }, 5_000)
+  })
 })
 
 test('an error is sent after the events that were pushed before it', async () => {

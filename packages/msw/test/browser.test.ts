@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)('In Chromium', () => {
     const readme = await readFile(fileURLToPath(new URL('../README.md', import.meta.url)), 'utf8')
     const [, options] = /^const options = (\{.*\}) as const$/m.exec(readme) ?? []
     await page.evaluate(`tenantPage.start(${options})`)
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await browser?.close()
@@ -61,5 +61,5 @@ describe.skipIf(!chromiumPath)('In Chromium', () => {
     expect(open).toBe(0)
     // The README's options for MSW prevent unhandled rejections at a cut.
     expect(pageErrors).toEqual([])
-  }, 30_000)
+  })
 })

@@ -15,7 +15,7 @@ let installed: InstalledPackage
 
 beforeAll(async () => {
   installed = await installPacked(path.join(import.meta.dirname, '..'))
-}, 120_000)
+})
 afterAll(() => installed.remove())
 
 const consumer = `
@@ -53,35 +53,29 @@ describe('the packed handlers', () => {
 
   test('pass publint and are-the-types-wrong', async () => {
     expect(await installed.problems()).toEqual([])
-  }, 60_000)
+  })
 
-  test.each(['msw', 'msw-2'])(
-    'compile in a strict project, and run, with %s',
-    async msw => {
-      const link = path.join(installed.project, 'node_modules/msw')
-      await rm(link)
-      await symlink(path.join(root, 'node_modules', msw), link)
-      await writeFile(path.join(installed.project, 'consumer.ts'), consumer)
-      const compilerOptions = {
-        ...{ module: 'node20', strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
-        ...{ noUncheckedIndexedAccess: true, target: 'es2022', types: [], outDir: 'compiled' },
-        ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'] },
-      }
-      await writeFile(
-        path.join(installed.project, 'tsconfig.json'),
-        JSON.stringify({ compilerOptions, include: ['*.ts'] }),
-      )
-      const compiled = await run(process.execPath, [typescript, '-p', installed.project]).catch(
-        error => error,
-      )
-      expect(compiled.stdout).toBe('')
-      const { stdout } = await run(process.execPath, [
-        path.join(installed.project, 'compiled/consumer.js'),
-      ]).catch(error => error)
-      expect(stdout).toBe('200 user.created 1\nbroken off\n')
-    },
-    60_000,
-  )
+  test.each(['msw', 'msw-2'])('compile in a strict project, and run, with %s', async msw => {
+    const link = path.join(installed.project, 'node_modules/msw')
+    await rm(link)
+    await symlink(path.join(root, 'node_modules', msw), link)
+    await writeFile(path.join(installed.project, 'consumer.ts'), consumer)
+    const compilerOptions = {
+      ...{ module: 'node20', strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
+      ...{ noUncheckedIndexedAccess: true, target: 'es2022', types: [], outDir: 'compiled' },
+      ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'] },
+    }
+    await writeFile(
+      path.join(installed.project, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, include: ['*.ts'] }),
+    )
+    const compiled = await run(process.execPath, [typescript, '-p', installed.project]).catch(error => error)
+    expect(compiled.stdout).toBe('')
+    const { stdout } = await run(process.execPath, [
+      path.join(installed.project, 'compiled/consumer.js'),
+    ]).catch(error => error)
+    expect(stdout).toBe('200 user.created 1\nbroken off\n')
+  })
 
   test('make the compiler name a mistake, also in a function', async () => {
     const folder = path.join(installed.project, 'mistakes')
@@ -112,7 +106,7 @@ describe('the packed handlers', () => {
         `^\\(6,34\\): error TS2322: Type '"cut"' is not assignable to type '"reset"'`,
       ].map(pattern => expect.stringMatching(new RegExp(pattern))),
     )
-  }, 60_000)
+  })
 
   test('add less than 20 KB to a page, minified and gzipped, besides MSW', async () => {
     const bundle = await rolldown({
@@ -123,5 +117,5 @@ describe('the packed handlers', () => {
     const { output } = await bundle.generate({ minify: true })
     await bundle.close()
     expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(20 * 1024)
-  }, 20_000)
+  })
 })

@@ -48,7 +48,7 @@ describe.each(['msw', 'msw-2'])('the README, with %s,', msw => {
     }
     const config = JSON.stringify({ compilerOptions, include: ['*.ts'] })
     await writeFile(path.join(project, 'tsconfig.json'), config)
-  }, 120_000)
+  })
 
   afterAll(() => {
     unhandled.close()
@@ -59,12 +59,12 @@ describe.each(['msw', 'msw-2'])('the README, with %s,', msw => {
     const compiler = resolve('typescript/bin/tsc')
     const compiled = await run(process.execPath, [compiler, '-p', installed.project]).catch(error => error)
     expect(compiled.stdout).toBe('')
-  }, 60_000)
+  })
 
   test('has tests that pass', async () => {
     const vitest = path.join(path.dirname(resolve('vitest/package.json')), 'vitest.mjs')
     const options = { cwd: installed.project, env: { ...process.env, NO_COLOR: '1' } }
     const { stdout } = await run(process.execPath, [vitest, 'run'], options).catch(error => error)
     expect(stdout).toMatch(/Test Files +1 passed \(1\)\n +Tests +10 passed \(10\)/)
-  }, 60_000)
+  })
 })

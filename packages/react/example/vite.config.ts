@@ -17,5 +17,5 @@ const configure: ProxyOptions['configure'] = proxy =>
 
 export default defineConfig({
   server: { proxy: { '/api/v2': { target, headers, configure } } },
-  test: { environment: 'jsdom', testTimeout: 20_000 },
+  test: { environment: 'jsdom', testTimeout: 120_000 },
 })

@@ -10,6 +10,7 @@ import { freePort } from '@tenant-api/test-kit/free-port'
 import { findProgram, leaveOut } from '@tenant-api/test-kit/programs'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { bundlePage } from '@tenant-api/test-kit/test-page'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -149,7 +150,7 @@ describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of d
   async function start(program: string, args: readonly string[], port: number): Promise<void> {
     const env = { PATH: process.env.PATH, CLIENT_SECRET: credentials.clientSecret }
     running.push(spawn(program, args, { env, stdio: 'inherit' }))
-    await vi.waitFor(() => once(connect(port, '127.0.0.1'), 'connect'), { timeout: 20_000 })
+    await vi.waitFor(() => once(connect(port, '127.0.0.1'), 'connect'), waitMs)
   }
 
   /** Opens a page that runs the bundled code, and records the console of the page. */
@@ -182,7 +183,7 @@ describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of d
     const [first, second] = [await open(), await open()]
     const publish = publishing(service.baseUrl)
     const publishUntil = (condition: () => boolean) =>
-      expect.poll(() => publish(1).then(condition), { timeout: 20_000 }).toBe(true)
+      expect.poll(() => publish(1).then(condition)).toBe(true)
     await publishUntil(() => second.printed.includes('organization.created'))
     expect(first.printed).toEqual([])
     const third = await open()

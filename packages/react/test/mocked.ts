@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createClient } from '@tenant-api/client'
 import { mockTenantApi } from '@tenant-api/msw'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createElement, type ReactNode } from 'react'
@@ -9,7 +10,7 @@ import { TenantApiProvider } from '../src/index.ts'
 
 const baseUrl = 'https://tenant.example.com'
 
-configure({ asyncUtilTimeout: 10_000 }) // milliseconds, for busy machines
+configure({ asyncUtilTimeout: waitMs })
 
 /** Mock Service Worker for the tests of a file, and the providers around their components. */
 export function mocked() {

@@ -81,7 +81,7 @@ describe('useEvents', () => {
     const { offset } = result.current
     const refusals = countedRefusals()
     api.cut()
-    await waitFor(() => expect(refusals()).toBeGreaterThan(2), { timeout: 10_000 })
+    await waitFor(() => expect(refusals()).toBeGreaterThan(2))
     server.resetHandlers()
     await api.subscribers(1)
     const { message } = api.push({ type: 'user.created' })
@@ -90,7 +90,7 @@ describe('useEvents', () => {
 
     const more = countedRefusals()
     api.cut()
-    await waitFor(() => expect(more()).toBeGreaterThan(1), { timeout: 10_000 })
+    await waitFor(() => expect(more()).toBeGreaterThan(1))
     await count(4)
     expect(result.current.events[3]).toEqual({ type: 'gap', after: message.offset })
   })

@@ -27,13 +27,13 @@ test('A tab that takes over from itself still leads after its first term has end
   waiting?.lead()
   stealing?.lead()
   waiting?.reject(new DOMException('The lock was stolen.', 'AbortError'))
-  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  await expect.poll(() => requests).toHaveLength(3)
 
   const other = new BroadcastChannel('tabs')
   const types: string[] = []
   other.onmessage = ({ data }) => types.push(data.type)
   other.postMessage({ type: 'ask', id: 1, offset: undefined })
-  await vi.waitFor(() => expect(types).toEqual(['answer']))
+  await expect.poll(() => types).toEqual(['answer'])
   closing.abort()
   other.close()
   vi.unstubAllGlobals()

@@ -164,7 +164,7 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     await refuseOnce(profile)
     const { streams } = profile
     await tab.page.close()
-    await expect.poll(() => profile.streams, { timeout: 20_000 }).toBe(streams + 2)
+    await expect.poll(() => profile.streams).toBe(streams + 2)
     await follower.shows(open)
     ids.push(...(await stage.publish(1)))
     await follower.shows({ ids, told: ids })

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { findProgram } from './programs.ts'
+import { waitMs } from './timeouts.ts'
 
 /** These options suppress Chromium's own network traffic, and do not change how pages behave. */
 const args = [
@@ -16,6 +17,7 @@ const args = [
 export const chromiumPath = findProgram('Chromium')
 
 /** Starts Chromium with a new, empty profile, which is deleted when it closes. */
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: String(chromiumPath), args })
+export async function launchChromium(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: String(chromiumPath), args })
+  return browser.on('context', context => context.setDefaultTimeout(waitMs))
 }

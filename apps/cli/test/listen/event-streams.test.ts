@@ -32,7 +32,7 @@ describe('listen', () => {
     const [before] = await tested.publish(1)
     const id = await streamTo(receiver.endpoint)
     await tested.publish(1, 'group.created', trace)
-    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => receiver.received.length).toBe(1)
     const args = ['--from', before?.offset ?? '', '--max', '1', '--header', 'Authorization: Bearer shared']
     expect((await listen(receiver.endpoint, ...args).ended).code).toBe(0)
     await tested.client.deleteEventStream({ id })
@@ -54,7 +54,7 @@ describe('listen', () => {
     const id = await streamTo(receiver.endpoint)
     receiver.statuses = [500, 500]
     const ids = idsOf(await tested.publish(2, 'group.created'))
-    await expect.poll(() => tested.client.getEventDeliveries({ id }), { timeout: 20_000 }).toHaveLength(2)
+    await expect.poll(() => tested.client.getEventDeliveries({ id })).toHaveLength(2)
     const delivered = receiver.received.splice(0)
     const { stdout, code } = await listen(receiver.endpoint, '--from-failed', id).ended
     await tested.client.deleteEventStream({ id })

@@ -13,7 +13,7 @@ describe('listen', () => {
       /^Ready\. Forwarding events to http.* signed with the secret of TENANT_API_SIGNING_SECRET$/m,
     )
     const ids = idsOf(await tested.publish(20))
-    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(20)
+    await expect.poll(() => receiver.received.length).toBe(20)
     listening.child.kill('SIGINT')
     const { stdout, stderr, code } = await listening.ended
     expect(stdout + stderr).not.toContain(secret)

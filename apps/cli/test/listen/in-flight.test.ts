@@ -15,7 +15,7 @@ describe('listen', () => {
     const [before] = await tested.publish(1)
     await tested.publish(120)
     const listening = listen(receiver.endpoint, '--from', before?.offset ?? '', '--max', '120')
-    await expect.poll(() => receiver.inFlight, { timeout: 20_000 }).toBe(50)
+    await expect.poll(() => receiver.inFlight).toBe(50)
     release()
     expect((await listening.ended).code).toBe(0)
     expect(receiver.received).toHaveLength(120)
@@ -50,7 +50,7 @@ describe('listen', () => {
       before?.offset ?? '',
     ]
     const terminal = openTerminal(args, env)
-    await expect.poll(() => receiver.inFlight, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => receiver.inFlight).toBe(2)
     expect(receiver.received.map(({ event }) => event.id).toSorted()).toEqual(
       [first?.event_id, second?.event_id].toSorted(),
     )

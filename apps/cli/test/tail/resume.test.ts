@@ -22,7 +22,7 @@ describe('events tail --resume', () => {
     })
     const file = path.join(newFolder(), 'offset')
     const first = start(['events', 'tail', '--resume', file], service)
-    await expect.poll(() => contentOf(file), { timeout: 20_000 }).toBe('o11\n')
+    await expect.poll(() => contentOf(file)).toBe('o11\n')
     first.child.kill('SIGKILL')
     await first.ended
     await start(['events', 'tail', '--resume', file, '--max', '1'], service).ended

@@ -135,9 +135,7 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     await page.getByText('1 loaded').waitFor()
     await page.route('**/deliveries', route => route.abort())
-    await expect
-      .poll(() => page.getByRole('alert').textContent(), { timeout: 40_000 })
-      .toMatch(/does not answer/)
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/does not answer/)
     await page.getByText('1 loaded').waitFor()
     await expectAccessible(page)
     await page.unrouteAll()

@@ -57,7 +57,7 @@ test('within 5 seconds the token of a disabled client is refused and its subscri
   expect(last).toMatchObject({ type: 'error', error: { code: 'connection_timeout' } })
   expect(after).toBeLessThan(promisedMs)
   expect((await openSubscription(service.baseUrl, { token })).status).toBe(401)
-}, 15_000)
+})
 
 test('an unknown client, a disabled one and a wrong secret get the same answer', async () => {
   const answers = [
@@ -78,7 +78,7 @@ test('an unknown client, a disabled one and a wrong secret take the time of one 
   const fastest = await fastestTimes(asked.map(client => () => askForToken(service, client)))
   expect(ratioOf(fastest)).toBeLessThan(1.5)
   expect(Math.min(...fastest)).toBeGreaterThan(15)
-}, 60_000)
+})
 
 test('disabling a client does not affect other clients', async () => {
   const other = { id: 'other', secret: 'the secret of another' }

@@ -97,7 +97,7 @@ test('removing a key also removes the tokens verified with it', async () => {
   await signingKeys.delete(old)
   await vi.advanceTimersByTimeAsync(2_000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(verified.verify(token)).rejects.toThrow(/not valid|signature/))
+  await expect.poll(() => verified.verify(token).catch(String)).toMatch(/not valid|signature/)
   expect(await verified.verify(await issue('another'))).toMatchObject({ clientId: 'another' })
 })
 

@@ -57,7 +57,6 @@ test.each(Object.keys(models) as (keyof typeof models)[])(
     expect(() => new models[kind].Model(object).validate()).not.toThrow()
     expect(await checkTypes(kind, object)).toBe('')
   },
-  60_000,
 )
 
 test('a field that Kubernetes does not know, or a wrong type, is detected', async () => {
@@ -65,7 +64,7 @@ test('a field that Kubernetes does not know, or a wrong type, is detected', asyn
   expect(await checkTypes('Deployment', { ...deployment, spec })).toMatch(/'"replica"' does not exist/)
   const wrong = JSON.parse(JSON.stringify(deployment).replace('"replicas":3', '"replicas":"three"'))
   expect(() => new Deployment(wrong).validate()).toThrow('data/spec/replicas must be integer')
-}, 60_000)
+})
 
 test('the environment of the manifest is valid with secrets from the mounted files, and documented', async () => {
   const mounted = container?.volumeMounts?.find(({ name }) => name === 'secrets')?.mountPath ?? ''

@@ -121,7 +121,6 @@ describe.runIf(canTrace)(`On a disk with failing calls (seed ${seed})`, { concur
 
   it.each(faults)(
     'if $call $nth fails with $error, no acknowledged data is lost',
-    { timeout: 60_000 },
     async ({ call, error, nth }) => {
       const injection = ['-e', `trace=${call}`, '-e', `inject=${call}:error=${error}:when=${nth}`]
       const { acknowledged, trace, read: stored } = await runTraced(injection, storedIds)

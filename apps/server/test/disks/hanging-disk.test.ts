@@ -80,5 +80,4 @@ it.runIf(canTrace)(
     }
     expect(seen.toSorted()).toEqual(['before', ...ids].toSorted())
   },
-  60_000,
 )

@@ -49,7 +49,7 @@ export async function recordRun(
     expect(await service.stop()).toBe(0)
     // strace pads process ids with spaces.
     const over = new RegExp(`^${service.process.pid} +\\+\\+\\+ exited with 0`, 'm')
-    await expect.poll(() => readFile(trace, 'latin1'), { timeout: 20_000 }).toMatch(over)
+    await expect.poll(() => readFile(trace, 'latin1')).toMatch(over)
     return recordDisk(readTrace((await readFile(trace, 'latin1')).split('\n')), DATA_DIR)
   } finally {
     await service.kill()

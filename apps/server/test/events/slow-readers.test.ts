@@ -118,4 +118,4 @@ it('500 readers that never read use little memory, delay no other reader, are di
   const resumed = await service.subscribe({ lastEventId: origin })
   const events = await resumed.nextEvents(published.length)
   expect(events.map(({ offset }) => offset)).toEqual(published)
-}, 120_000)
+})

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { startService } from '@tenant-api/test-kit/start-service'
-import { expect, type TestContext, test, vi } from 'vitest'
+import { expect, type TestContext, test } from 'vitest'
 import { RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'
 
@@ -15,8 +15,7 @@ async function start({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
     await service.kill()
     await rm(service.dataDir, { recursive: true })
   })
-  const isStopping = () =>
-    vi.waitFor(() => expect(service.lines.join()).toContain('"stopping"'), { timeout: 5_000, interval: 10 })
+  const isStopping = () => expect.poll(() => service.lines.join(), { interval: 10 }).toContain('"stopping"')
   return { service, isStopping }
 }
 

@@ -101,7 +101,6 @@ test.each(bodies)(
       expect(slowest(check, [20_000], ['!']), path.join('/')).toBeLessThan(limit)
     }
   },
-  300_000,
 )
 
 /** The places of all texts in a JSON value. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
-import { describe, expect, type TestContext, test, vi } from 'vitest'
+import { describe, expect, type TestContext, test } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
 import { RawConnection } from './raw-connection.ts'
 
@@ -21,7 +21,7 @@ async function start(
 /** Sends SIGTERM. Resolves when the service has begun to stop. */
 async function signal({ process, lines }: RunningService): Promise<void> {
   process.kill('SIGTERM')
-  await vi.waitFor(() => expect(lines.join()).toContain('"stopping"'), { timeout: 5_000, interval: 10 })
+  await expect.poll(() => lines.join(), { interval: 10 }).toContain('"stopping"')
 }
 
 async function secondsUntilExit({
@@ -67,7 +67,7 @@ describe.concurrent('at SIGTERM', () => {
     const { code, seconds } = await exit
     expect(code).toBe(0)
     expect(seconds).toBeLessThan(5)
-    await vi.waitFor(() => expect(service.lines.at(-1)).toContain('"stopped"'))
+    await expect.poll(() => service.lines.at(-1)).toContain('"stopped"')
   })
 
   test('the service stops even if its output is no longer read', async context => {

@@ -16,9 +16,7 @@ async function open(): Promise<RawConnection> {
   return connection
 }
 
-test('each connection beyond 10,000 closes the connection that has been idle longest, and none in use', {
-  timeout: 60_000,
-}, async () => {
+test('each connection beyond 10,000 closes the connection that has been idle longest, and none in use', async () => {
   const token = await service.token({ scope: 'read:events' })
   const subscription = await openSubscription(service.baseUrl, { token })
   const connections: RawConnection[] = []

@@ -31,10 +31,10 @@ beforeAll(async () => {
     'No container engine is used: the tests run the steps of the Dockerfile in a clean folder.\n',
   )
   built = await buildInFolder(root, stages)
-}, 120_000)
+})
 afterAll(() => built?.remove())
 
-describe('the image', { timeout: 60_000 }, () => {
+describe('the image', () => {
   test('the image has the Node version of the tests', () => {
     expect(new Set(stages.map(stage => stage.image))).toEqual(
       new Set([`node:${process.versions.node}-bookworm-slim`]),
@@ -84,7 +84,7 @@ describe('the image', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the compose file', { timeout: 60_000 }, () => {
+describe('the compose file', () => {
   test.each(['SECRETS_KEY', 'POSTGRES_PASSWORD'] as const)(
     'the compose file fails with a one-sentence explanation if %s is missing',
     async name => {

@@ -2,11 +2,9 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import type { BuiltFolder } from './build-in-folder.ts'
 import { execForm, lastOf, type Stage, variablesOf } from './dockerfile.ts'
-
-/** Maximum duration of a start, in milliseconds: concurrent tests may slow it down. */
-const startMs = 30_000
 
 export interface RunningFolder {
   /** The fields of the service's log line `started`. */
@@ -62,14 +60,14 @@ export async function runInFolder(
   for (const output of [child.stdout, child.stderr])
     createInterface(output).on('line', line => said.push(line))
   const isHealthy = () => checkHealth(image, built, settings)
-  const tooLate = AbortSignal.timeout(startMs)
+  const tooLate = AbortSignal.timeout(waitMs)
   const startedLine = () => said.map(line => JSON.parse(line)).find(({ msg }) => msg === 'started')
   // The service may answer before its log line `started` has arrived.
   while (!(await isHealthy()) || !startedLine()) {
     if (child.exitCode === null && !tooLate.aborted) continue
     orphan()
     throw new Error(
-      `The image's program ended or is not healthy after ${startMs / 1_000} s: ${said.join('\n')}`,
+      `The image's program ended or is not healthy after ${waitMs / 1_000} s: ${said.join('\n')}`,
     )
   }
   return {

@@ -38,7 +38,6 @@ it.each([8, -0.5])(
     const subscription = await right.subscribe({ query: { from: first?.offset ?? '' } })
     expect(await subscription.nextEvents(2)).toHaveLength(2)
   },
-  60_000,
 )
 
 it('an event with an acceptance time far in the future does not change the times of later events, and does not delay retention', async () => {

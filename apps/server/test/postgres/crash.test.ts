@@ -10,22 +10,16 @@ import { settings } from './nodes.ts'
 
 const rounds = process.env.LONG ? 1_000 : 10
 
-it(
-  `a node loses nothing in ${rounds} crashes: each acknowledged event is in the log, and is delivered or listed in the history (TEST_SEED=${seed})`,
-  {
-    timeout: 60_000 + rounds * 10_000,
-  },
-  () =>
-    crash(rounds, async () => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
-      onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-      const nodes = {
-        SECRETS_KEY: settings.SECRETS_KEY,
-        // A start takes longer than a lease. So the lease of the killed node has expired when the next node is ready.
-        LEASE_SECONDS: '1',
-        DATABASE_URL: await newDatabase(),
-        DATA_DIR: dataDir,
-      }
-      return env => startService({ ...env, ...nodes })
-    }),
-)
+it(`a node loses nothing in ${rounds} crashes: each acknowledged event is in the log, and is delivered or listed in the history (TEST_SEED=${seed})`, () =>
+  crash(rounds, async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const nodes = {
+      SECRETS_KEY: settings.SECRETS_KEY,
+      // A start takes longer than a lease. So the lease of the killed node has expired when the next node is ready.
+      LEASE_SECONDS: '1',
+      DATABASE_URL: await newDatabase(),
+      DATA_DIR: dataDir,
+    }
+    return env => startService({ ...env, ...nodes })
+  }))

@@ -166,5 +166,4 @@ it.runIf(process.env.LONG)(
     expect(performance.now() - startedAt).toBeLessThan(70_000)
     await vanishing
   },
-  120_000,
 )

@@ -26,7 +26,6 @@ const causes = {
 
 it.each(Object.entries(causes))(
   'a node that cannot start because %s has no share of the event streams afterwards',
-  { timeout: 60_000 },
   async (_name, cause) => {
     const url = await newDatabase()
     const node = await startNode(url)

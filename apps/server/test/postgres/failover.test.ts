@@ -36,7 +36,7 @@ async function promote({ standbys }: Servers): Promise<void> {
 /** Resolves when `count` more events are acknowledged. */
 async function acknowledge(count: number, { acknowledged }: Load): Promise<void> {
   const before = acknowledged.length
-  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count)
+  await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(before + count)
 }
 
 /** The ways in which the servers fail. `loses` says whether acknowledged events are lost. */
@@ -92,7 +92,6 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
   })
   test.each(cases)(
     `$name: acknowledged events are kept, or a subscription from a lost event's offset gets 410 (round $round, TEST_SEED=${seed})`,
-    { timeout: 240_000 },
     async ({ name, replicas, loses, begin, happen }) => {
       const primary = await startPostgres(bin)
       onTestFinished(primary.end)
@@ -128,7 +127,6 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
               () => 'last',
               () => '',
             )),
-          { timeout: 60_000 },
         )
         .toBe('last')
       const log = await wholeLog(load.node, last)
@@ -144,8 +142,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
         subscription.close()
         expect(subscription.status).toBe(410)
       }
-      for (const follower of load.followers)
-        await expect.poll(() => follower.received, { timeout: 60_000 }).toEqual(log)
+      for (const follower of load.followers) await expect.poll(() => follower.received).toEqual(log)
       const missing = (path: string) => {
         const names = new Set(
           target.receipts
@@ -154,8 +151,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
         )
         return log.filter(([event]) => !names.has(event))
       }
-      for (const path of ['/a', '/b', '/c'])
-        await expect.poll(() => missing(path), { timeout: 60_000 }).toEqual([])
+      for (const path of ['/a', '/b', '/c']) await expect.poll(() => missing(path)).toEqual([])
     },
   )
 })

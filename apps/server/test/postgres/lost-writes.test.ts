@@ -108,7 +108,7 @@ it('a retry is stored, even if an earlier commit of its node was in flight while
   await target.first(3)
   answer()
   await expect
-    .poll(() => administer(url, 'SELECT sequence::int FROM retries ORDER BY 1'), { timeout: 5_000 })
+    .poll(() => administer(url, 'SELECT sequence::int FROM retries ORDER BY 1'))
     .toEqual([{ sequence: 1 }, { sequence: 2 }])
 })
 

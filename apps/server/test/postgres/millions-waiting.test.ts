@@ -32,10 +32,5 @@ const prepare: PrepareDatabase = async streams => {
   }
 }
 
-it(
-  `${waitingRetries} waiting retries in PostgreSQL cost no time at the start and no memory, and are deleted in steps`,
-  {
-    timeout: 900_000,
-  },
-  () => compareWithNone(prepare),
-)
+it(`${waitingRetries} waiting retries in PostgreSQL cost no time at the start and no memory, and are deleted in steps`, () =>
+  compareWithNone(prepare))

@@ -60,9 +60,7 @@ async function publishAndFollow(logs: readonly Log[]) {
   return { acknowledged, seen: await Promise.all(following) }
 }
 
-it(`followers of all nodes see every event in the same order while ${publishers} publishers commit out of order (TEST_SEED=${seed})`, {
-  timeout: process.env.LONG ? 600_000 : 60_000,
-}, async () => {
+it(`followers of all nodes see every event in the same order while ${publishers} publishers commit out of order (TEST_SEED=${seed})`, async () => {
   const { url, open } = await openNodes()
   const nodes = [await open(), await open(), await open()]
   await administer(url, ...delayCommits('events'))
@@ -81,9 +79,7 @@ it(`followers of all nodes see every event in the same order while ${publishers}
   expect(seen[0]?.toSorted()).toEqual(acknowledged.toSorted())
 })
 
-it(`followers of a table with a serial column skip events under the same load, so the test above can fail (TEST_SEED=${seed})`, {
-  timeout: process.env.LONG ? 600_000 : 60_000,
-}, async () => {
+it(`followers of a table with a serial column skip events under the same load, so the test above can fail (TEST_SEED=${seed})`, async () => {
   const url = await newDatabase()
   await administer(
     url,

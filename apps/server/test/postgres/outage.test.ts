@@ -36,5 +36,4 @@ it.skipIf(!bin)(
     expect(['a', 'b', 'c']).toEqual(expect.arrayContaining(seen))
     expect(new Set(seen).size).toBe(seen.length)
   },
-  60_000,
 )

@@ -106,7 +106,7 @@ it('a node continues even if retention has deleted all events that it knew', asy
 
 const bin = findPostgres()
 
-describe.skipIf(!bin)('after an older data folder has replaced the newer one', { timeout: 90_000 }, () => {
+describe.skipIf(!bin)('after an older data folder has replaced the newer one', () => {
   /** Starts two nodes, publishes three events, and backs up the data folder with these events. */
   async function start() {
     const server = await startPostgres(bin ?? '')

@@ -10,7 +10,7 @@ import { replicateSynchronously, startPair } from './pair.ts'
 
 const client = { id: 'a', name: '', secretHash: '', scopes: {}, isGlobal: true, isThirdParty: false }
 
-describe.skipIf(!findPostgres())('while the synchronous standby hangs', { timeout: 90_000 }, () => {
+describe.skipIf(!findPostgres())('while the synchronous standby hangs', () => {
   test.each(['terminate', 'cancel'] as const)(
     'nothing is acknowledged, even if an operator makes PostgreSQL %s the waiting sessions',
     async end => {

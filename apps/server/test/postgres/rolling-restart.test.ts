@@ -64,7 +64,6 @@ it.skipIf(!bin)(
       end()
     }
   },
-  300_000,
 )
 
 /** Sends requests at a steady rate, half over kept-alive connections and half over new ones. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   one = await start()
   two = await start()
   nodes = [one, two, await start()]
-}, 90_000)
+})
 afterAll(async () => {
   for (const node of nodes) expect(await node.stop()).toBe(0)
 })

@@ -34,7 +34,7 @@ test('nodes can start and publish concurrently on a database whose default isola
   )
   expect(await Promise.all(publishing)).toHaveLength(320)
   expect(await administer(url, 'SELECT max(sequence)::int AS head FROM events')).toEqual([{ head: 320 }])
-}, 60_000)
+})
 
 test.skipIf(!bin)(
   'behind PgBouncer in session mode nodes can start, and one streams the events that another accepts',
@@ -47,7 +47,6 @@ test.skipIf(!bin)(
     expect(await subscription.nextEvent()).toMatchObject({ offset: published?.offset })
     for (const node of nodes) expect(await node.stop()).toBe(0)
   },
-  60_000,
 )
 
 test.skipIf(!bin)(
@@ -66,7 +65,6 @@ test.skipIf(!bin)(
     })
     expect(await administer(database, "SELECT to_regclass('events') AS events")).toEqual([{ events: null }])
   },
-  60_000,
 )
 
 /** SQL that records the session settings of each statement that writes to a table. */
@@ -115,7 +113,6 @@ test.skipIf(!bin)(
       { left: '0' },
     ])
   },
-  60_000,
 )
 
 test.skipIf(!bin)(
@@ -138,5 +135,4 @@ test.skipIf(!bin)(
           'DATABASE_LISTEN_URL does not get the notifications of DATABASE_URL: it must lead to the same database, past any pooler.\n',
       })
   },
-  60_000,
 )

@@ -12,7 +12,7 @@ import { caughtUp, listening, startPair } from './pair.ts'
 
 const bin = findPostgres()
 
-describe.skipIf(!bin)('with several servers in DATABASE_URL', { timeout: 90_000 }, () => {
+describe.skipIf(!bin)('with several servers in DATABASE_URL', () => {
   test.each(['stops', 'hangs'] as const)(
     'a running node continues on the promoted standby after the primary %s',
     async end => {

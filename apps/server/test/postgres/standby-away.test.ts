@@ -45,7 +45,7 @@ const notAcknowledged = { status: 'rejected', reason: expect.any(StoreError) }
 /** The size of the connection pool for changes. */
 const pool = 2
 
-describe.skipIf(!findPostgres())('while no standby answers', { timeout: 120_000 }, () => {
+describe.skipIf(!findPostgres())('while no standby answers', () => {
   test
     .skipIf(!findProgram('PgBouncer'))
     .each(['that is connected directly', 'behind PgBouncer in transaction mode'])(

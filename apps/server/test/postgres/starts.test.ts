@@ -24,7 +24,7 @@ const changed = (change: (url: URL) => void) => {
   return url.href
 }
 
-describe('a failed start on PostgreSQL', { timeout: 60_000 }, () => {
+describe('a failed start on PostgreSQL', () => {
   test('names the setting of an invalid URL', async () => {
     for (const DATABASE_URL of ['localhost:5432/a-password', 'mysql://me:a-password@localhost/db'])
       await expectNoStart({ DATABASE_URL }, /^DATABASE_URL must be the URL of a PostgreSQL database/)
@@ -127,7 +127,7 @@ test('an empty database is enough for several nodes that start concurrently: the
   })
   expect(answer.status).toBe(200)
   for (const node of nodes) expect(await node.stop()).toBe(0)
-}, 60_000)
+})
 
 /**
  * Simulates an old PostgreSQL server, which a starting node queries. Version 9 refuses the session settings as unknown. Version 13

@@ -30,7 +30,7 @@ test.each([
     onTestFinished(() => void child.kill('SIGKILL'))
     const exited = once(child, 'exit')
     const ask = () => send({ baseUrl: `http://127.0.0.1:${port}` }, { path: '/readyz' }).catch(() => null)
-    await expect.poll(ask, { timeout: 20_000 }).toMatchObject({ status: 200 })
+    await expect.poll(ask).toMatchObject({ status: 200 })
     child.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
   },

@@ -56,4 +56,4 @@ it('after a failed fsync all waiting publishers get 503, the service exits with 
   const again = await startEventService({ DATA_DIR })
   onTestFinished(() => again.kill())
   expect(await again.publish([userEvent('kept')])).toMatchObject([{ ...kept, duplicate: true }])
-}, 60_000)
+})

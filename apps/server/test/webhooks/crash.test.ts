@@ -8,15 +8,9 @@ import { crash } from '../crashes/crashes.ts'
 
 const rounds = process.env.LONG ? 1_000 : 20
 
-it(
-  `the service loses nothing in ${rounds} crashes: each acknowledged event is in the log, and is delivered or listed in the history (TEST_SEED=${seed})`,
-  {
-    timeout: 60_000 + rounds * 10_000,
-  },
-  () =>
-    crash(rounds, async () => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
-      onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-      return env => startService({ ...env, DATA_DIR: dataDir })
-    }),
-)
+it(`the service loses nothing in ${rounds} crashes: each acknowledged event is in the log, and is delivered or listed in the history (TEST_SEED=${seed})`, () =>
+  crash(rounds, async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    return env => startService({ ...env, DATA_DIR: dataDir })
+  }))

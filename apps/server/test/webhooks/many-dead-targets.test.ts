@@ -11,9 +11,7 @@ import { startTarget } from './target.ts'
 const [deadStreams, events, expiryMs] = [700, 12, 4_000]
 const failedAttempts = 'tenant_api_webhook_attempt_duration_seconds_count{result="failed"}'
 
-it('700 streams with refusing targets delay neither the service nor a healthy stream', {
-  timeout: 60_000,
-}, async () => {
+it('700 streams with refusing targets delay neither the service nor a healthy stream', async () => {
   const dead = Array.from({ length: deadStreams }, () => streamFor(refusing, 'group.created'))
   const settings = await withStreams(dead)
   const running = await startService({

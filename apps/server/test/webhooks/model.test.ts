@@ -54,8 +54,6 @@ async function openWorld(): Promise<World> {
   }
 }
 
-it(`a stream loses no event and counts each event once in ${sequences} random sequences of steps on SQLite (TEST_SEED=${seed})`, {
-  timeout: 60_000 + sequences * 1_000,
-}, async () => {
+it(`a stream loses no event and counts each event once in ${sequences} random sequences of steps on SQLite (TEST_SEED=${seed})`, async () => {
   expect(await runSequences(sequences, 8, openWorld)).toBeGreaterThan(10 * sequences)
 })

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { StreamWork } from '../../src/webhooks/dispatch/stream-work.ts'
@@ -97,7 +97,7 @@ it('work that a change adds during the last step of earlier work is done, too', 
         await update('enabled')
         expect(await stores.deliveries.redeliverAll(id, everything)).toEqual({ accepted: 3 })
         void dispatcher.notice(id)
-        await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.claim).not.toBe(claim))
+        await expect.poll(() => dispatcher.lanes.get(id)?.claim).not.toBe(claim)
       }
       return changed
     },

@@ -41,9 +41,7 @@ async function start(streams: readonly EventStream[]) {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-it(`${deadStreams.toLocaleString('en-US')} streams with dead targets cost a healthy stream less than a tenth of its rate, and little memory and CPU time`, {
-  timeout: 180_000,
-}, async () => {
+it(`${deadStreams.toLocaleString('en-US')} streams with dead targets cost a healthy stream less than a tenth of its rate, and little memory and CPU time`, async () => {
   const dead = Array.from({ length: deadStreams }, () => streamFor(refusing, 'group.created'))
   const [beside, alone] = [await start(dead), await start([])]
   await delay(2_000)
@@ -55,7 +53,7 @@ it(`${deadStreams.toLocaleString('en-US')} streams with dead targets cost a heal
   await beside.publish(Array.from({ length: 20 }, () => groupEvent(crypto.randomUUID())))
   const failed = async () => (await readMetrics(beside)).get(failedAttempts) ?? 0
   // Wait until all circuits are open: ten failures in a row open the circuit of a stream.
-  await expect.poll(failed, { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(10 * deadStreams)
+  await expect.poll(failed, { interval: 500 }).toBeGreaterThanOrEqual(10 * deadStreams)
 
   // Warm up, so that both services run JIT-compiled code afterwards.
   for (let count = 0; count < phases; count++) for (const service of [alone, beside]) await service.rate()

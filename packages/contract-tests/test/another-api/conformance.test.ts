@@ -11,7 +11,7 @@ let copy: AnotherApi
 
 beforeAll(async () => {
   copy = await followPage()
-}, 60_000)
+})
 afterAll(() => rm(copy.folder, { recursive: true }))
 
 test('the conformance suite is derived from the document of another API, and passes on its server', async () => {
@@ -24,7 +24,7 @@ test('the conformance suite is derived from the document of another API, and pas
   expect(stdout).toMatch(/^examples +3 passed/m)
   expect(stdout).toMatch(/^event-stream +3 passed/m)
   expect(stdout).toMatch(/ 0 failed, 0 skipped /)
-}, 60_000)
+})
 
 /** Each fault is an edit of one file of the copy. The last string is the name of the case that finds it. */
 const breaks = [
@@ -80,5 +80,4 @@ test.each(breaks)(
     expect(stdout).toContain(finding)
     expect(code).toBe(1)
   },
-  60_000,
 )

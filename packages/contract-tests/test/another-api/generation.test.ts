@@ -10,7 +10,7 @@ let copy: AnotherApi
 
 beforeAll(async () => {
   copy = await followPage()
-}, 60_000)
+})
 afterAll(() => rm(copy.folder, { recursive: true }))
 
 test.each([

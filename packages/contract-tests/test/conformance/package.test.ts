@@ -46,7 +46,7 @@ async function conformance(
 describe.concurrent('The packed conformance suite', () => {
   beforeAll(async () => {
     installed = await installPacked(fileURLToPath(new URL('../../../conformance', import.meta.url)))
-  }, 120_000)
+  })
   afterAll(() => installed.remove())
 
   test('depends on three packages', async () => {
@@ -56,7 +56,6 @@ describe.concurrent('The packed conformance suite', () => {
 
   test.for(isLong ? runtimes : runtimes.slice(-1))(
     'passes on the service within its quota, and leaves nothing behind: $name',
-    { timeout: 180_000 },
     async ({ program }, { onTestFinished }) => {
       const service = await startService(settings)
       onTestFinished(service.kill)
@@ -88,7 +87,7 @@ describe.concurrent('The packed conformance suite', () => {
     expect({ stderr, code }, stdout).toEqual({ stderr: '', code: 0 })
     expect(stdout).toMatch(/^publishing +skipped: there is no token for \/internal\/$/m)
     expect(stdout).toMatch(/^identifiers .* 12 skipped: the target keeps no state/m)
-  }, 120_000)
+  })
 
   test('sends only requests that change nothing with --read-only', async ({ onTestFinished }) => {
     const service = await startService({ EVENTS_HEARTBEAT_SECONDS: '1' })
@@ -101,7 +100,7 @@ describe.concurrent('The packed conformance suite', () => {
       ({ method, path }) => !['GET', 'HEAD', 'OPTIONS'].includes(method) && !path.startsWith('/oauth/token'),
     )
     expect(changing).toEqual([])
-  }, 120_000)
+  })
 
   test.each([
     [[], environment, /^One BASE_URL is required, got 0\. See --help\.\n$/],

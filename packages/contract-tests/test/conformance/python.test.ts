@@ -40,7 +40,6 @@ test.skipIf(!python)(
     ])
     expect(groups.flatMap(({ cases }) => cases).length).toBeGreaterThan(400)
   },
-  30_000,
 )
 
 test.skipIf(!python).each([

@@ -15,7 +15,7 @@ import { type Target, tokenFor } from '@tenant-api/conformance/target'
 import { type components, type OperationId, operations } from '@tenant-api/contract'
 import { freePort } from '@tenant-api/test-kit/free-port'
 import { startService } from '@tenant-api/test-kit/start-service'
-import { afterAll, expect, vi } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { refusingDisk } from './refused-store.ts'
 import { startTarget } from './service-target.ts'
 
@@ -158,10 +158,8 @@ async function failedDelivery(service: Target): Promise<{ id: string; event_id: 
     body: { event_type: 'user.created' },
   })
   const { event_id } = tested.body as components['schemas']['TestEventAccepted']
-  await vi.waitFor(async () => {
-    const { status } = await callOperation(service, 'get_event_delivery', { parameters: { id, event_id } })
-    expect(status).toBe(200)
-  }, 10_000)
+  const delivery = () => callOperation(service, 'get_event_delivery', { parameters: { id, event_id } })
+  await expect.poll(delivery).toMatchObject({ status: 200 })
   await callOperation(service, 'update_event_stream', { parameters: { id }, body: { status: 'disabled' } })
   return { id, event_id }
 }

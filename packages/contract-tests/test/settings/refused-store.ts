@@ -9,6 +9,7 @@ import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { askForToken } from '@tenant-api/conformance/request-token'
 import { operationsOf, tokenFor } from '@tenant-api/conformance/target'
 import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTarget } from './service-target.ts'
 
@@ -52,7 +53,7 @@ export function refusedStore(coverage: Coverage): void {
           const answer = await askForToken(hasty)
           expect(answer).toMatchObject({ status: 503, body: { error: 'temporarily_unavailable' } })
           return answer
-        }, 5_000)
+        }, waitMs)
       expect((await unavailable()).headers).toMatchObject({ 'retry-after': '1' })
     })
 

@@ -5,7 +5,7 @@ import { send } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { subscribe } from '@tenant-api/conformance/subscription'
 import { operations } from '@tenant-api/contract'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTarget } from './service-target.ts'
 
 /** A service that keeps events for one second, and ends connections of readers after one second. */
@@ -23,7 +23,7 @@ export function shortRetention(coverage: Coverage): void {
       const { method, path } = operations.subscribe_events
       const headers = { Authorization: `Bearer ${target.token}` }
       const ask = () => send(target, { method, path: `${path}?from=${gone}`, headers })
-      await vi.waitFor(async () => expect((await ask()).status).toBe(410), { timeout: 10_000, interval: 200 })
+      await expect.poll(async () => (await ask()).status, { interval: 200 }).toBe(410)
       const answer = await callOperation(target, 'subscribe_events', { query: `from=${gone}` })
       expectRefusal('subscribe_events', answer, { status: 410, errorCode: 'cursor_expired' })
     })

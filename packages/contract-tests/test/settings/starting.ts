@@ -5,6 +5,7 @@ import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { abilities, operationsOf } from '@tenant-api/conformance/target'
 import { freePort } from '@tenant-api/test-kit/free-port'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, test, vi } from 'vitest'
 
 /** The answers of a service that accepts connections but is not ready. */
@@ -25,7 +26,7 @@ export function starting(coverage: Coverage): void {
     const firstAnswer = async ({ id }: { id: Parameters<typeof documentedRequest>[0] }) => ({
       id,
       answer: await vi.waitFor(() => call(target, id, documentedRequest(id), undefined), {
-        timeout: 20_000,
+        timeout: waitMs,
         interval: 5,
       }),
     })

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { App } from './app.tsx'
 
-configure({ asyncUtilTimeout: 10_000 }) // milliseconds, for busy machines
+configure({ asyncUtilTimeout: 30_000 }) // milliseconds, for busy machines
 
 const baseUrl = 'https://tenant.example.com'
 const api = mockTenantApi({ baseUrl })

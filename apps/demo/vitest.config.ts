@@ -1,0 +1,4 @@
+import { timeouts } from '@tenant-api/test-kit/timeouts'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({ test: timeouts })
