@@ -53,8 +53,8 @@ export default defineConfig({
         test: {
           name: 'together',
           exclude: [...configDefaults.exclude, ...alone, ...longAlone, hardening, postgres, ...leftOut],
-          // Tests mostly wait for processes, deadlines and sockets.
-          maxWorkers: 3,
+          // Tests run services in processes of their own.
+          maxWorkers: 2,
           // Tests leave no state in their process. A process for each file would take a sixth more CPU time.
           isolate: false,
           sequence: { groupOrder: 0 },

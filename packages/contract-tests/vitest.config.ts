@@ -6,7 +6,7 @@ export default defineConfig({
     ...timeouts,
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/programs.ts'],
-    // Tests mostly wait for browsers, services and streams.
-    maxWorkers: 3,
+    // Tests run browsers and services in processes of their own.
+    maxWorkers: 2,
   },
 })

@@ -9,7 +9,7 @@ import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { heyApi } from './generators/hey-api.ts'
 import { kubb } from './generators/kubb.ts'
 import { openapiZodClient } from './generators/openapi-zod-client.ts'
@@ -114,6 +114,6 @@ async function failedDelivery(): Promise<string> {
   const client = createClient({ baseUrl: service.baseUrl, ...credentials })
   const { id } = await createUnreachableStream(client, 'group.created')
   await client.testEventStream({ id, event_type: 'group.created' })
-  await expect.poll(() => client.getEventDeliveries({ id })).toHaveLength(1)
+  await vi.waitFor(async () => expect(await client.getEventDeliveries({ id })).toHaveLength(1), waitMs)
   return id
 }

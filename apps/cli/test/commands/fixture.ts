@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { listen } from '@tenant-api/test-kit/listen'
-import { afterAll, expect } from 'vitest'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
+import { afterAll, expect, vi } from 'vitest'
 import { type Fixture, newPolicy } from '../cases.ts'
 import type { Connected } from '../service.ts'
 import type { Mode } from '../tenant-api.ts'
@@ -31,8 +32,12 @@ export async function prepare({ client, publish }: Connected): Promise<Fixture> 
   const [published] = await publish(1, 'group.created')
   const event = published?.event_id ?? ''
   // Look for the id, because other test files publish events of this type too.
-  await expect
-    .poll(() => client.getEventDeliveries({ id: stream }))
-    .toContainEqual(expect.objectContaining({ id: event }))
+  await vi.waitFor(
+    async () =>
+      expect(await client.getEventDeliveries({ id: stream })).toContainEqual(
+        expect.objectContaining({ id: event }),
+      ),
+    waitMs,
+  )
   return { client, stream, policy, event, receiver: `${await listen(receiver)}/` }
 }

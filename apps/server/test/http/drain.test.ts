@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { startService } from '@tenant-api/test-kit/start-service'
-import { expect, type TestContext, test } from 'vitest'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
+import { expect, type TestContext, test, vi } from 'vitest'
 import { RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'
 
@@ -15,7 +16,8 @@ async function start({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
     await service.kill()
     await rm(service.dataDir, { recursive: true })
   })
-  const isStopping = () => expect.poll(() => service.lines.join(), { interval: 10 }).toContain('"stopping"')
+  const isStopping = () =>
+    vi.waitFor(() => expect(service.lines.join()).toContain('"stopping"'), { timeout: waitMs, interval: 10 })
   return { service, isStopping }
 }
 

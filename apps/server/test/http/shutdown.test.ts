@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
-import { describe, expect, type TestContext, test } from 'vitest'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
+import { describe, expect, type TestContext, test, vi } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
 import { RawConnection } from './raw-connection.ts'
 
@@ -21,7 +22,7 @@ async function start(
 /** Sends SIGTERM. Resolves when the service has begun to stop. */
 async function signal({ process, lines }: RunningService): Promise<void> {
   process.kill('SIGTERM')
-  await expect.poll(() => lines.join(), { interval: 10 }).toContain('"stopping"')
+  await vi.waitFor(() => expect(lines.join()).toContain('"stopping"'), { timeout: waitMs, interval: 10 })
 }
 
 async function secondsUntilExit({
