@@ -96,9 +96,9 @@ export function createLog(
           : log.origin === now.origin
             ? log.count - now.count
             : Number.POSITIVE_INFINITY
-      // A new leader may be behind this log. It reads the same events again, so take only its state.
+      // A new leader may be behind this log. It reads the same events again, so take only its state, and no entries.
       if (missed < 0) log = { ...now, entries: [], state: log.state }
-      const fresh = missed > 0 ? log.entries.slice(-missed) : []
+      const fresh = missed ? log.entries.slice(-missed) : []
       if (missed > fresh.length) fresh.unshift({ type: 'gap', after: now.offset })
       append({ ...log, entries: fresh })
     },

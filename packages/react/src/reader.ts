@@ -1,7 +1,7 @@
-import type { Client, EventTypeFilter, SubscribeParameters } from '@tenant-api/client'
-import type { Batch, GrowingLog, LiveEvent } from './log.ts'
+import type { Client, EventTypeFilter, SubscribeParameters, Subscription } from '@tenant-api/client'
+import type { Batch, GrowingLog, LiveEvent, Log } from './log.ts'
 import { onceInNextTask } from './next-task.ts'
-import { plainState, type StreamState } from './stream-state.ts'
+import { plainState } from './stream-state.ts'
 
 /** The events to read. */
 export type StreamQuery<Filter extends EventTypeFilter = EventTypeFilter> = Pick<
@@ -36,12 +36,11 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
   let reconnect: (ignored?: unknown) => void = () => {}
 
   async function read(log: GrowingLog, signal: AbortSignal): Promise<void> {
-    let source: { readonly offset: string | undefined } = log.now
-    let newest = log.now.entries.at(-1)
-    let state: StreamState
+    let source: Log | Subscription = log.now
+    let newest = source.entries.at(-1)
     const entries: LiveEvent[] = []
     const schedule = onceInNextTask(() => {
-      receive({ entries: entries.splice(0), offset: source.offset, state })
+      receive({ entries: entries.splice(0), offset: source.offset, state: plainState(source.state) })
     }, signal)
     function add(entry: LiveEvent): void {
       newest = entry
@@ -51,19 +50,18 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
     // Heartbeats advance the offset without an event, so check it each second.
     const timer = setInterval(() => source.offset === log.now.offset || schedule(), 1_000)
     while (!signal.aborted) {
-      const subscription = client.subscribe({
+      const subscription: Subscription = client.subscribe({
+        signal,
         ...query,
         from: source.offset,
-        signal,
+        // Not after a gap without an offset: the events before the gap would come again.
+        from_timestamp: newest ? undefined : query.from_timestamp,
         onExpired({ offset }) {
           // If the service refuses the next attempt too, add no second gap at the same place.
           if (newest?.type !== 'gap') add({ type: 'gap', after: offset })
           return 'latest'
         },
-        onState: now => {
-          state = plainState(now)
-          schedule()
-        },
+        onState: schedule,
       })
       source = subscription
       reconnect = subscription.reconnect

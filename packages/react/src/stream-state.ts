@@ -24,7 +24,7 @@ export type StreamState =
   | { readonly status: 'closed'; readonly reason?: Reason | undefined }
 
 /** Leaves out a reason that is no error. */
-export function plainState(state: SubscriptionState): StreamState {
+export function plainState(state: SubscriptionState | StreamState): StreamState {
   if (!('reason' in state)) return state
   const { reason: error } = state
   const reason: Reason | undefined = isFailure(error)

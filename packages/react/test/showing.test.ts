@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type UseEventsOptions, useEvents } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
@@ -104,15 +104,36 @@ describe('useEvents', () => {
   })
 
   test('starts at a Date, in whole seconds', async () => {
-    const asked: (string | null)[] = []
-    server.events.on('request:start', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('from_timestamp'))
-    })
+    const asked = askedFor('from_timestamp')
     await render({ from_timestamp: new Date('2026-11-20T08:00:00.123Z') })
     expect(asked).toEqual(['2026-11-20T08:00:00Z'])
-    server.events.removeAllListeners()
+  })
+
+  test('does not go back to `from_timestamp` after a gap, when it is resumed', async () => {
+    const from_timestamp = '2026-11-20T08:00:00Z'
+    const asked = askedFor('from_timestamp')
+    server.use(
+      api.answer('subscribe_events', { status: 410 }, { once: true }),
+      api.answer('subscribe_events', { status: 401 }, { once: true }),
+    )
+    const { result } = renderHook(useEvents, { wrapper, initialProps: { from_timestamp } })
+    await waitFor(() => expect(result.current.state.status).toBe('closed'))
+    act(() => result.current.resume())
+    await api.subscribers(1)
+    expect(asked).toEqual([from_timestamp, null, null])
+    expect(result.current.events).toEqual([{ type: 'gap' }])
   })
 })
+
+/** Returns the values of a query parameter in the requests of the test, in their order. */
+function askedFor(parameter: string): readonly (string | null)[] {
+  const asked: (string | null)[] = []
+  server.events.on('request:start', ({ request }) => {
+    asked.push(new URL(request.url).searchParams.get(parameter))
+  })
+  onTestFinished(() => server.events.removeAllListeners())
+  return asked
+}
 
 /** Lets the service refuse all subscriptions with 410. Returns how many it has refused. */
 function countedRefusals(): () => number {
