@@ -133,7 +133,6 @@ it('ended windows and old rows of done_transactions are deleted without a scan o
   const node = await open()
   await node.eventStreams.delete('est_unknown')
   // A session reports its statistics every ten seconds, and when it ends.
-  const _timeout = 30_000
   await expect.poll(async () => (await statistics()).deleted - before.deleted).toBe(3_000)
   await node.close()
   await expect.poll(async () => (await statistics()).read).toBeGreaterThan(before.read)
