@@ -42,6 +42,22 @@ test('Execute waits for the identifier that is being filled in, and can be cance
   await answerOf(page).getByText('200 OK').waitFor()
 })
 
+test('what the user types replaces an identifier that arrives in the focused field', async ({ stage }) => {
+  await createPolicy(stage)
+  const page = await stage.signedIn()
+  const proceed = await holdSuggestions(page)
+  await goTo(page, 'get_rate_limit_policy')
+  const field = page.getByLabel('id', { exact: true })
+  await field.focus()
+  proceed()
+  await expect.poll(() => field.inputValue()).toMatch(/^rlp_/)
+  await page.keyboard.type('mine')
+  expect(await field.inputValue()).toBe('mine')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('not ')
+  expect(await field.inputValue()).toBe('not mine')
+})
+
 test('an identifier that arrives ends the complaint that it is missing', async ({ stage }) => {
   await createPolicy(stage)
   const page = await stage.open(placeOf('get_rate_limit_policy'))

@@ -53,15 +53,26 @@ function controlFor(schema) {
 
 function TextField({ schema, value, setValue, field }) {
   const { type, format, default: standard } = resolved(schema)
+  const input = React.useRef(null)
+  const known = React.useRef(value)
+  // If the page fills in the field while the user is about to type, select the value: what the user types then replaces it.
+  React.useLayoutEffect(() => {
+    if (value !== known.current && document.activeElement === input.current) input.current.select()
+    known.current = value
+  }, [value])
   return h('input', {
     ...field,
+    ref: input,
     type: format === 'password' ? 'password' : 'text',
     inputMode: type === 'integer' ? 'numeric' : undefined,
     placeholder: standard,
     value,
     spellCheck: false,
     autoComplete: 'off',
-    onChange: event => setValue(event.target.value),
+    onChange({ target }) {
+      known.current = target.value
+      setValue(target.value)
+    },
   })
 }
 
