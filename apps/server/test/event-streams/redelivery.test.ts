@@ -7,7 +7,10 @@ import { newUser } from '../webhooks/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
 import { startTarget } from '../webhooks/target.ts'
 
-const service = await manageStreams(await startWatchedService(quickWebhooks))
+// Tests answer some attempts late. On a busy machine that may take seconds.
+const service = await manageStreams(
+  await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '30' }),
+)
 const subscriptions = [{ event_type: 'user.created' as const }, { event_type: 'group.created' as const }]
 
 /** Creates a stream whose target has refused events of two users and of a group. From now on the target accepts everything. */

@@ -9,7 +9,10 @@ import { startTarget } from '../webhooks/target.ts'
 
 type Stats = components['schemas']['EventStreamStats']
 
-const service = await manageStreams(await startWatchedService(quickWebhooks))
+// Tests answer some attempts late. On a busy machine that may take seconds.
+const service = await manageStreams(
+  await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '30' }),
+)
 const stats = (id: string, query: Readonly<Record<string, string>> = {}) =>
   service.call<Stats>('get_event_stream_stats', { id, query })
 
