@@ -21,10 +21,10 @@ export async function startHaproxy(bin: string, ports: readonly number[]) {
   await writeFile(
     file,
     `defaults
-  timeout connect 2s
+  timeout connect 20s
   timeout client 60s
   timeout server 60s
-  timeout check 2s
+  timeout check 20s
 frontend stats
   mode http
   bind 127.0.0.1:${statsPort}
