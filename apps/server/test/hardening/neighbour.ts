@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { userEvent } from '../events/published-events.ts'
 import { requestToken } from './attacked-service.ts'
+import { slowness } from './slowness.ts'
 
 /** What a legitimate client measures during an attack. */
 export interface Experience {
@@ -13,7 +14,7 @@ export interface Experience {
 }
 
 /** Time limit for a publication to reach the subscriber, in milliseconds. */
-const arrivalMs = 5_000
+const arrivalMs = 5_000 * slowness
 const pauseMs = 40
 
 let published = 0
