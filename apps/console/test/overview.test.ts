@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { createStream } from './create-stream.ts'
 import { expectAccessible, expectNarrow, takePictures } from './page-checks.ts'
 import { test } from './stage.ts'
+import { tryAgain } from './try-again.ts'
 
 /** The address of an endpoint that refuses connections. */
 const refusing = 'http://127.0.0.1:1/'
@@ -69,8 +70,7 @@ describe.skipIf(!chromiumPath)('The overview', () => {
     await page.clock.install()
     await page.clock.runFor(60_000)
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/does not answer/)
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(page)
     await page.getByRole('alert').waitFor({ state: 'detached' })
   })
 })

@@ -1,6 +1,7 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { tryAgain } from '../try-again.ts'
 import { test } from './failed-stream.ts'
 
 describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () => {
@@ -138,8 +139,7 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/does not answer/)
     await page.getByText('1 loaded').waitFor()
     await expectAccessible(page)
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(page)
     await page.getByRole('alert').waitFor({ state: 'detached' })
   })
 

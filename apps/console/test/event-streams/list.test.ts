@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
 import { openEndpoint } from '../endpoint.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { tryAgain } from '../try-again.ts'
 import { heading, test } from './stream-page.ts'
 
 describe.skipIf(!chromiumPath)('The list of event streams', () => {
@@ -70,8 +71,7 @@ describe.skipIf(!chromiumPath)('The list of event streams', () => {
     await list.getByText(/does not answer. Check that it runs/).waitFor()
     await expectAccessible(list)
     await expectNarrow(list)
-    await list.unrouteAll()
-    await list.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(list)
     await list.getByRole('link', { name: 'still there' }).waitFor()
     expect(await list.getByRole('alert').count()).toBe(0)
   })

@@ -1,6 +1,7 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { tryAgain } from '../try-again.ts'
 import { test } from './policies.ts'
 
 describe.skipIf(!chromiumPath)('Rate limit policies', () => {
@@ -85,8 +86,7 @@ describe.skipIf(!chromiumPath)('Rate limit policies', () => {
     await broken.route('**/api/v2/rate-limit-policies*', route => route.abort())
     await broken.getByRole('link', { name: 'Rate limit policies' }).click()
     await expect.poll(() => broken.getByRole('alert').textContent()).toMatch(/does not answer/)
-    await broken.unrouteAll()
-    await broken.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain(broken)
     await broken.getByText('There are no rate limit policies yet.').waitFor()
   })
 })
