@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { slowness } from '@tenant-api/test-kit/slowness'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AttackedService, startAttackedService } from './attacked-service.ts'
 import { attacks } from './attacks/all.ts'
 import { startNeighbour } from './neighbour.ts'
-import { slowness } from './slowness.ts'
 
 /** Duration of a measurement during an attack, in milliseconds. */
 const attackMs = process.env.LONG ? 10_000 : 1_000

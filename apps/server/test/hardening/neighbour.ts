@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { slowness } from '@tenant-api/test-kit/slowness'
 import { userEvent } from '../events/published-events.ts'
 import { requestToken } from './attacked-service.ts'
-import { slowness } from './slowness.ts'
 
 /** What a legitimate client measures during an attack. */
 export interface Experience {

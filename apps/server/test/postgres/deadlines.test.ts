@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { slowness } from '@tenant-api/test-kit/slowness'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
@@ -13,7 +14,7 @@ import { newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
 /** In milliseconds: the longest that a publication may take, the longest that `/readyz` or a scrape may take, and a tolerance. */
-const [promised, readyPromised, slack] = [5_000, 2_000, 500]
+const [promised, readyPromised, slack] = [5_000, 2_000, 500 * slowness]
 
 interface Timed {
   readonly status: number
