@@ -22,7 +22,6 @@ export const postgres: MutationScope = {
     'src/stores/postgres/quota.ts',
     'src/stores/postgres/rate-limit-counters.ts',
     'src/stores/postgres/rate-limit-policies.ts',
-    'src/stores/postgres/remove-stream.ts',
     'src/stores/postgres/retry.ts',
     'src/stores/postgres/signing-keys.ts',
     'src/stores/postgres/statement.ts',

@@ -7,7 +7,6 @@ import type { Database, Query, Row } from './database.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
 import { placeIn, selectKeys, valuesOf } from './failed-keys.ts'
-import { removeStep } from './remove-stream.ts'
 import { upToBytes } from './up-to-bytes.ts'
 
 /** Maximum number of rows that one step reads or deletes. */
@@ -36,6 +35,18 @@ const makeDue = `
   UPDATE deliveries SET due_at = $2, tries = 0, round = (SELECT round FROM event_streams WHERE id = $1)
   WHERE event_stream_id = $1 AND event_id = ANY($3) AND due_at IS NULL RETURNING 1`
 const isEnabled = "SELECT 1 FROM event_streams WHERE id = $1 AND status = 'enabled'"
+const removals = [
+  `DELETE FROM retries WHERE event_stream_id = $1 AND sequence IN (
+    SELECT sequence FROM retries WHERE event_stream_id = $1 LIMIT ${stepRows}) RETURNING 1`,
+  `DELETE FROM deliveries WHERE event_stream_id = $1 AND event_id IN (
+    SELECT event_id FROM (${upToBytes(
+      `SELECT event_id, octet_length(event) AS bytes FROM deliveries WHERE event_stream_id = $1 LIMIT ${stepRows}`,
+      'event_id',
+    )}) AS chosen) RETURNING 1`,
+  `DELETE FROM delivery_counts WHERE event_stream_id = $1 AND day IN (
+    SELECT day FROM delivery_counts WHERE event_stream_id = $1 LIMIT ${stepRows}) RETURNING 1`,
+]
+const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 
 /**
  * Creates a function that does one step of a stream's oldest requested work. If no work is requested, the
@@ -55,7 +66,7 @@ export function createStreamWork(database: Database, clock: Clock, nodeId: strin
         case 'redeliver':
           return redeliver(query, work, now)
         case 'delete':
-          return removeStep(query, work)
+          return remove(query, eventStreamId)
         default:
           return endRounds(query, eventStreamId, except, now)
       }
@@ -113,6 +124,15 @@ async function redeliver(query: Query, work: Row, now: number): Promise<number> 
     await query(saveWork, [Number(work.id), null, detail, started])
   }
   return keys.length
+}
+
+async function remove(query: Query, stream: string): Promise<number> {
+  for (const removal of removals) {
+    const { length } = await query(removal, [stream])
+    if (length > 0) return length
+  }
+  await query(removeStream, [stream])
+  return 0
 }
 
 /** Ends deliveries of earlier rounds. @returns their number; null if none are left, apart from `except` */
