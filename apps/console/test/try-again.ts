@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Clicks "Try again" while all requests of the page's routes fail, and then lets them through. In the other order, the page might
- * ask by itself before the click.
+ * Clicks "Try again", and only then lets through the requests that the test has blocked. Otherwise the page might ask again by
+ * itself, and remove the button, before the click.
  */
 export async function tryAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click()

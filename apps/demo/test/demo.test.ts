@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { slowness } from '@tenant-api/test-kit/slowness'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type } from './terminal.ts'
@@ -64,7 +65,9 @@ describe('npm run demo -- --loop', () => {
 
   test('demo --loop publishes one event per second until Ctrl-C', async () => {
     const demo = loop({ BASE_URL: service.baseUrl, ...client })
+    const startedAt = performance.now()
     await demo.prints(/organization\.created .*evt_.{22}\n.*organization\.connection\.added .*evt_.{22}\n/)
+    expect(performance.now() - startedAt).toBeLessThan(10_000 * slowness)
     demo.interrupt()
     await demo.exit
     expect(demo.output).toMatch(/Published \d+ events\./)

@@ -9,7 +9,7 @@ export interface Command {
   readonly output: string
   /** Resolves with the exit code when the command ends. */
   readonly exit: Promise<number | null>
-  /** Resolves once the output matches. Rejects with the output when the command ends first, or after a long time. */
+  /** Resolves once the output matches. Rejects with the output when the command ends first, or after `waitMs`. */
   prints(pattern: RegExp): Promise<void>
   /** Sends SIGINT to the command and its child processes, as Ctrl-C does. */
   interrupt(): void

@@ -14,7 +14,7 @@ export function mutationTests(name: string): ViteUserConfig {
       setupFiles: [...setup],
       include: tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.test.ts`]),
       // Short, because many mutants are noticed only when something that a test waits for does not happen.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       hookTimeout: 30_000,
       expect: { poll: { timeout: 5_000 } },
       sequence: {

@@ -20,7 +20,7 @@ test('a pending request shows its seconds, and the keyboard cancels it', async (
   await executeButton(page).press('Enter')
   await cancelButton(page).waitFor()
   expect(await page.getByRole('timer').count()).toBe(0)
-  await expect.poll(() => page.getByRole('timer').textContent()).toBe('2 s')
+  await expect.poll(() => page.getByRole('timer').textContent(), { timeout: 5_000 }).toBe('2 s')
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

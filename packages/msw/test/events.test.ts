@@ -104,7 +104,7 @@ describe('a subscription resumes', () => {
     await api.subscribers(1)
     api.push({ type: 'user.deleted' })
     expect((await reading).map(({ type }) => type)).toEqual(['user.created', 'user.updated', 'user.deleted'])
-  })
+  }, 20_000)
 
   test('after a cut in the middle of an event', async () => {
     server.use(api.answer('subscribe_events', { fault: 'cut' }, { once: true }))
@@ -112,7 +112,7 @@ describe('a subscription resumes', () => {
     for (const type of ['user.created', 'user.updated', 'user.deleted'] as const) api.push({ type })
     const types = (await read(3, { from })).map(({ type }) => type)
     expect(types).toEqual(['user.created', 'user.updated', 'user.deleted'])
-  })
+  }, 20_000)
 
   test('after a silence', async () => {
     server.use(api.answer('subscribe_events', { fault: 'silence' }, { once: true }))
@@ -120,7 +120,7 @@ describe('a subscription resumes', () => {
     for (const type of ['user.created', 'user.updated'] as const) api.push({ type })
     const types = (await read(2, { from, idleTimeout: 200 })).map(({ type }) => type)
     expect(types).toEqual(['user.created', 'user.updated'])
-  })
+  }, 20_000)
 
   test('after a pushed error, which ends every open stream', async () => {
     const reading = read(1)
@@ -129,7 +129,7 @@ describe('a subscription resumes', () => {
     await api.subscribers(1)
     api.push({ type: 'user.created' })
     expect((await reading).map(({ type }) => type)).toEqual(['user.created'])
-  })
+  }, 20_000)
 })
 
 describe('a subscription ends', () => {

@@ -55,7 +55,7 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
         ...query,
         from: source.offset,
         // Not after a gap without an offset: the events before the gap would come again.
-        from_timestamp: newest ? undefined : query.from_timestamp,
+        from_timestamp: log.now.count ? undefined : query.from_timestamp,
         onExpired({ offset }) {
           // If the service refuses the next attempt too, add no second gap at the same place.
           if (newest?.type !== 'gap') add({ type: 'gap', after: offset })

@@ -54,5 +54,5 @@ describe.skipIf(!chromiumPath)(`At ${perSecond} events a second, useEvents`, () 
 })
 
 async function tellings(tab: Tab, count: number): Promise<void> {
-  await expect.poll(tab.tellings).toBe(count)
+  await expect.poll(tab.tellings, { timeout: 60_000 }).toBe(count)
 }

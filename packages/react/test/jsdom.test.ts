@@ -87,14 +87,9 @@ test('useRedelivery fetches deliveries and statistics again when it ends', async
   })
   await expect.poll(() => element.textContent).toBe('success,success')
   element.querySelector('button')?.click()
-  await vi.waitFor(() =>
-    expect(read.sort()).toEqual([
-      `${path}/deliveries`,
-      `${path}/deliveries`,
-      `${path}/stats`,
-      `${path}/stats`,
-    ]),
-  )
+  await expect
+    .poll(() => read.sort())
+    .toEqual([`${path}/deliveries`, `${path}/deliveries`, `${path}/stats`, `${path}/stats`])
   server.events.removeAllListeners()
   unmount()
 })

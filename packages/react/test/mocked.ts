@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createClient } from '@tenant-api/client'
 import { mockTenantApi } from '@tenant-api/msw'
-import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createElement, type ReactNode } from 'react'
@@ -10,7 +9,8 @@ import { TenantApiProvider } from '../src/index.ts'
 
 const baseUrl = 'https://tenant.example.com'
 
-configure({ asyncUtilTimeout: waitMs })
+/** Shorter than the pauses and timeouts of a minute that tests end early. */
+configure({ asyncUtilTimeout: 30_000 }) // milliseconds, for busy machines
 
 /** Mock Service Worker for the tests of a file, and the providers around their components. */
 export function mocked() {

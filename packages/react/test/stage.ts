@@ -99,7 +99,7 @@ function tabOf(page: Page, access: Access): Tab {
     call: action => page.evaluate(action => tenantPage.act(action), action),
     mount: mounting => page.evaluate(mounting => tenantPage.mount(mounting), { ...access, ...mounting }),
     async shows(expected) {
-      await expect.poll(shown).toMatchObject(expected)
+      await expect.poll(shown, { timeout: 20_000 }).toMatchObject(expected)
       return shown()
     },
   }

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 const usualMs = 40
 
 /**
- * How many times longer than a usual machine this one takes to start Node: the median of five starts, and at least 1. For the limits
- * of measured times that depend on the speed of the machine.
+ * The factor by which this machine is slower than a usual one: the median time of five starts of Node, divided by `usualMs`; at
+ * least 1. Multiply with it the limit of a measured time that depends on the speed of the machine.
  */
 export const slowness = Math.max(1, median(Array.from({ length: 5 }, timeOfStart)) / usualMs)
 

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './root.ts'
-import { waitMs } from './timeouts.ts'
+
+/** Milliseconds. High, because a machine that is busy with other tests starts programs slowly. */
+const startMs = 90_000
 
 /**
  * The environment variables that programs under test inherit. NODE_COMPILE_CACHE, which `npm test` sets, lets Node reuse compiled
@@ -68,7 +70,7 @@ export async function startProcess(
       if (address) resolve(address)
     })
   })
-  const tooLate = AbortSignal.timeout(waitMs)
+  const tooLate = AbortSignal.timeout(startMs)
   const baseUrl = await Promise.race([
     started,
     exited.then(() => undefined),
@@ -77,7 +79,7 @@ export async function startProcess(
   if (!baseUrl) {
     orphan()
     const reason = tooLate.aborted
-      ? `did not start in ${waitMs / 1_000} s`
+      ? `did not start in ${startMs / 1_000} s`
       : `ended with ${child.signalCode ?? `code ${child.exitCode}`}`
     throw new Error(`${main} ${reason}: ${[...lines, ...errors].join('\n')}`)
   }

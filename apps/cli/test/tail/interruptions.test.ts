@@ -34,7 +34,9 @@ describe('events tail', () => {
     for (let kill = 0; kill < kills; kill += 1) {
       const before = sizeOf(output)
       const reader = tail(['--json', '--resume', file, '--output', output])
-      await expect.poll(() => sizeOf(output) - before, { interval: 5 }).toBeGreaterThan(random(20_000))
+      await expect
+        .poll(() => sizeOf(output) - before, { timeout: 20_000, interval: 5 })
+        .toBeGreaterThan(random(20_000))
       reader.child.kill('SIGKILL')
       await reader.ended
     }
@@ -48,7 +50,7 @@ describe('events tail', () => {
     // Skip the first event, which `published` has published after the offset `from`.
     expect(unique.slice(1)).toEqual(expected)
     expect(read.length - unique.length).toBeLessThanOrEqual(kills)
-  })
+  }, 600_000)
 
   test('events tail prints each event once through a proxy that cuts connections, and reports each reconnection', async () => {
     const random = createRandom(seed)

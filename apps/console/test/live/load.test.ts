@@ -74,7 +74,7 @@ test.skipIf(!chromiumPath)(
       return (await debug.send('Runtime.getHeapUsage')).usedSize / 1e6
     }
     for (let count = 0; count < most; count += perSecond) await publish(perSecond)
-    await expect.poll(() => counts(page)).toEqual({ kept: most, dropped: 0 })
+    await expect.poll(() => counts(page), { timeout: 60_000 }).toEqual({ kept: most, dropped: 0 })
 
     const heapBefore = await heap()
     let published = 0
@@ -87,7 +87,7 @@ test.skipIf(!chromiumPath)(
       if (published % perSecond === 0)
         mostRows = Math.max(mostRows, await page.locator('.event-list li').count())
     }
-    await expect.poll(() => counts(page)).toEqual({ kept: most, dropped: published })
+    await expect.poll(() => counts(page), { timeout: 60_000 }).toEqual({ kept: most, dropped: published })
     const heapAfter = await heap()
 
     expect(mostRows).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ test('a key that the issuer withdraws is removed after ten minutes, even without
   const { version } = keys
   issuer.publish({ keys: issuer.keys.slice(0, 1) })
   await vi.advanceTimersByTimeAsync(10 * minute)
-  await expect.poll(() => keys.version).not.toBe(version)
+  await vi.waitFor(() => expect(keys.version).not.toBe(version))
   expect(await lookUp('two')).toBe(unknown)
   expect(await lookUp('one')).toBe('found')
 })

@@ -88,7 +88,7 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
     const count = checked.count + ids.length
     for (const { id, path } of streams) {
       const ended = async () => Object.values(await service.totals(id)).reduce((sum, total) => sum + total, 0)
-      await expect.poll(ended, { interval: 250 }).toBe(count)
+      await expect.poll(ended, { timeout: 120_000, interval: 250 }).toBe(count)
       const history = (await service.history(id)).map(({ id }) => id)
       expect((await service.totals(id)).failed).toBe(history.length)
       const known = new Set(ids)
@@ -117,7 +117,7 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
     const reading = read()
     const isChecked = round % checkEvery === 0 || round === rounds
     // Before a check, the reader must have something to compare with the log, however slow the machine is.
-    if (isChecked) await expect.poll(() => reader.seen.length).toBeGreaterThan(0)
+    if (isChecked) await expect.poll(() => reader.seen.length, { timeout: 60_000 }).toBeGreaterThan(0)
     await delay(random(longestLifeMs))
     await service.kill()
     await Promise.all([reading, ...publishing])

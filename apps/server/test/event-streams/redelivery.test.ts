@@ -7,7 +7,7 @@ import { newUser } from '../webhooks/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
 import { startTarget } from '../webhooks/target.ts'
 
-// Tests answer some attempts late. On a busy machine that may take seconds.
+// Long, so that attempts which tests answer late get the answer before their timeout, also on a busy machine.
 const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '30' }),
 )

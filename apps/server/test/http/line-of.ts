@@ -10,6 +10,6 @@ import { expect } from 'vitest'
  */
 export async function lineOf(service: Running, requestId: unknown): Promise<string> {
   const find = () => service.lines.filter(line => line.includes(`"request_id":"${requestId}"`))
-  await expect.poll(find).toHaveLength(1)
+  await expect.poll(find, { timeout: 20_000 }).toHaveLength(1)
   return find().join()
 }

@@ -68,7 +68,7 @@ describe.concurrent('at SIGTERM', () => {
     const { code, seconds } = await exit
     expect(code).toBe(0)
     expect(seconds).toBeLessThan(5)
-    await expect.poll(() => service.lines.at(-1)).toContain('"stopped"')
+    await vi.waitFor(() => expect(service.lines.at(-1)).toContain('"stopped"'), waitMs)
   })
 
   test('the service stops even if its output is no longer read', async context => {

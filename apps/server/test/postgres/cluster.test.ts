@@ -182,7 +182,7 @@ it.skipIf(!bin)(
         const failed = (await surviving.history(id)).map(({ id: eventId }) => eventId)
         return new Set([...failed, ...(delivered.get(path) ?? [])]).size
       }
-      await expect.poll(endings, { interval: 250 }).toBe(ids.length)
+      await expect.poll(endings, { timeout: 60_000, interval: 250 }).toBe(ids.length)
     }
   },
 )

@@ -36,7 +36,7 @@ async function promote({ standbys }: Servers): Promise<void> {
 /** Resolves when `count` more events are acknowledged. */
 async function acknowledge(count: number, { acknowledged }: Load): Promise<void> {
   const before = acknowledged.length
-  await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(before + count)
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count)
 }
 
 /** The ways in which the servers fail. `loses` says whether acknowledged events are lost. */
@@ -127,6 +127,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
               () => 'last',
               () => '',
             )),
+          { timeout: 60_000 },
         )
         .toBe('last')
       const log = await wholeLog(load.node, last)
@@ -142,7 +143,8 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
         subscription.close()
         expect(subscription.status).toBe(410)
       }
-      for (const follower of load.followers) await expect.poll(() => follower.received).toEqual(log)
+      for (const follower of load.followers)
+        await expect.poll(() => follower.received, { timeout: 60_000 }).toEqual(log)
       const missing = (path: string) => {
         const names = new Set(
           target.receipts
@@ -151,7 +153,8 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
         )
         return log.filter(([event]) => !names.has(event))
       }
-      for (const path of ['/a', '/b', '/c']) await expect.poll(() => missing(path)).toEqual([])
+      for (const path of ['/a', '/b', '/c'])
+        await expect.poll(() => missing(path), { timeout: 60_000 }).toEqual([])
     },
   )
 })

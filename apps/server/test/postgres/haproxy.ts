@@ -21,7 +21,7 @@ export async function startHaproxy(bin: string, ports: readonly number[]) {
   await writeFile(
     file,
     `defaults
-  timeout connect 20s
+  timeout connect 2s
   timeout client 60s
   timeout server 60s
   timeout check 20s

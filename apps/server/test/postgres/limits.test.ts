@@ -25,7 +25,10 @@ it('the window of a counter ends after a second, and the next request begins ano
   const [one, two] = await threeNodes()
   const first = await one?.rateLimitCounters.count('a', noLimit)
   await expect
-    .poll(async () => (await two?.rateLimitCounters.count('a', noLimit))?.endsAt, { interval: 100 })
+    .poll(async () => (await two?.rateLimitCounters.count('a', noLimit))?.endsAt, {
+      interval: 100,
+      timeout: 3_000,
+    })
     .not.toBe(first?.endsAt)
   expect((await one?.rateLimitCounters.count('a', noLimit))?.count).toBe(2)
 })
@@ -133,9 +136,10 @@ it('ended windows and old rows of done_transactions are deleted without a scan o
   const node = await open()
   await node.eventStreams.delete('est_unknown')
   // A session reports its statistics every ten seconds, and when it ends.
-  await expect.poll(async () => (await statistics()).deleted - before.deleted).toBe(3_000)
+  const timeout = 30_000
+  await expect.poll(async () => (await statistics()).deleted - before.deleted, { timeout }).toBe(3_000)
   await node.close()
-  await expect.poll(async () => (await statistics()).read).toBeGreaterThan(before.read)
+  await expect.poll(async () => (await statistics()).read, { timeout }).toBeGreaterThan(before.read)
   expect((await statistics()).read - before.read).toBeLessThan(rows)
 })
 

@@ -63,7 +63,7 @@ it(`of ${deliveries} deliveries to an unreliable target, each is accepted or lis
     const totals = await Promise.all(streams.map(({ id }) => service.totals(id)))
     return totals.reduce((sum, { successful, failed }) => sum + successful + failed, 0)
   }
-  await expect.poll(ended, { interval: 250 }).toBe(deliveries)
+  await expect.poll(ended, { timeout: 1_200_000, interval: 250 }).toBe(deliveries)
   const seconds = (performance.now() - startedAt) / 1_000
 
   let failures = 0

@@ -1,4 +1,3 @@
-import { slowness } from '@tenant-api/test-kit/slowness'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { lifetimeSeconds } from '../../src/webhooks/send/names.ts'
@@ -174,7 +173,7 @@ describe('answers of DNS servers', () => {
       message: 'The name of the endpoint was not resolved within 0.5 seconds.',
     })
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(490)
-    expect(performance.now() - startedAt).toBeLessThan(500 + 500 * slowness)
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
     reply = hook
     expect(await names.resolve('hook.example')).toEqual(hookAddresses)
   })

@@ -5,7 +5,7 @@ import { newUser } from './delivery.ts'
 import { manageStreams, newStream, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
-// The attempt at the replaced endpoint must still wait for its answer when the answer comes, however busy the machine is.
+// Long, so that the attempt at the replaced endpoint gets its answer before its timeout, also on a busy machine.
 const settings = { ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '60' }
 const service = await manageStreams(await startWatchedService(settings))
 

@@ -54,11 +54,11 @@ function controlFor(schema) {
 function TextField({ schema, value, setValue, field }) {
   const { type, format, default: standard } = resolved(schema)
   const input = React.useRef(null)
-  const known = React.useRef(value)
+  const lastSeen = React.useRef(value)
   // If the page fills in the field while the user is about to type, select the value: what the user types then replaces it.
   React.useLayoutEffect(() => {
-    if (value !== known.current && document.activeElement === input.current) input.current.select()
-    known.current = value
+    if (value !== lastSeen.current && document.activeElement === input.current) input.current.select()
+    lastSeen.current = value
   }, [value])
   return h('input', {
     ...field,
@@ -70,7 +70,7 @@ function TextField({ schema, value, setValue, field }) {
     spellCheck: false,
     autoComplete: 'off',
     onChange({ target }) {
-      known.current = target.value
+      lastSeen.current = target.value
       setValue(target.value)
     },
   })
