@@ -1,9 +1,10 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { describe, expect } from 'vitest'
 import { createStream } from './create-stream.ts'
+import { holdClock, runUntilShown, tryAgain } from './held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from './page-checks.ts'
-import { test } from './stage.ts'
-import { tryAgain } from './try-again.ts'
+import { signIn, test } from './stage.ts'
 
 /** The address of an endpoint that refuses connections. */
 const refusing = 'http://127.0.0.1:1/'
@@ -64,13 +65,14 @@ describe.skipIf(!chromiumPath)('The overview', () => {
   test('says that the service has stopped, and shows data again when the service is back', async ({
     stage,
   }) => {
-    const page = await stage.signedIn()
+    const page = await stage.open()
+    await page.clock.install()
+    await signIn(page, credentials.clientId, credentials.clientSecret)
     await page.getByRole('region', { name: 'Event streams' }).waitFor()
     await page.route('**/api/v2/event-streams*', route => route.abort())
-    await page.clock.install()
-    await page.clock.runFor(60_000)
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/does not answer/)
-    await tryAgain(page)
+    await holdClock(page)
+    await runUntilShown(page.getByRole('alert').getByText(/does not answer/))
+    await tryAgain(page, '**/api/v2/event-streams*')
     await page.getByRole('alert').waitFor({ state: 'detached' })
   })
 })

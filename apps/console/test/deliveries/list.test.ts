@@ -1,7 +1,9 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { describe, expect } from 'vitest'
+import { holdClock, runUntilShown, tryAgain } from '../held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
-import { tryAgain } from '../try-again.ts'
+import { signIn } from '../stage.ts'
 import { test } from './failed-stream.ts'
 
 describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () => {
@@ -133,14 +135,22 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
 
   test('stay visible while the service does not answer', async ({ stage, stream }) => {
     await stream.fail(1)
-    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    const page = await stage.open(`/deliveries/${stream.id}`)
+    await page.clock.install()
+    await signIn(page, credentials.clientId, credentials.clientSecret)
     await page.getByText('1 loaded').waitFor()
+    const problem = page.getByRole('alert').getByText(/does not answer/)
     await page.route('**/deliveries', route => route.abort())
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/does not answer/)
+    await problem.waitFor()
     await page.getByText('1 loaded').waitFor()
     await expectAccessible(page)
-    await tryAgain(page)
-    await page.getByRole('alert').waitFor({ state: 'detached' })
+    await page.unrouteAll()
+    await problem.waitFor({ state: 'detached' })
+    await page.route('**/deliveries', route => route.abort())
+    await holdClock(page)
+    await runUntilShown(problem)
+    await tryAgain(page, '**/deliveries')
+    await problem.waitFor({ state: 'detached' })
   })
 
   test('can be opened by the id of the stream with a token that may not read event streams', async ({

@@ -2,8 +2,8 @@ import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
 import { openEndpoint } from '../endpoint.ts'
+import { holdClock, runUntilShown, tryAgain } from '../held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
-import { tryAgain } from '../try-again.ts'
 import { heading, test } from './stream-page.ts'
 
 describe.skipIf(!chromiumPath)('The list of event streams', () => {
@@ -68,10 +68,15 @@ describe.skipIf(!chromiumPath)('The list of event streams', () => {
     await list.getByText('Loading event streams').waitFor()
     await expectAccessible(list)
     stopped.resolve()
-    await list.getByText(/does not answer. Check that it runs/).waitFor()
+    const problem = list.getByText(/does not answer. Check that it runs/)
+    await problem.waitFor()
     await expectAccessible(list)
     await expectNarrow(list)
-    await tryAgain(list)
+    await list.getByRole('link', { name: 'Access' }).click()
+    await holdClock(list)
+    await list.getByRole('link', { name: 'Event streams' }).click()
+    await runUntilShown(problem)
+    await tryAgain(list, '**/api/v2/event-streams*')
     await list.getByRole('link', { name: 'still there' }).waitFor()
     expect(await list.getByRole('alert').count()).toBe(0)
   })

@@ -1,5 +1,6 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
+import { holdClock, runUntilShown } from '../held-clock.ts'
 import { expectAccessible, takePictures } from '../page-checks.ts'
 import { idsIn } from './live-page.ts'
 import { startMockStage, test } from './mock-stage.ts'
@@ -58,13 +59,25 @@ describe.skipIf(!chromiumPath)('The live view, when its connection is disturbed,
   }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
+    const reason = mocked.page.getByText('This client has too many open connections')
     mocked.prefer = 'code=429'
     await mock.cut()
-    await mocked.page.getByText('This client has too many open connections').waitFor()
+    await reason.waitFor()
     await expectAccessible(mocked.page)
     await takePictures(mocked.page, 'live-429')
     mocked.prefer = undefined
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    mocked.prefer = 'code=429'
+    await holdClock(mocked.page)
+    await mock.cut()
+    await runUntilShown(reason)
+    const { streams } = mocked
+    await mocked.page.clock.runFor(500)
+    expect(mocked.streams).toBe(streams)
+    mocked.prefer = undefined
     await mocked.page.getByRole('button', { name: 'Connect now' }).click()
+    await expect.poll(() => mocked.streams).toBe(streams + 1)
+    await mocked.page.clock.resume()
     await mocked.page.getByText('live', { exact: true }).waitFor()
   })
 

@@ -1,7 +1,7 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
+import { holdClock, runUntilShown, tryAgain } from '../held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
-import { tryAgain } from '../try-again.ts'
 import { test } from './policies.ts'
 
 describe.skipIf(!chromiumPath)('Rate limit policies', () => {
@@ -84,9 +84,10 @@ describe.skipIf(!chromiumPath)('Rate limit policies', () => {
     await expectAccessible(page)
     const broken = await stage.signedIn('/access')
     await broken.route('**/api/v2/rate-limit-policies*', route => route.abort())
+    await holdClock(broken)
     await broken.getByRole('link', { name: 'Rate limit policies' }).click()
-    await expect.poll(() => broken.getByRole('alert').textContent()).toMatch(/does not answer/)
-    await tryAgain(broken)
+    await runUntilShown(broken.getByRole('alert').getByText(/does not answer/))
+    await tryAgain(broken, '**/api/v2/rate-limit-policies*')
     await broken.getByText('There are no rate limit policies yet.').waitFor()
   })
 })

@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/**
+ * Stops the clock of a page, so that the page does nothing by itself, however slow the machine is. It also shows changes only when its
+ * clock runs. Timers that the page set before its clock was installed still fire.
+ */
+export async function holdClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1_000)
+}
+
+/** Runs a held clock in small steps until the page shows something. */
+export async function runUntilShown(locator: Locator): Promise<void> {
+  const { clock } = locator.page()
+  await expect
+    .poll(async () => {
+      await clock.runFor(50)
+      return locator.isVisible()
+    })
+    .toBe(true)
+}
+
+/**
+ * Clicks "Try again" while the clock is held, so that only the click can ask again. Then lets the clock run.
+ *
+ * @param url a glob for the request that has failed
+ */
+export async function tryAgain(page: Page, url: string): Promise<void> {
+  await page.unrouteAll()
+  const asked = page.waitForRequest(url)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await asked
+  await page.clock.resume()
+}
