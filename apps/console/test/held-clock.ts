@@ -1,16 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/**
- * Stops the clock of a page, so that the page does nothing by itself, however slow the machine is. It also shows changes only when its
- * clock runs. Timers that the page set before its clock was installed still fire.
- */
-export async function holdClock(page: Page): Promise<void> {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1_000)
-}
-
 /** Runs a held clock in small steps until the page shows something. */
 export async function runUntilShown(locator: Locator): Promise<void> {
   const { clock } = locator.page()

@@ -1,5 +1,6 @@
 import { createPublisher } from '@tenant-api/client/publisher'
 import { newEvent } from '@tenant-api/conformance/events'
+import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { credentials } from '@tenant-api/test-kit/start-service'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -17,8 +18,10 @@ test('backticks in the summary of an example are code', async ({ stage }) => {
 
 test('copies the address with the values that are filled in', async ({ stage }) => {
   const page = await stage.open(placeOf('get_event_deliveries'), { permissions })
+  await holdClock(page)
   await page.getByRole('button', { name: 'Copy address' }).click()
   await page.getByText('Copied').waitFor()
+  await page.clock.resume()
   const address = `${stage.service.baseUrl}/api/v2/event-streams`
   expect(await copied(page)).toBe(`${address}/{id}/deliveries`)
   await page.getByLabel('id', { exact: true }).fill('est_1')
@@ -35,8 +38,10 @@ test('copies a live message', async ({ stage }) => {
   ])
   const messages = page.getByRole('region', { name: 'Live messages' })
   await messages.getByText('user.created', { exact: true }).click()
+  await holdClock(page)
   await messages.getByRole('button', { name: 'Copy' }).click()
   await messages.getByText('Copied').waitFor()
+  await page.clock.resume()
   expect(JSON.parse(await copied(page))).toMatchObject({ type: 'user.created' })
 })
 

@@ -1,3 +1,4 @@
+import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answerOf, executeAgain, executeButton, placeOf } from './reference-page.ts'
@@ -17,10 +18,14 @@ async function holdRequests(page: Page): Promise<readonly string[]> {
 test('a pending request shows its seconds, and the keyboard cancels it', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('list_event_streams'))
   await holdRequests(page)
+  await holdClock(page)
   await executeButton(page).press('Enter')
+  await page.clock.runFor(900)
   await cancelButton(page).waitFor()
   expect(await page.getByRole('timer').count()).toBe(0)
-  await expect.poll(() => page.getByRole('timer').textContent(), { timeout: 5_000 }).toBe('2 s')
+  await page.clock.runFor(1_500)
+  await expect.poll(() => page.getByRole('timer').textContent()).toBe('2 s')
+  await page.clock.resume()
   expect(await page.evaluate('document.activeElement.textContent')).toBe('Execute')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

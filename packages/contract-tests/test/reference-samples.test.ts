@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { root } from '@tenant-api/test-kit/root'
 import { credentials } from '@tenant-api/test-kit/start-service'
 import type { Page } from 'playwright-core'
@@ -121,8 +122,10 @@ test('copies the access token of the page', async ({ stage }) => {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   await page.getByText('Set $TOKEN').click()
+  await holdClock(page)
   await page.getByRole('button', { name: 'Copy the access token' }).click()
   await page.getByText('Copied').waitFor()
+  await page.clock.resume()
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^eyJ/)
 })
 
@@ -133,7 +136,7 @@ test('the samples of a subscription read messages', async ({ stage }) => {
   await page.getByRole('checkbox', { name: 'user.created' }).check()
   await page.getByRole('checkbox', { name: 'user.deleted' }).check()
   const env = { ...process.env, TOKEN: await stage.service.token() }
-  const reading = run('bash', ['-c', `${await textOf(page, 'curl')} -sS --max-time 2`], { env }).catch(
+  const reading = run('bash', ['-c', `${await textOf(page, 'curl')} -sS --max-time 6`], { env }).catch(
     error => error,
   )
   expect((await reading).stdout).toContain('event: offset-only')

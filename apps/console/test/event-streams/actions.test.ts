@@ -1,5 +1,6 @@
 import { verifyWebhook } from '@tenant-api/client/webhooks'
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
@@ -42,8 +43,10 @@ describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () 
     await takePictures(page, 'event-stream-rotate')
     await page.keyboard.type('shared')
     await page.keyboard.press('Enter')
+    await holdClock(page)
     await page.getByRole('button', { name: 'Copy the secret' }).click()
     await page.getByText('Copied').waitFor()
+    await page.clock.resume()
     const secret = await page.evaluate(() => navigator.clipboard.readText())
     expect(secret).toMatch(/^whsec_/)
     await page.getByRole('button', { name: 'I have stored it' }).click()

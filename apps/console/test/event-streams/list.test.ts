@@ -1,8 +1,9 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
 import { openEndpoint } from '../endpoint.ts'
-import { holdClock, runUntilShown, tryAgain } from '../held-clock.ts'
+import { runUntilShown, tryAgain } from '../held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { heading, test } from './stream-page.ts'
 

@@ -1,6 +1,7 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { describe, expect } from 'vitest'
-import { holdClock, runUntilShown } from '../held-clock.ts'
+import { runUntilShown } from '../held-clock.ts'
 import { expectAccessible, takePictures } from '../page-checks.ts'
 import { idsIn } from './live-page.ts'
 import { startMockStage, test } from './mock-stage.ts'

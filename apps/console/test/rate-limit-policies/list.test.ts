@@ -1,6 +1,7 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { describe, expect } from 'vitest'
-import { holdClock, runUntilShown, tryAgain } from '../held-clock.ts'
+import { runUntilShown, tryAgain } from '../held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { test } from './policies.ts'
 
