@@ -105,7 +105,11 @@ it('an event stream can be managed at any node, and a change at one node applies
   const id = stream?.id ?? ''
   const [eventId] = (await second?.publish([userEvent('webhook')])) ?? []
   expect((await target.first(1))[0]?.event.id).toBe(eventId)
-  target.behave(() => undefined)
+  let fail = () => {}
+  target.behave((_receipt, res) => {
+    fail = () => res.writeHead(500).end()
+    return undefined
+  })
   await third?.publish([userEvent('under way')])
   await target.first(2)
   await second?.call('update_event_stream', { id, body: { status: 'disabled' } })
@@ -114,6 +118,7 @@ it('an event stream can be managed at any node, and a change at one node applies
   await third?.call('update_event_stream', { id, body: { status: 'enabled' } })
   await first?.call('test_event_stream', { id, body: { event_type: 'user.created' } })
   expect((await target.first(3))[2]?.event.xpurpose).toBe('test')
+  fail()
   const [failed] = (await first?.historyOf(id, 1)) ?? []
   expect(failed?.event.data).toContain('under way')
   expect(await second?.call('redeliver_event', { id, eventId: failed?.id ?? '' })).toMatchObject({

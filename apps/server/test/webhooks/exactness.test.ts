@@ -12,7 +12,11 @@ const retryDelays = [0.05, 0.1, 0.2]
 const deliveries = rounds * streamsOfEachKind * (4 + 6)
 
 const service = await manageStreams(
-  await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: retryDelays.join(',') }),
+  await startWatchedService({
+    ...quickWebhooks,
+    WEBHOOK_TIMEOUT_SECONDS: '1',
+    WEBHOOK_RETRY_DELAYS: retryDelays.join(','),
+  }),
 )
 
 /**

@@ -9,7 +9,7 @@ const [hangingStreams, largeEvents, smallEvents] = [24, 40, 9]
 const mostMemory = 400
 
 const service = await manageStreams(
-  await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '3', WEBHOOK_RETRY_DELAYS: '1,5' }),
+  await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '10', WEBHOOK_RETRY_DELAYS: '1,5' }),
 )
 
 it('a stream gets all of its events, in bounded memory, while 40 MB wait for each of 24 streams with a hanging target', async () => {
@@ -35,7 +35,7 @@ it('a stream gets all of its events, in bounded memory, while 40 MB wait for eac
   const receipts = await healthy.first(smallEvents)
   clearInterval(watch)
   expect(receipts.map(({ event }) => event.id).toSorted()).toEqual(wanted.toSorted())
-  expect((receipts.at(-1)?.at ?? 0) - startedAt).toBeLessThan(2_000)
+  expect((receipts.at(-1)?.at ?? 0) - startedAt).toBeLessThan(6_000)
   process.stdout.write(`${Math.round(most)} MB above ${Math.round(before)} MB\n`)
   expect(most).toBeLessThan(mostMemory)
 })

@@ -32,7 +32,7 @@ describe('a host name', () => {
       )
       const startedAt = performance.now()
       expect(await resolving(dns).resolve('hook.example')).toMatchObject([{ address: addresses[0] }])
-      expect(performance.now() - startedAt).toBeLessThan(1_000)
+      expect(performance.now() - startedAt).toBeLessThan(10_000)
     },
   )
 
@@ -156,7 +156,7 @@ describe('answers of DNS servers', () => {
   it('an answer that arrives late, within the deadline, is used', async () => {
     const answer = Promise.withResolvers<DnsReply>()
     const dns = await startDnsServer(() => answer.promise)
-    const found = resolving(dns, { deadlineMs: 1_000 }).resolve('hook.example')
+    const found = resolving(dns, { deadlineMs: 20_000 }).resolve('hook.example')
     // Wait until the questions for A and AAAA have both been repeated.
     await dns.asked(4)
     answer.resolve(hook)
@@ -166,14 +166,15 @@ describe('answers of DNS servers', () => {
   it('an answer that never arrives is an error at the deadline, and the next caller queries DNS again', async () => {
     let reply: DnsReply | undefined
     const dns = await startDnsServer(() => reply)
-    const names = resolving(dns, { deadlineMs: 500 })
+    const names = resolving(dns, { deadlineMs: 5_000 })
     const startedAt = performance.now()
     await expect(names.resolve('hook.example')).rejects.toMatchObject({
       name: 'NameTimeoutError',
-      message: 'The name of the endpoint was not resolved within 0.5 seconds.',
+      message: 'The name of the endpoint was not resolved within 5 seconds.',
     })
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(490)
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(4_990)
+    // Without the deadline, the resolver would repeat its questions for at least 8 s.
+    expect(performance.now() - startedAt).toBeLessThan(8_000)
     reply = hook
     expect(await names.resolve('hook.example')).toEqual(hookAddresses)
   })

@@ -4,7 +4,7 @@ import type { DnsServer } from './dns-server.ts'
 
 /** Resolves names with a test's DNS server, until the test ends. */
 export function resolving({ address }: DnsServer, options: Partial<NamesOptions> = {}): Names {
-  const names = createNames({ dnsServers: [address], deadlineMs: 5_000, ...options })
+  const names = createNames({ dnsServers: [address], deadlineMs: 60_000, ...options })
   onTestFinished(() => names.close())
   return names
 }

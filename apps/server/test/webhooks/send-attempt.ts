@@ -3,12 +3,11 @@ import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import type { Outcome } from '../../src/webhooks/send/outcome.ts'
 
-export const deadlineMs = 500
-
 /** Makes one attempt at a target on this machine, and resolves with its outcome and its duration. */
 export async function attempt(
   endpoint: string,
   dnsServers: readonly string[] = [],
+  deadlineMs = 30_000,
 ): Promise<Outcome & { ms: number }> {
   const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8', '::1/128']), {
     deadlineMs,

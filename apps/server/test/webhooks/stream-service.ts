@@ -46,13 +46,13 @@ export interface StreamService extends RunningService {
   totals(id: string): Promise<{ successful: number; failed: number }>
 }
 
-/** Settings that allow targets on this machine, and keep retry delays and timeouts short. */
+/** Settings that allow targets on this machine, and keep retry delays short. */
 export const quickWebhooks = {
   API_RATE_LIMIT: 'off',
   RATE_LIMIT_POLICIES: 'off',
   WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
   WEBHOOK_RETRY_DELAYS: '0.05,0.1',
-  WEBHOOK_TIMEOUT_SECONDS: '1',
+  WEBHOOK_TIMEOUT_SECONDS: '30',
 } as const
 
 let names = 0

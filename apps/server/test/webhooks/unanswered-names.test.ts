@@ -14,7 +14,6 @@ it('names that DNS never resolves do not delay other streams', async () => {
     await startWatchedService({
       ...quickWebhooks,
       WEBHOOK_DNS_SERVERS: dns.address,
-      WEBHOOK_TIMEOUT_SECONDS: '6',
       WEBHOOK_RETRY_DELAYS: '',
     }),
   )
@@ -29,13 +28,13 @@ it('names that DNS never resolves do not delay other streams', async () => {
   const startedAt = Date.now()
   await service.publish([userEvent(crypto.randomUUID())])
   const [receipt] = await target.first(1)
-  expect((receipt?.at ?? 0) - startedAt).toBeLessThan(1_000)
+  expect((receipt?.at ?? 0) - startedAt).toBeLessThan(4_000)
   // Issuing a token computes a scrypt hash in libuv's thread pool, which name lookups must not block.
   await service.token()
-  expect(Date.now() - startedAt).toBeLessThan(2_000)
+  expect(Date.now() - startedAt).toBeLessThan(4_000)
   expect(await service.history(silent[0] ?? '')).toEqual([])
   const [delivery] = await service.historyOf(silent[0] ?? '', 1)
   expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual([
-    'The name of the endpoint was not resolved within 3 seconds.',
+    'The name of the endpoint was not resolved within 5 seconds.',
   ])
 })
