@@ -1,5 +1,6 @@
 import { createClient } from '@tenant-api/client'
 import { eventTypes, validate } from '@tenant-api/contract'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../src/index.ts'
 import { readEvents } from './read-events.ts'
@@ -8,7 +9,8 @@ import { post, sendTo } from './send.ts'
 let mock: Mock
 
 beforeEach(async () => {
-  mock = await startMock({ eventsPerSecond: 0, retryMs: 10 })
+  // No heartbeats: with one, a stream would make good for a cut or an event that it has missed.
+  mock = await startMock({ eventsPerSecond: 0, heartbeatSeconds: 86_400, retryMs: 10 })
 })
 afterEach(() => mock.close())
 
@@ -169,8 +171,8 @@ describe('POST /__mock/cut', () => {
   it('loses no event, even if it cuts a stream that has just been opened', async () => {
     const client = createClient({ baseUrl: mock.url, token: 'any', maxRetryDelay: 100 })
     for (let round = 0; round < 5; round++) {
-      const signal = AbortSignal.timeout(5_000)
-      const events = client.subscribe({ signal })[Symbol.asyncIterator]()
+      const signal = AbortSignal.timeout(waitMs)
+      const events = client.subscribe({ signal, idleTimeout: Infinity })[Symbol.asyncIterator]()
       const first = events.next()
       await mock.subscribers(1)
       mock.push({ type: 'user.created' })

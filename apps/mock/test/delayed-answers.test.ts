@@ -43,9 +43,12 @@ test.each([
   await using world = await mocked()
   const { mock } = world
   mock.answer({ operation: 'update_event_stream', delay: 60_000, ...part })
-  const signal = AbortSignal.timeout(50)
-  const init = { ...post('{"name":"Audit"}'), method: 'PATCH', signal }
-  await expect(fetch(`${mock.url}/api/v2/event-streams/${id}`, init)).rejects.toThrow()
+  const leaving = new AbortController()
+  const init = { ...post('{"name":"Audit"}'), method: 'PATCH', signal: leaving.signal }
+  const update = fetch(`${mock.url}/api/v2/event-streams/${id}`, init)
+  await mock.received(1)
+  leaving.abort()
+  await expect(update).rejects.toThrow()
   await expect.poll(() => lines).toHaveLength(1)
   expect(lines[0]).toMatch(/^PATCH .* aborted \(chosen\)$/)
   expect(mock.requests()).toMatchObject([
@@ -76,9 +79,12 @@ test('a test can wait for a request that has no answer yet', async () => {
 test('a change is stored although its client gives up before the answer', async () => {
   await using world = await mocked()
   const { mock, client } = world
-  mock.answer({ operation: 'update_event_stream', delay: 200, times: 1 })
-  const signal = AbortSignal.timeout(50)
-  await expect(client.updateEventStream({ id, name: 'Audit' }, { signal })).rejects.toThrow()
+  mock.answer({ operation: 'update_event_stream', delay: 2_000, times: 1 })
+  const leaving = new AbortController()
+  const update = client.updateEventStream({ id, name: 'Audit' }, { signal: leaving.signal })
+  await mock.received(1)
+  leaving.abort()
+  await expect(update).rejects.toThrow()
   await expect.poll(async () => (await client.getEventStream({ id })).name).toBe('Audit')
 })
 

@@ -51,6 +51,7 @@ describe('a stream fault requested by Prefer', () => {
 
   it('sends nothing after the first event, not even a heartbeat', async () => {
     const reading = readToEnd('silence')
+    await mock.subscribers(1)
     await setTimeout(500)
     expect(mock.cut()).toBe(1)
     const { text, isCut } = await reading
@@ -107,7 +108,7 @@ describe('the client', () => {
       return asked.at(-1) ?? ''
     })
     const types: string[] = []
-    for await (const message of silent.subscribe({ from: await position(), idleTimeout: 300 })) {
+    for await (const message of silent.subscribe({ from: await position(), idleTimeout: 2_000 })) {
       types.push(message.type)
       if (types.length === 3) break
     }

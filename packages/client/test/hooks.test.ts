@@ -112,7 +112,7 @@ describe('hooks', () => {
   test.each(['onRequest', 'onResponse'])('that never end are limited by attemptTimeout: %s', async name => {
     const service = await startService()
     const hook = () => new Promise(() => {})
-    const options = { baseUrl: service.baseUrl, token: 'a.b.c', attemptTimeout: 200, retries: 0 }
+    const options = { baseUrl: service.baseUrl, token: 'a.b.c', attemptTimeout: 2_000, retries: 0 }
     const client = createClient({ ...options, [name]: hook })
     const result = client.getRateLimitPolicy({ id }).catch((error: unknown) => error)
     if (name === 'onResponse') (await service.next()).answer('get_rate_limit_policy', 200, 'allow')

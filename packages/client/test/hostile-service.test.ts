@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { slowness } from '@tenant-api/test-kit/slowness'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { behaviours } from './hostile/behaviours.ts'
 import { limits, type Report } from './hostile/report.ts'
@@ -6,7 +7,7 @@ import { type HostileService, startHostileService } from './hostile/service.ts'
 import { type RunningCaller, startCaller } from './hostile/start-caller.ts'
 
 /** Extra milliseconds, in case other processes slow this machine down. */
-const grace = 500
+const grace = 500 * slowness
 
 let service: HostileService
 let caller: RunningCaller
@@ -25,11 +26,12 @@ test('at least sixty behaviours are tested, each with its own name', () => {
   expect(behaviours.length).toBeGreaterThanOrEqual(60)
 })
 
-/** Runs the caller against a behaviour, and once more if it took too long: other processes may have slowed it down. */
-async function meetInTime(behaviour: number): Promise<Report> {
+/** Runs the caller against a behaviour, up to three times if it takes too long: other processes may slow it down. */
+async function meetInTime(behaviour: number, runs = 3): Promise<Report> {
   const report = await caller.meet(behaviour)
-  if (report.outcomes.every(({ milliseconds }) => milliseconds < limits.timeout + grace)) return report
-  const again = await caller.meet(behaviour)
+  const isInTime = report.outcomes.every(({ milliseconds }) => milliseconds < limits.timeout + grace)
+  if (isInTime || runs === 1) return report
+  const again = await meetInTime(behaviour, runs - 1)
   return { ...again, stray: [...report.stray, ...again.stray] }
 }
 

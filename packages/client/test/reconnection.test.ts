@@ -70,7 +70,7 @@ describe('a subscription resumes after the last message', () => {
 
   test('after a timeout, also if the next connection gets no answer', async () => {
     const onDisconnect = vi.fn()
-    const { service, messages } = await subscribe({ idleTimeout: 300, onDisconnect })
+    const { service, messages } = await subscribe({ idleTimeout: 2_000, onDisconnect })
     const first = messages.next()
     const silent = await service.next()
     silent.openEventStream('o1')
@@ -82,7 +82,7 @@ describe('a subscription resumes after the last message', () => {
     after.openEventStream('o1')
     after.send(messageOf('user.deleted', 'o2'))
     expect(await first).toEqual({ done: false, value: messageOf('user.deleted', 'o2') })
-    const message = 'No answer within the idleTimeout of 300 ms.'
+    const message = 'No answer within the idleTimeout of 2000 ms.'
     expect(onDisconnect.mock.calls).toMatchObject([[{ message }], [{ message }]])
     await messages.return?.()
   })

@@ -1,4 +1,3 @@
-import { slowness } from '@tenant-api/test-kit/slowness'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type ClientOptions, createClient } from '../src/index.ts'
 import { type Exchange, startService } from './service.ts'
@@ -46,7 +45,7 @@ describe('a read is retried', () => {
   })
 
   test('after an attempt that timed out, whose connection is closed', async () => {
-    const { service, client } = await setUp({ attemptTimeout: 100 })
+    const { service, client } = await setUp({ attemptTimeout: 2_000 })
     const result = client.getRateLimitPolicy({ id })
     const { closed } = await service.next()
     await closed
@@ -128,13 +127,13 @@ test('a token request is retried, also for a call that is not retried', async ()
 
 describe('the time of a call is limited', () => {
   test('over all its attempts', async () => {
-    const { service, client } = await setUp({ timeout: 400, attemptTimeout: 10_000 })
+    const { service, client } = await setUp({ timeout: 3_000, attemptTimeout: 60_000 })
     const startedAt = performance.now()
     const result = expect(client.getRateLimitPolicy({ id })).rejects.toMatchObject({ code: 'timeout' })
     ;(await service.next()).response.destroy()
     const { closed } = await service.next()
     await result
-    expect(performance.now() - startedAt).toBeLessThan(1_000 * slowness)
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
     await closed
     expect(service.count).toBe(2)
   })

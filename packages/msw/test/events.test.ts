@@ -118,7 +118,7 @@ describe('a subscription resumes', () => {
     server.use(api.answer('subscribe_events', { fault: 'silence' }, { once: true }))
     const from = here()
     for (const type of ['user.created', 'user.updated'] as const) api.push({ type })
-    const types = (await read(2, { from, idleTimeout: 200 })).map(({ type }) => type)
+    const types = (await read(2, { from, idleTimeout: 2_000 })).map(({ type }) => type)
     expect(types).toEqual(['user.created', 'user.updated'])
   }, 20_000)
 

@@ -56,7 +56,7 @@ export async function follow(): Promise<{ pushed: string[]; read: string[]; open
     if (read.length === 3) break
   }
   let open = api.push({ type: 'offset-only' }).streams
-  for (let tries = 0; open > 0 && tries < 50; tries++) {
+  for (let tries = 0; open > 0 && tries < 1_000; tries++) {
     await new Promise(resolve => setTimeout(resolve, 20))
     open = api.push({ type: 'offset-only' }).streams
   }

@@ -9,12 +9,14 @@ import { TenantApiProvider } from '../src/index.ts'
 
 const baseUrl = 'https://tenant.example.com'
 
-/** Shorter than the pauses and timeouts of a minute that tests end early. */
-configure({ asyncUtilTimeout: 30_000 }) // milliseconds, for busy machines
+/** Milliseconds, for busy machines. Shorter than the pauses and timeouts of a minute that tests end early. */
+const timeout = 30_000
+configure({ asyncUtilTimeout: timeout })
 
 /** Mock Service Worker for the tests of a file, and the providers around their components. */
 export function mocked() {
-  const api = mockTenantApi({ baseUrl })
+  const mock = mockTenantApi({ baseUrl })
+  const api = { ...mock, subscribers: (count: number) => mock.subscribers(count, { timeout }) }
   const server = setupServer(...api.handlers)
   const client = createClient({ baseUrl, token: 'any' })
   const queryClient = new QueryClient()

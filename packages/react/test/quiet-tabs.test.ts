@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)('In a tab that shares the connection of another o
     const tab = await profile.tab()
     const { clock } = tab.page
     await clock.install()
-    await clock.pauseAt(Date.now() + 1_000)
+    await clock.pauseAt(Date.now() + 10_000)
     await keepSent(tab.page)
     await tab.mount()
     await expect.poll(() => sent(tab.page)).toContain('ask')
