@@ -144,17 +144,13 @@ test('leads from a request without a token to the dialog, and signs out', async 
 })
 
 test('shows that a token has expired, and ends its stream with the reason', async ({ stage }) => {
-  const service = await startService({ ACCESS_TOKEN_SECONDS: '8', EVENTS_RETRY_MS: '100' })
+  const service = await startService({ ACCESS_TOKEN_SECONDS: '15', EVENTS_RETRY_MS: '100' })
   const page = await stage.browser.newPage()
   await page.goto(`${service.baseUrl}/docs${placeOf('subscribe_events')}`)
   await signInWithToken(page, await service.token())
   expect(await executeAgain(page)).toBe('200 OK')
-  await page
-    .getByText('The access token has expired, so the service has closed the stream.')
-    .waitFor({ timeout: 15_000 })
-  await expect
-    .poll(() => page.locator('.session.over').textContent(), { timeout: 10_000 })
-    .toContain('expired')
+  await page.getByText('The access token has expired, so the service has closed the stream.').waitFor()
+  await expect.poll(() => page.locator('.session.over').textContent()).toContain('expired')
   await goTo(page, 'list_event_streams')
   expect(await executeAgain(page)).toBe('401 Unauthorized')
   expect(await answerOf(page).textContent()).toMatch(

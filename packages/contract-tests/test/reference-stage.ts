@@ -36,7 +36,12 @@ export const test = base
   .skipIf(!chromiumPath)
 
 async function openStage(): Promise<Stage> {
-  const service = await startService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', API_RATE_LIMIT: 'off' })
+  const service = await startService({
+    WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
+    API_RATE_LIMIT: 'off',
+    // Tests count the messages of a stream.
+    EVENTS_HEARTBEAT_SECONDS: '3600',
+  })
   const browser = await launchChromium()
   const profiles = createProfiles(browser, service.baseUrl)
   const faults: string[] = []

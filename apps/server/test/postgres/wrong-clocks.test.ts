@@ -126,9 +126,13 @@ it.each([40, -40])(
     const { wrong } = await startBoth(await newDatabase(), days, { API_RATE_LIMIT: '1,1' })
     const token = await wrong.token()
     const ask = () => send(wrong, { path: '/api/v2/event-streams', token })
-    const answers = await Promise.all([ask(), ask(), ask()])
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['1', '1'])
+    const refusals = async () => {
+      const answers = await Promise.all([ask(), ask(), ask()])
+      const refused = answers.filter(({ status }) => status === 429)
+      return refused.map(({ headers }) => headers['retry-after'])
+    }
+    // On a busy machine the three requests may take more than a second, so that the quota is refilled in between.
+    await expect.poll(refusals).toEqual(['1', '1'])
   },
 )
 

@@ -115,7 +115,12 @@ test('a client that has used up its quota gets 429 with Retry-After before its b
   expect(refused.headers['retry-after']).toBe('1')
   expect(rateLimitOf(refused)).toMatchObject({ limit: burst, remaining: 0 })
   const sent = { method: 'POST', path: policiesPath, token, headers: { 'Content-Type': 'text/plain' } }
-  const unread = await send(service, { ...sent, body: '{' })
+  // While the quota is used up for less than a second, the request may arrive too late.
+  let unread = await send(service, { ...sent, body: '{' })
+  for (let tries = 0; unread.status === 415 && tries < 10; tries++) {
+    await drain(token)
+    unread = await send(service, { ...sent, body: '{' })
+  }
   expectRefusal(unread, 429, 'too_many_requests', 'create_rate_limit_policy')
   expect((await list(await freshToken())).status, 'another client').toBe(200)
   await expect.poll(async () => (await list(token)).status).toBe(200)

@@ -10,7 +10,8 @@ import { expect, test, vi } from 'vitest'
 
 /** The answers of a service that accepts connections but is not ready. */
 export function starting(coverage: Coverage): void {
-  test('A starting service answers every operation with 503', async () => {
+  // Each repetition starts another service, because the start may be over before the last request arrives.
+  test('A starting service answers every operation with 503', { retry: 5 }, async () => {
     const PORT = String(await freePort())
     const target = {
       name: 'The service',
