@@ -3,9 +3,10 @@ import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { credentials } from '@tenant-api/test-kit/start-service'
 import { describe, expect } from 'vitest'
 import { createStream } from './create-stream.ts'
-import { runUntilShown, tryAgain } from './held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from './page-checks.ts'
+import { runUntilShown } from './run-until-shown.ts'
 import { signIn, test } from './stage.ts'
+import { tryAgain } from './try-again.ts'
 
 /** The address of an endpoint that refuses connections. */
 const refusing = 'http://127.0.0.1:1/'

@@ -2,9 +2,10 @@ import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { credentials } from '@tenant-api/test-kit/start-service'
 import { describe, expect } from 'vitest'
-import { runUntilShown, tryAgain } from '../held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { runUntilShown } from '../run-until-shown.ts'
 import { signIn } from '../stage.ts'
+import { tryAgain } from '../try-again.ts'
 import { test } from './failed-stream.ts'
 
 describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () => {

@@ -3,8 +3,9 @@ import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
 import { openEndpoint } from '../endpoint.ts'
-import { runUntilShown, tryAgain } from '../held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { runUntilShown } from '../run-until-shown.ts'
+import { tryAgain } from '../try-again.ts'
 import { heading, test } from './stream-page.ts'
 
 describe.skipIf(!chromiumPath)('The list of event streams', () => {

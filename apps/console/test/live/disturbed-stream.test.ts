@@ -1,8 +1,8 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { describe, expect } from 'vitest'
-import { runUntilShown } from '../held-clock.ts'
 import { expectAccessible, takePictures } from '../page-checks.ts'
+import { runUntilShown } from '../run-until-shown.ts'
 import { idsIn } from './live-page.ts'
 import { startMockStage, test } from './mock-stage.ts'
 
@@ -80,6 +80,7 @@ describe.skipIf(!chromiumPath)('The live view, when its connection is disturbed,
     await expect.poll(() => mocked.streams).toBe(streams + 1)
     await mocked.page.clock.resume()
     await mocked.page.getByText('live', { exact: true }).waitFor()
+    expect(mocked.streams).toBe(streams + 1)
   })
 
   test('does not say that no event is lost before the service has accepted its first connection', async ({

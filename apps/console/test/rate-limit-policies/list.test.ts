@@ -1,8 +1,9 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { describe, expect } from 'vitest'
-import { runUntilShown, tryAgain } from '../held-clock.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { runUntilShown } from '../run-until-shown.ts'
+import { tryAgain } from '../try-again.ts'
 import { test } from './policies.ts'
 
 describe.skipIf(!chromiumPath)('Rate limit policies', () => {

@@ -1,16 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
-
-/** Runs a held clock in small steps until the page shows something. */
-export async function runUntilShown(locator: Locator): Promise<void> {
-  const { clock } = locator.page()
-  await expect
-    .poll(async () => {
-      await clock.runFor(50)
-      return locator.isVisible()
-    })
-    .toBe(true)
-}
+import type { Page } from 'playwright-core'
 
 /**
  * Clicks "Try again" while the clock is held, so that only the click can ask again. Then lets the clock run.
