@@ -1,15 +1,17 @@
 import { operations } from '@tenant-api/contract'
-import cors, { type CorsOptions } from 'cors'
-import type { Request, RequestHandler } from 'express'
+import cors, { type CorsOptions, type CorsRequest } from 'cors'
 
 /** How long a browser may cache a preflight answer. Without a cache, nearly every request would need a preflight. */
 const maxAgeSeconds = 600
+
+/** A handler of Express, and also of a server without an app. */
+export type AllowOrigins = ReturnType<typeof cors>
 
 /**
  * Lets pages of the given origins call the API and read its errors and streams (the CORS protocol of the Fetch Standard).
  * Without origins, CORS is off: a preflight is an OPTIONS request like any other.
  */
-export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
+export function allowOrigins(origins: '*' | readonly string[]): AllowOrigins {
   if (origins.length === 0) return (_req, _res, next) => next()
   const options: CorsOptions = {
     origin: origins === '*' ? '*' : [...origins],
@@ -35,7 +37,7 @@ export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
 }
 
 /** Whether a request is a preflight. Other OPTIONS requests must get 405, but the `cors` package would answer them too. */
-function isPreflight({ method, headers }: Request): boolean {
+function isPreflight({ method, headers }: CorsRequest): boolean {
   return (
     method === 'OPTIONS' &&
     headers.origin !== undefined &&

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Application } from 'express'
+import type { Config } from '../config/config.ts'
 import { limits } from '../limits.ts'
+import { allowOrigins } from './allow-origins.ts'
 import { answerWhileStarting } from './answer-while-starting.ts'
 import { bind } from './bind.ts'
 import { limitConnections } from './connection-limits.ts'
@@ -31,10 +33,10 @@ const maxRequestsPerSocket = 0
  * @throws {ConfigError} when the address cannot be bound
  */
 export async function listen(
-  { host, port }: { host: string; port: number },
+  { host, port, corsOrigins }: Pick<Config, 'host' | 'port' | 'corsOrigins'>,
   stopping: AbortSignal,
 ): Promise<{ server: Server; port: number; serve: (app: Application, onCrowded: () => void) => void }> {
-  const server = createServer(serverOptions, answerWhileStarting)
+  const server = createServer(serverOptions, answerWhileStarting(allowOrigins(corsOrigins)))
   // Ends connections whose answer is not being read. Subscriptions have a deadline of their own.
   server.timeout = 1_000 * limits.idleSeconds
   server.maxHeadersCount = maxHeadersCount

@@ -9,7 +9,10 @@ const requests = 20
 const itemsOfBody = 100_000
 
 test('a request whose caller disconnects before the answer leaves no memory behind', async () => {
-  const { server, port, serve } = await listen({ host: '127.0.0.1', port: 0 }, new AbortController().signal)
+  const { server, port, serve } = await listen(
+    { host: '127.0.0.1', port: 0, corsOrigins: [] },
+    new AbortController().signal,
+  )
   onTestFinished(() => void server.close())
   const app = express()
   let onArrival = (_res: Response) => {}
