@@ -61,6 +61,13 @@ export const attemptSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/connections.test.ts', only: 'use HTTP/1.1' },
   },
   {
+    breaks: 'A target may choose the group of finite-field Diffie-Hellman.',
+    file: `${folder}/send/attempt.ts`,
+    before: ':!kDHE',
+    after: '',
+    noticedBy: { workspace, test: 'test/webhooks/tls.test.ts', only: 'Diffie-Hellman' },
+  },
+  {
     breaks: "A target's interim responses are read without a limit.",
     file: `${folder}/send/attempt.ts`,
     before: 'if (interim <= limits.targetInterimResponses) return',

@@ -19,9 +19,12 @@ export function selfSigned({
   address = [127, 0, 0, 1],
   from = new Date(Date.now() - 3_600_000),
   to = new Date(Date.now() + 3_600_000),
+  isRsa = false,
 } = {}): { key: string; cert: string } {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'))
+  const { publicKey, privateKey } = isRsa
+    ? generateKeyPairSync('rsa', { modulusLength: 2_048 })
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const algorithm = isRsa ? sequence(oid('2a864886f70d01010b'), der(0x05)) : sequence(oid('2a8648ce3d040302'))
   const names = sequence(der(0x82, Buffer.from(host)), der(0x87, Buffer.from(address)))
   const extensions = sequence(
     sequence(oid('551d11'), der(0x04, names)),
@@ -30,7 +33,7 @@ export function selfSigned({
   const content = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
-    ecdsaWithSha256,
+    algorithm,
     name(host),
     sequence(time(from), time(to)),
     name(host),
@@ -38,7 +41,7 @@ export function selfSigned({
     der(0xa3, extensions),
   )
   const signature = sign('sha256', content, privateKey)
-  const certificate = sequence(content, ecdsaWithSha256, der(0x03, Buffer.from([0]), signature))
+  const certificate = sequence(content, algorithm, der(0x03, Buffer.from([0]), signature))
   const lines = certificate.toString('base64').match(/.{1,64}/g) ?? []
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -1,5 +1,5 @@
 import { createServer } from 'node:https'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
 import { selfSigned } from './certificate.ts'
 import { startRawTarget } from './raw-target.ts'
@@ -51,6 +51,28 @@ describe('TLS', () => {
     const credentials = selfSigned()
     setDefaultCACertificates([...trusted, credentials.cert])
     expect(await attemptAt(credentials)).toMatchObject({ result: 'delivered', requests: 1 })
+  })
+
+  it('a target that offers only finite-field Diffie-Hellman gets no request, since it may choose a huge group', async () => {
+    const credentials = selfSigned({ isRsa: true })
+    setDefaultCACertificates([...trusted, credentials.cert])
+    const only = { maxVersion: 'TLSv1.2', ciphers: 'DHE-RSA-AES256-GCM-SHA384', dhparam: 'auto' } as const
+    expect(await attemptAt({ ...credentials, ...only })).toMatchObject({ result: 'failed', requests: 0 })
+  })
+
+  it('a target cannot repeat the handshake of a connection', async () => {
+    const credentials = selfSigned()
+    setDefaultCACertificates([...trusted, credentials.cert])
+    let repetitions = 0
+    const server = createServer({ ...credentials, maxVersion: 'TLSv1.2' }, (req, res) => {
+      const socket = req.socket as TLSSocket
+      socket.renegotiate({}, error => {
+        if (!error) repetitions++
+        res.end()
+      })
+    })
+    const outcome = await attempt(await listenOn(server, '127.0.0.1', 'https'))
+    expect({ result: outcome.result, repetitions }).toEqual({ result: 'failed', repetitions: 0 })
   })
 
   it('a connection with TLS to a target that speaks plain HTTP fails', async () => {

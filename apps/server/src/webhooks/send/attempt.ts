@@ -1,3 +1,5 @@
+import { constants } from 'node:crypto'
+import { DEFAULT_CIPHERS } from 'node:tls'
 import { Agent, type Dispatcher, errors } from 'undici'
 import { limits } from '../../limits.ts'
 import { type AddressGuard, ForbiddenAddressError, guardedLookup } from './address-guard.ts'
@@ -20,6 +22,12 @@ export interface WebhookSender {
   close(): Promise<void>
 }
 
+/**
+ * Handshakes run on the event loop. In TLS 1.2 the target could choose a group for finite-field Diffie-Hellman: one of 8,192 bits
+ * blocks the event loop for 250 ms. The target could also repeat the handshake of a connection thousands of times a second.
+ */
+const handshakes = { ciphers: `${DEFAULT_CIPHERS}:!kDHE`, secureOptions: constants.SSL_OP_NO_RENEGOTIATION }
+
 /** @param deadlineMs time limit of an attempt, including name resolution, connection, TLS, the response and its body */
 export function createWebhookSender(
   guard: AddressGuard,
@@ -32,7 +40,7 @@ export function createWebhookSender(
       // With HTTP/2 a target could hold requests for ever, crash Node's HTTP/2 session, or fail all attempts by one dead connection.
       allowH2: false,
       keepAliveMaxTimeout: 1_000 * limits.targetIdleSeconds,
-      connect: { lookup: guardedLookup(isAllowed, names.resolve), timeout: deadlineMs },
+      connect: { ...handshakes, lookup: guardedLookup(isAllowed, names.resolve), timeout: deadlineMs },
       headersTimeout: 0,
       bodyTimeout: 0,
     })
