@@ -91,8 +91,12 @@ export const limits = {
   addressesOfName: 16,
   /** Bytes of a target's response that are read. Only its status matters. */
   targetAnswerBytes: 65_536,
+  /** Pieces of a target's response that are read. A piece of one byte costs the event loop as much as one of 64 KB. */
+  targetAnswerPieces: 1_024,
   /** Interim responses (1xx) of an attempt. A target could send thousands a second. */
   targetInterimResponses: 100,
+  /** Headers of all interim responses of an attempt. To parse a hundred heads of 16 KB takes up to a second. */
+  targetInterimHeaders: 1_000,
   /** How long an idle connection to a target stays open at most, even if the target offers longer. */
   targetIdleSeconds: 4,
   /** How long deliveries are also signed with a replaced secret, so that receivers can switch to the new one. */

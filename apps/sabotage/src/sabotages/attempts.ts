@@ -61,18 +61,25 @@ export const attemptSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/connections.test.ts', only: 'use HTTP/1.1' },
   },
   {
+    breaks: "A target's interim responses are read without a limit.",
+    file: `${folder}/send/attempt.ts`,
+    before: 'interim <= limits.targetInterimResponses && ',
+    after: '',
+    noticedBy: { workspace, test: 'test/webhooks/costly-answers.test.ts', only: 'interim responses' },
+  },
+  {
+    breaks: 'A target may send any number of headers in interim responses.',
+    file: `${folder}/send/attempt.ts`,
+    before: ' && interimHeaders <= limits.targetInterimHeaders',
+    after: '',
+    noticedBy: { workspace, test: 'test/webhooks/costly-answers.test.ts', only: 'too many headers' },
+  },
+  {
     breaks: 'A target may choose the group of finite-field Diffie-Hellman.',
     file: `${folder}/send/attempt.ts`,
     before: ':!kDHE',
     after: '',
     noticedBy: { workspace, test: 'test/webhooks/tls.test.ts', only: 'Diffie-Hellman' },
-  },
-  {
-    breaks: "A target's interim responses are read without a limit.",
-    file: `${folder}/send/attempt.ts`,
-    before: 'if (interim <= limits.targetInterimResponses) return',
-    after: 'return',
-    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'interim responses' },
   },
   {
     breaks: "A target's response is read without a size limit.",

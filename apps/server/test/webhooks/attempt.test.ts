@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { createServer as createTcpServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../src/limits.ts'
 import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { startDnsServer } from './dns-server.ts'
@@ -38,24 +37,6 @@ describe('an attempt', () => {
     expect(ms).toBeGreaterThanOrEqual(deadlineMs - 10)
     expect(ms).toBeLessThan(deadlineMs + 10_000)
     await closed.promise
-  })
-
-  const interim = (count: number) => 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(count)
-
-  it('fails, and closes its connection, when its target floods it with interim responses', async () => {
-    const closed = Promise.withResolvers<unknown>()
-    const target = await startRawTarget(socket => {
-      socket.once('close', closed.resolve).write(interim(limits.targetInterimResponses + 1))
-    })
-    const { ms, ...outcome } = await attempt(target)
-    expect(outcome).toEqual({ result: 'failed', message: 'The endpoint sent too many interim responses.' })
-    expect(ms).toBeLessThan(30_000)
-    await closed.promise
-  })
-
-  it('accepts as many interim responses as the limit allows', async () => {
-    const head = `${interim(limits.targetInterimResponses)}${ok}Content-Length: 0\r\n\r\n`
-    expect(await attempt(await answering(head))).toMatchObject({ result: 'delivered' })
   })
 
   it('that has ended leaves no timer behind, which would keep its body in memory', async () => {

@@ -81,7 +81,9 @@ function post(
     let request: Dispatcher.DispatchController | undefined
     let answer: Outcome = { result: 'failed', message: 'The endpoint did not answer.' }
     let bytes = 0
+    let pieces = 0
     let interim = 0
+    let interimHeaders = 0
     let isOver = false
     function end(outcome: Outcome) {
       isOver = true
@@ -114,7 +116,9 @@ function post(
           // Ignore interim responses (RFC 9110, section 15.2).
           if (status < 200) {
             interim++
-            if (interim <= limits.targetInterimResponses) return
+            interimHeaders += Object.values(answered).flat().length
+            if (interim <= limits.targetInterimResponses && interimHeaders <= limits.targetInterimHeaders)
+              return
             end({ result: 'failed', message: 'The endpoint sent too many interim responses.' })
             controller.abort(enough)
             return
@@ -124,7 +128,8 @@ function post(
         },
         onResponseData(controller, chunk) {
           bytes += chunk.length
-          if (bytes <= limits.targetAnswerBytes) return
+          pieces++
+          if (bytes <= limits.targetAnswerBytes && pieces <= limits.targetAnswerPieces) return
           end(answer)
           controller.abort(enough)
         },
