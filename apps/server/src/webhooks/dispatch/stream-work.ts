@@ -6,7 +6,10 @@ import type { Lane } from './lane.ts'
 /** Pause between steps, in milliseconds. It is as long as a step may take, so that other writers get half of the store's time. */
 const restMs = 5
 const retryMs = 1_000
-/** Interval of checks whether a stream's work is done, and how long callers wait for it, in milliseconds. */
+/**
+ * The first pause between checks whether a stream's work is done, and how long callers wait for it, in milliseconds. Each pause is twice
+ * as long as the one before: hundreds of callers that wait for long work must not keep the store busy.
+ */
 const [pollMs, waitMs] = [10, 1_000]
 
 /**
@@ -50,7 +53,11 @@ export class StreamWork {
    */
   async ofStream(eventStreamId: string): Promise<void> {
     const end = performance.now() + waitMs
-    while (performance.now() < end && (await this.#parts.store.hasWork(eventStreamId))) await delay(pollMs)
+    for (let pause = pollMs; await this.#parts.store.hasWork(eventStreamId); pause *= 2) {
+      const left = end - performance.now()
+      if (left <= 0) return
+      await delay(Math.min(pause, left))
+    }
   }
 
   async stop(): Promise<void> {
