@@ -1,5 +1,6 @@
 import { operations } from '@tenant-api/contract'
 import cors, { type CorsOptions, type CorsRequest } from 'cors'
+import { hasBody } from './body.ts'
 
 /** How long a browser may cache a preflight answer. Without a cache, nearly every request would need a preflight. */
 const maxAgeSeconds = 600
@@ -36,11 +37,16 @@ export function allowOrigins(origins: '*' | readonly string[]): AllowOrigins {
   return (req, res, next) => (isPreflight(req) ? answerPreflight : allow)(req, res, next)
 }
 
-/** Whether a request is a preflight. Other OPTIONS requests must get 405, but the `cors` package would answer them too. */
-function isPreflight({ method, headers }: CorsRequest): boolean {
+/**
+ * Whether a request is a preflight, which has no body. Other OPTIONS requests must get 405, but the `cors` package would answer them
+ * too.
+ */
+function isPreflight(req: CorsRequest): boolean {
+  const { method, headers } = req
   return (
     method === 'OPTIONS' &&
     headers.origin !== undefined &&
-    headers['access-control-request-method'] !== undefined
+    headers['access-control-request-method'] !== undefined &&
+    !hasBody(req)
   )
 }

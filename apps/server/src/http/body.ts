@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mediaTypeFault, mediaTypeOf, type OperationId } from '@tenant-api/contract'
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { parseJson } from '../api/json.ts'
 import { Problem } from '../api/problem.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
@@ -32,12 +32,10 @@ export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]
   return async (req, res, next) => {
     const { call } = res.locals
     const mediaTypes = call.operation?.requestMediaTypes ?? []
-    if (!hasBody(req)) return next()
-    const mediaType = mediaTypes.length > 0 ? acceptedMediaType(req, mediaTypes) : undefined
-    if (Number(req.headers['content-length']) > limits.requestBodyBytes) throw tooLarge()
-    if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue()
-    if (mediaType === undefined) await discardBody(req)
-    else {
+    if (mediaTypes.length === 0) await dropBody(req, res)
+    else if (hasBody(req)) {
+      const mediaType = acceptedMediaType(req, mediaTypes)
+      invite(req, res)
       const bytes = await receiveBody(req, size => memory.hold(res, size))
       const isParsed = !takesBytes(call.operation)
       if (isParsed && bytes.length >= largeBytes) {
@@ -57,8 +55,26 @@ export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]
   }
 }
 
+/**
+ * Receives and drops the body of a request that takes none, within the limits. Node itself would read such a body after the answer,
+ * without limits: a body in tiny pieces occupies the event loop.
+ *
+ * @throws {Problem} `payload_too_large` or `invalid_body`
+ */
+export async function dropBody(req: Request, res: Response): Promise<void> {
+  if (!hasBody(req)) return
+  invite(req, res)
+  await discardBody(req)
+}
+
+/** Lets a caller that waits for `100 Continue` send its body. @throws {Problem} `payload_too_large` if it announces a larger body */
+function invite(req: Request, res: Response): void {
+  if (Number(req.headers['content-length']) > limits.requestBodyBytes) throw tooLarge()
+  if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue()
+}
+
 /** Whether the request has a body, received or not (RFC 9112, section 6). */
-export function hasBody(req: IncomingMessage): boolean {
+export function hasBody(req: Pick<IncomingMessage, 'headers'>): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import type { Config } from '../config/config.ts'
 import { createThread } from '../threads/thread.ts'
+import { dropBody } from './body.ts'
 import { addConsole } from './console-pages.ts'
 import { fixedPage } from './fixed-page.ts'
 import { addMarkdown } from './markdown/markdown-pages.ts'
@@ -69,10 +70,15 @@ export function publicPages(
       headers,
     })
   })
+  const servePage: RequestHandler = async (req, res, next) => {
+    // Other methods are refused without reading their body.
+    if (req.method === 'GET' || req.method === 'HEAD') await dropBody(req, res)
+    pages(req, res, next)
+  }
   // Fast path: nearly all requests are for operations and skip these routes.
   return (req, res, next) =>
     /^\/($|healthz|readyz|openapi[.-]|llms\.txt$|docs|console)/.test(req.path)
-      ? pages(req, res, next)
+      ? servePage(req, res, next)
       : next()
 }
 

@@ -19,7 +19,7 @@ import { unusedBodies } from './unused-bodies.ts'
 export const attacks: readonly Attack[] = [
   formBodies,
   jsonBodies,
-  tinyChunks,
+  ...tinyChunks,
   unfinishedBodies,
   unreadPipelines,
   guessedSecrets,

@@ -1,13 +1,11 @@
 import type { Attack } from './attack.ts'
 import { Sockets, writeAll } from './sockets.ts'
 
-/** Long chunked bodies for the token endpoint, with one byte in each chunk. */
-export const tinyChunks: Attack = {
-  name: 'bodies in chunks of one byte',
+const attackOn = (place: string): Attack => ({
+  name: `bodies in chunks of one byte for ${place}`,
   async begin(service) {
     const sockets = new Sockets(service)
-    const head =
-      'POST /oauth/token HTTP/1.1\r\nHost: t\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const head = `${place} HTTP/1.1\r\nHost: t\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n`
     const chunks = '1\r\na\r\n'.repeat(10_000)
     for (let count = 0; count < 6; count++) {
       const socket = await sockets.open()
@@ -16,4 +14,7 @@ export const tinyChunks: Attack = {
     }
     return () => sockets.close()
   },
-}
+})
+
+/** Long chunked bodies for the token endpoint and for a public page, with one byte in each chunk. */
+export const tinyChunks = ['POST /oauth/token', 'GET /healthz'].map(attackOn)
