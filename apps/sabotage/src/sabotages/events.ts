@@ -133,4 +133,11 @@ export const eventSabotages: readonly Sabotage[] = [
     after: 'const worthwhile = 16_777_216',
     noticedBy: { workspace, test: 'test/events/acceptance.test.ts' },
   },
+  {
+    breaks: 'Retention that deletes in steps goes on after the clock is set ahead.',
+    file: `${folder}/retention.ts`,
+    before: '!clock.mayForget(ms) || ',
+    after: '',
+    noticedBy: { workspace, test: 'test/events/retention.test.ts', only: 'is set ahead' },
+  },
 ]

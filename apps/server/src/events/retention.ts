@@ -29,17 +29,24 @@ export function startRetention(
 
   async function run(): Promise<void> {
     try {
-      if (clock.mayForget(eventsMs)) await repeat(() => events.prune(clock.now() - eventsMs, chunk))
-      if (clock.mayForget(deliveriesMs))
-        await repeat(() => deliveries.deleteOlder(clock.now() - deliveriesMs, chunk))
+      await deleteInSteps(eventsMs, time => events.prune(time, chunk))
+      await deleteInSteps(deliveriesMs, time => deliveries.deleteOlder(time, chunk))
     } catch (error) {
       settings.log.error({ err: error }, 'retention failed')
     }
     if (!isStopped) schedule()
   }
 
-  async function repeat(deleteSome: () => Promise<number>): Promise<void> {
-    while (!isStopped && (await deleteSome()) > 0) await delay(restMs)
+  /**
+   * Deletes what is older than `ms` milliseconds. The clock may be set ahead between two steps, so each step checks it. The step
+   * reads the time before the check, so that the check is at least as new as the time.
+   */
+  async function deleteInSteps(ms: number, deleteOlder: (time: number) => Promise<number>): Promise<void> {
+    for (;;) {
+      const time = clock.now() - ms
+      if (isStopped || !clock.mayForget(ms) || (await deleteOlder(time)) === 0) return
+      await delay(restMs)
+    }
   }
 
   function schedule(): void {

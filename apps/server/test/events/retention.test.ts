@@ -102,3 +102,31 @@ it('retention deletes in steps what is older than each setting says, again and a
   await vi.advanceTimersByTimeAsync(100_000)
   expect(steps).toHaveLength(8)
 })
+
+it('retention that deletes in steps stops as soon as the clock is set ahead', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { events, deliveries } = await openSqlite()
+  const log = pino({ level: 'silent' })
+  const [now, year] = [10_000_000, 31_536_000_000]
+  let ahead = 0
+  const times: number[] = []
+  async function deleteSome(time: number): Promise<number> {
+    times.push(time)
+    if (times.length === 2) ahead = year
+    return times.length < 4 ? 500 : 0
+  }
+  const stop = startRetention(
+    {
+      events: { ...events, prune: deleteSome },
+      deliveries: { ...deliveries, deleteOlder: deleteSome },
+      clock: watchClock({ now: () => now + ahead, ahead: () => ahead }, log),
+    },
+    { events: { retentionSeconds: 100 }, deliveriesRetentionSeconds: 100, log },
+  )
+  onTestFinished(stop)
+  await vi.advanceTimersByTimeAsync(50_000)
+  // The pauses between the steps use real timers.
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  expect(times).toEqual([now - 100_000, now - 100_000])
+})
