@@ -8,8 +8,8 @@ export const postgresSabotages: readonly Sabotage[] = [
   {
     breaks: 'A subscription from a time skips events that are appended while the service looks up its start.',
     file: `${folder}/event-log.ts`,
-    before: 'if (row.sequence === null) return Number(row.head)',
-    after: 'if (row.sequence === null) return (await readHead()).sequence',
+    before: 'if (row.first_since === null) return Number(row.sequence)',
+    after: 'if (row.first_since === null) return (await readHead()).sequence',
     noticedBy: { workspace, test: 'test/postgres/postgres.test.ts', only: 'does not skip an event' },
   },
   {
@@ -170,8 +170,8 @@ export const postgresSabotages: readonly Sabotage[] = [
   {
     breaks: 'A subscription from a time skips events that were accepted while the clock was ahead.',
     file: `${folder}/event-log.ts`,
-    before: 'Math.min(Number(row.last_before), Number(row.sequence) - 1)',
-    after: 'Number(row.sequence) - 1',
+    before: 'Math.min(Number(row.last_before), Number(row.first_since) - 1)',
+    after: 'Number(row.first_since) - 1',
     noticedBy: { workspace, test: 'test/postgres/clocks.test.ts', only: 'misses no event' },
   },
   {

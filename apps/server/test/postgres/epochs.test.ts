@@ -46,3 +46,12 @@ it('a node does not take the epochs of a log that replaces its own while it read
   await expect(reading).rejects.toThrow(StoreError)
   expect(losses).toMatchObject([{ message: expect.stringContaining('no longer holds event 6') }])
 })
+
+it('the first offset of a subscription from a time is valid at all nodes, even if its node has not read the newest event', async () => {
+  const { open } = await openNodes()
+  const [one, two] = [(await open()).events, (await open()).events]
+  await two.append(newEvents(1))
+  const sequence = await one.sequenceBefore(Date.now() + 3_600_000)
+  expect(sequence).toBe(1)
+  expect(await two.resolve(one.offsetOf(sequence))).toBe(1)
+})

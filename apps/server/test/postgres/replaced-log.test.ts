@@ -59,6 +59,16 @@ describe.each(Object.entries(replacements))('after %s has replaced the log of a 
   })
 })
 
+it('a node detects the loss of an event after which a subscription from a time begins, even if the node has not read the event', async () => {
+  const { url, open } = await openNodes()
+  const ignore = () => {}
+  const [one, two] = [await open({ onLost: ignore }), await open({ onLost: ignore })]
+  await two.events.append(newEvents(2))
+  expect(await one.events.sequenceBefore(Date.now() + 3_600_000)).toBe(2)
+  await administer(url, 'DELETE FROM events WHERE sequence = 2')
+  await expect(one.events.append([newEvent('next')])).rejects.toThrow(StoreError)
+})
+
 it('a node detects the replacement even if its next append has already begun, and waits for the append lock', async () => {
   const { url, open } = await openNodes()
   const losses: unknown[] = []

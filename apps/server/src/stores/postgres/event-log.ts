@@ -53,17 +53,18 @@ const selectHead = withOne(
 const headTime = '(SELECT accepted_at FROM events ORDER BY sequence DESC LIMIT 1)'
 const lastBefore =
   '(SELECT sequence FROM events WHERE accepted_at < $3 ORDER BY accepted_at DESC, sequence DESC LIMIT 1)'
+/** If the time is before all events of the log, looks for no event after it: the index has all deleted events of a partition first. */
+const firstSince = `(
+  SELECT sequence FROM events
+  WHERE accepted_at >= $3 AND sequence > floor AND (floor < ${lastBefore} OR ${headTime} < $3)
+  ORDER BY accepted_at, sequence LIMIT 1)`
 /**
  * Finds the events on both sides of a time, each at one place of the index. Reads the head in the same snapshot. A head that is read
- * later may be past an event that this statement has not seen. If the time is before all events of the log, looks for no event after
- * it: the index has all deleted events of a partition first.
+ * later may be past an event that this statement has not seen.
  */
 const selectSince = withOne(
-  `SELECT sequence, epoch, id FROM events
-   WHERE accepted_at >= $3 AND sequence > floor AND (floor < ${lastBefore} OR ${headTime} < $3)
-   ORDER BY accepted_at, sequence`,
-  `, (SELECT sequence FROM events ORDER BY sequence DESC LIMIT 1) AS head, ${headTime} AS head_time,
-  ${lastBefore} AS last_before`,
+  newest,
+  `, ${firstSince} AS first_since, ${headTime} AS head_time, ${lastBefore} AS last_before`,
 )
 const selectPlace = withOne(
   newest,
@@ -156,9 +157,9 @@ export async function createPostgresEventLog(
       const { row } = await ask(requests, selectSince, [time])
       if (Number(row.last_before) <= Number(row.floor) && Number(row.head_time) >= time)
         return Number(row.floor)
-      if (row.sequence === null) return Number(row.head)
+      if (row.first_since === null) return Number(row.sequence)
       // If the clock was ahead, the events of that time lie between these two in the log, but later by their time.
-      return Math.max(Number(row.floor), Math.min(Number(row.last_before), Number(row.sequence) - 1))
+      return Math.max(Number(row.floor), Math.min(Number(row.last_before), Number(row.first_since) - 1))
     },
     offsetOf,
     async resolve(offset) {
