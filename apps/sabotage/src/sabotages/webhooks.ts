@@ -52,6 +52,13 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/unnoticed-round.test.ts' },
   },
   {
+    breaks: 'An attempt that began shortly before its stream was disabled is ended twice.',
+    file: `${folder}/dispatch/stream-work.ts`,
+    before: 'store.work(claim, ',
+    after: 'store.work(lane.claim, ',
+    noticedBy: { workspace, test: 'test/webhooks/work-beside-attempts.test.ts' },
+  },
+  {
     breaks: 'Streams that wait with a backlog hold events without a common limit.',
     file: `${folder}/dispatch/read-ahead.ts`,
     before: 'if (this.#bytes <= this.#most || other === holder) break',

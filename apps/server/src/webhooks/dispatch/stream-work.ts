@@ -81,9 +81,11 @@ export class StreamWork {
   /** @returns how long to pause, in milliseconds */
   async #step(lane: Lane): Promise<number> {
     const { store, flush, onStep, log } = this.#parts
+    // Read the claim before the flush. If the stream changes during the flush, some attempts from before the change may be unwritten.
+    // The store does no step for the older claim.
+    const { claim, workNotices } = lane
     try {
       await flush(lane)
-      const { claim, workNotices } = lane
       const changed = await store.work(claim, [...lane.unsettled])
       if (changed === null && lane.workNotices === workNotices) lane.hasWork = false
       onStep(lane)
