@@ -54,7 +54,7 @@ export interface paths {
         head?: never;
         /**
          * Update an event stream
-         * @description Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. When you disable an event stream, its undelivered events are listed as failed. When you enable it again, it gets only the events that the service accepts from then on.
+         * @description Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. New `subscriptions` also decide about accepted events whose delivery has not begun. When you disable an event stream, its undelivered events are listed as failed. When you enable it again, it gets only the events that the service accepts from then on.
          */
         patch: operations["update_event_stream"];
         trace?: never;
