@@ -24,7 +24,8 @@ export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs
 
 /**
  * The circuit of a stream that this node takes over. The store has the number of deliveries that failed in a row, not of attempts.
- * The count starts with that number, so a closed circuit may open later or earlier than after ten attempts.
+ * The count starts with that number, so a closed circuit may open later or earlier than after ten attempts: after nine failed
+ * deliveries, the first failed attempt opens it.
  */
 export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
   return { failuresInRow, probeAt, pauseMs: firstPauseMs }
@@ -49,7 +50,7 @@ export function attemptsAllowed(circuit: Circuit, now: number): number {
 }
 
 /**
- * The circuit after an attempt. A refused event also closes the circuit: the target works, and only the event is at fault.
+ * The circuit after an attempt. Each answer that is no failure to retry closes the circuit, also one that refuses the event: the target works.
  *
  * @param isProbe whether the attempt began while the circuit was half open
  */

@@ -31,7 +31,7 @@ export class Ledger {
     this.#writtenCursor = cursor
   }
 
-  /** Number of results that no commit has taken. Successes without a row count: they change statistics. */
+  /** Number of results that no commit has taken. It includes successes without a row, because they change statistics. */
   get size(): number {
     return this.#results.size
   }
@@ -105,7 +105,8 @@ export class Ledger {
 
   /**
    * The changes to write, with the cursor that belongs to the results. Returns the same changes until `confirm` is called. Large
-   * results stay for later commits. Until then the store has them as attempts in flight, because the cursor passes their events.
+   * results stay for later commits. The cursor passes their events, so until then the store has a row for each, as if its attempt were in
+   * flight.
    *
    * @param underWay deliveries with an attempt in flight
    */
