@@ -68,7 +68,10 @@ export const sendSurvivors: readonly Survivors[] = [
     because:
       'A response of exactly the limit has the same outcome. Only its connection is closed instead of used again.',
     mutants: [
-      ['if (bytes <= limits.targetAnswerBytes) return', 'if (bytes < limits.targetAnswerBytes) return'],
+      [
+        'if (bytes <= limits.targetAnswerBytes && pieces <= limits.targetAnswerPieces) return',
+        'if (bytes < limits.targetAnswerBytes && pieces <= limits.targetAnswerPieces) return',
+      ],
     ],
   },
   {
