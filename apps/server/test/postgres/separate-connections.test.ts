@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
+import { placesOf } from '../../src/stores/postgres/locks.ts'
 import { json, streamOf, testEvent } from '../webhooks/dispatched.ts'
 import { insertStream } from '../webhooks/running-dispatcher.ts'
 import { openNodes } from './open-postgres.ts'
@@ -51,4 +52,22 @@ it('the lease of a node is renewed, and its streams are read, while more test ev
   expect(tests.ended()).toBe(0)
   await release()
   expect(await tests.all).toEqual(many.map(() => true))
+})
+
+it('a node answers other calls while more subscriptions of one client wait for its lock than the node has connections', async () => {
+  const { url, open } = await openNodes()
+  const node = await open()
+  const slots = node.openSubscriptionSlots(many.length)
+  const session = new pg.Client({ connectionString: url })
+  await session.connect()
+  onTestFinished(() => session.end())
+  await session.query('BEGIN')
+  await session.query(`SELECT pg_advisory_xact_lock(${placesOf("'a'")})`)
+  const subscriptions = waitingFor(many.map(() => slots.take('a')))
+  expect(await node.eventStreams.find('unknown')).toBeNull()
+  expect(await slots.take('b')).toEqual(expect.any(Function))
+  expect(subscriptions.ended()).toBe(0)
+  await session.query('ROLLBACK')
+  expect(await subscriptions.all).toEqual(many.map(() => expect.any(Function)))
+  expect(await slots.take('a')).toBeNull()
 })

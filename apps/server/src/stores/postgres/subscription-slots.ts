@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SubscriptionSlots } from '../../events/subscription-slots.ts'
+import { patienceMs } from '../../fairness/patience.ts'
+import { within } from '../../fairness/within.ts'
 import type { Database } from './database.ts'
 import { placesOf } from './locks.ts'
 import type { NodeLease } from './node-lease.ts'
@@ -34,6 +36,8 @@ export function createPostgresSubscriptionSlots(
   const open = new Map<string, string>()
   /** Ids of rows that are being inserted. They may already exist, so `mend` must not delete them. */
   const taking = new Set<string>()
+  /** The end of each client's last call of `take`. */
+  const ends = new Map<string, Promise<void>>()
 
   /** Restores rows that a crash of the server has lost, and deletes rows whose deletion failed. */
   async function mend(): Promise<void> {
@@ -48,24 +52,53 @@ export function createPostgresSubscriptionSlots(
     mend().catch(() => {})
   }, everyMs).unref()
 
+  /**
+   * Runs the calls of a client one after the other. They wait for the same lock anyway. While a node that hangs holds it, they must
+   * not take all connections.
+   */
+  function inTurn<Result>(clientId: string, work: () => Promise<Result>): Promise<Result> {
+    const turn = (ends.get(clientId) ?? Promise.resolve()).then(work)
+    const end = turn.then(forget, forget)
+    function forget(): void {
+      if (ends.get(clientId) === end) ends.delete(clientId)
+    }
+    ends.set(clientId, end)
+    return turn
+  }
+
+  async function takeOne(clientId: string): Promise<(() => void) | null> {
+    const id = randomBytes(12).toString('hex')
+    taking.add(id)
+    try {
+      const taken = await database.transaction(async query => {
+        await query(lock, [clientId])
+        return query(take, [clientId, id, node.id, maxPerClient])
+      })
+      if (taken.length === 0) return null
+      open.set(id, clientId)
+    } finally {
+      taking.delete(id)
+    }
+    return () => {
+      if (!open.delete(id)) return
+      database.query(free, [id]).catch(() => {})
+    }
+  }
+
   return {
     maxPerClient,
     async take(clientId) {
-      const id = randomBytes(12).toString('hex')
-      taking.add(id)
+      let isGone = false
+      const turn = inTurn(clientId, async () => (isGone ? null : takeOne(clientId)))
       try {
-        const taken = await database.transaction(async query => {
-          await query(lock, [clientId])
-          return query(take, [clientId, id, node.id, maxPerClient])
-        })
-        if (taken.length === 0) return null
-        open.set(id, clientId)
-      } finally {
-        taking.delete(id)
-      }
-      return () => {
-        if (!open.delete(id)) return
-        database.query(free, [id]).catch(() => {})
+        return await within(patienceMs, turn)
+      } catch (error) {
+        isGone = true
+        turn.then(
+          end => end?.(),
+          () => {},
+        )
+        throw error
       }
     },
     async count() {
