@@ -1,7 +1,9 @@
 import {
+  atOnce,
   type DeliveryFilter,
   type DeliveryPlace,
   type DeliveryStore,
+  type InTurn,
   placeOf,
 } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
@@ -85,11 +87,11 @@ export function createPostgresDeliveries(
         return { accepted: 1 }
       })
     },
-    async redeliverAll(eventStreamId, filter) {
+    async redeliverAll(eventStreamId, filter, inTurn = atOnce) {
       // Counting can take seconds.
       const [before] = await database.query(selectStatus, [eventStreamId])
       if (before?.status !== 'enabled') return 'disabled'
-      const accepted = await countAtRest(database, eventStreamId, filter)
+      const accepted = await countAtRest(database, eventStreamId, filter, inTurn)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return database.transactionOnce(async query => {
         const [stream] = await query(lockStream, [eventStreamId])
@@ -124,13 +126,14 @@ async function countAtRest(
   database: CallersDatabase,
   stream: string,
   filter: DeliveryFilter,
+  inTurn: InTurn,
 ): Promise<number> {
   let total = 0
   for (const type of filter.eventTypes ?? [null]) {
     let after: DeliveryPlace | null = null
     for (;;) {
       const values: Value[] = [...rangeOf(stream, filter, after), type, countedAtOnce]
-      const [row] = await database.query(countKeys, values)
+      const [row] = await inTurn(() => database.query(countKeys, values))
       total += Number(row?.at_rest)
       if (Number(row?.seen) < countedAtOnce) break
       after = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }
