@@ -4,7 +4,6 @@ import type { KeyRing } from '../auth/key-ring.ts'
 import type { KnownClients } from '../auth/known-clients.ts'
 import type { OutsideIssuer } from '../auth/outside-issuer.ts'
 import type { SecretChecks } from '../auth/secret-checks.ts'
-import type { TokenRequestQueue } from '../auth/token-request-queue.ts'
 import type { DeliveryStore } from '../deliveries/delivery-history.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Acceptance } from '../events/acceptance.ts'
@@ -40,7 +39,7 @@ export interface Auth {
   readonly clients: ClientStore
   readonly knownClients: KnownClients
   readonly secretChecks: SecretChecks
-  readonly tokenRequests: TokenRequestQueue
+  readonly tokenRequests: FairQueue
   readonly accessTokens: AccessTokens
   readonly keyRing: KeyRing
   /** The issuer of all access tokens; null if the service issues them. */

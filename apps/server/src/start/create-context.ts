@@ -16,7 +16,8 @@ import { startRetention } from '../events/retention.ts'
 import { createSubscribers } from '../events/subscribers.ts'
 import { withTail } from '../events/tailed-log.ts'
 import { watchClock } from '../events/watched-clock.ts'
-import { createFairQueue, type FairQueue } from '../fairness/fair-queue.ts'
+import { createFairQueue } from '../fairness/fair-queue.ts'
+import { createPatientQueue } from '../fairness/patient-queue.ts'
 import type { PipelineParts } from '../http/app.ts'
 import { limits } from '../limits.ts'
 import { countSubscribers } from '../metrics/count-subscribers.ts'
@@ -149,10 +150,13 @@ async function startOn(
       eventStreams: stores.eventStreams,
       deliveries: {
         ...stores.deliveries,
-        largeReads: createReadQueue(
+        largeReads: createPatientQueue(
+          readQueue,
           'Too many reads of deliveries of this client are waiting. Send them one after the other.',
         ),
-        largeCounts: createReadQueue(
+        // Not patient: a count of many deliveries may take long.
+        largeCounts: createFairQueue(
+          readQueue,
           'Too many redelivery requests of this client are waiting. Send them one after the other.',
         ),
       },
@@ -189,6 +193,4 @@ async function startOn(
   }
 }
 
-function createReadQueue(refusal: string): FairQueue {
-  return createFairQueue({ atOnce: 1, maxWaiting: limits.waitingReads }, refusal)
-}
+const readQueue = { atOnce: 1, maxWaiting: limits.waitingReads }

@@ -10,6 +10,7 @@ import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
 import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
+import { manageStreams } from '../webhooks/stream-service.ts'
 import { newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
@@ -121,4 +122,23 @@ it('if another session holds the append lock, no publisher waits longer than 5 s
 
   await holder.query(`SELECT pg_advisory_unlock(${appendLock})`)
   expect((await timed(publish(node, publisher, 'freed'))).status).toBe(200)
+})
+
+it('if another session holds the table of deliveries, no reader of deliveries waits longer than 5 s', async () => {
+  const url = await newDatabase()
+  const node = await startNode(url)
+  onTestFinished(() => node.end())
+  const { id } = await (await manageStreams(node)).create('https://hooks.invalid/')
+  const token = await node.token()
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query('BEGIN; LOCK TABLE deliveries')
+
+  const path = `/api/v2/event-streams/${id}/deliveries`
+  const reads = Array.from({ length: 6 }, () => timed(send(node, { path, token })))
+  expectRefused(await Promise.all(reads))
+
+  await holder.query('ROLLBACK')
+  expect((await send(node, { path, token })).status).toBe(200)
 })
