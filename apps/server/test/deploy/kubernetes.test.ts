@@ -92,6 +92,11 @@ test('the grace period is long enough for the drain and requests in flight', () 
   )
 })
 
+test('a pod that is deleted while its service loads ends at once', () => {
+  // The kernel ignores a signal without a listener only for process 1.
+  expect(pod?.shareProcessNamespace).toBe(true)
+})
+
 test('the ports, user and data folder of the manifest match the image', async () => {
   const image = parseDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1)
   if (!image) throw new Error('the Dockerfile has no stage')
