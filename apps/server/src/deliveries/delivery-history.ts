@@ -30,11 +30,6 @@ export type Redelivery = { readonly accepted: number } | 'unknown' | 'disabled' 
 
 export type RedeliveryOfMany = { readonly accepted: number } | 'disabled' | 'too many under way'
 
-/** Runs a step of work when it is the caller's turn. */
-export type InTurn = <Result>(step: () => Promise<Result>) => Promise<Result>
-
-export const atOnce: InTurn = step => step()
-
 /** Numbers of deliveries that ended on one day. */
 export interface DeliveryCounts {
   /** Beginning of the day in UTC, in milliseconds since 1970. */
@@ -65,10 +60,8 @@ export interface DeliveryStore {
   /**
    * Starts to redeliver, in the background, all failed deliveries that match the filter and are not being redelivered.
    * `accepted` is their number at the time of the call.
-   *
-   * @param inTurn runs a step of the count, which takes some milliseconds. Counts of long histories take turns.
    */
-  redeliverAll(eventStreamId: string, filter: DeliveryFilter, inTurn?: InTurn): Promise<RedeliveryOfMany>
+  redeliverAll(eventStreamId: string, filter: DeliveryFilter): Promise<RedeliveryOfMany>
   /**
    * Counts of ended deliveries for each day from `from` (inclusive) to `to` (exclusive), without days on which none ended.
    * Read from counters that are updated whenever deliveries end.

@@ -12,9 +12,7 @@ export const redeliver_events = handler(
     if (!(await eventStreams.find(path.id)))
       return problem('not_found', messages.EventStreamNotFound.not_found)
     const asker = { group: caller?.clientId ?? '', member: path.id }
-    const outcome = await deliveries.redeliverAll(path.id, filter, step =>
-      deliveries.largeCounts.run(asker, step),
-    )
+    const outcome = await deliveries.largeCounts.run(asker, () => deliveries.redeliverAll(path.id, filter))
     switch (outcome) {
       case 'disabled':
         return problem('conflict', messages.RedeliveriesConflict.disabled)

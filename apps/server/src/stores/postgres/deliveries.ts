@@ -1,9 +1,7 @@
 import {
-  atOnce,
   type DeliveryFilter,
   type DeliveryPlace,
   type DeliveryStore,
-  type InTurn,
   placeOf,
 } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
@@ -87,11 +85,11 @@ export function createPostgresDeliveries(
         return { accepted: 1 }
       })
     },
-    async redeliverAll(eventStreamId, filter, inTurn = atOnce) {
+    async redeliverAll(eventStreamId, filter) {
       // Counting can take seconds.
       const [before] = await database.query(selectStatus, [eventStreamId])
       if (before?.status !== 'enabled') return 'disabled'
-      const accepted = await countAtRest(database, eventStreamId, filter, inTurn)
+      const accepted = await countAtRest(database, eventStreamId, filter)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return database.transactionOnce(async query => {
         const [stream] = await query(lockStream, [eventStreamId])
@@ -126,14 +124,13 @@ async function countAtRest(
   database: CallersDatabase,
   stream: string,
   filter: DeliveryFilter,
-  inTurn: InTurn,
 ): Promise<number> {
   let total = 0
   for (const type of filter.eventTypes ?? [null]) {
     let after: DeliveryPlace | null = null
     for (;;) {
       const values: Value[] = [...rangeOf(stream, filter, after), type, countedAtOnce]
-      const [row] = await inTurn(() => database.query(countKeys, values))
+      const [row] = await database.query(countKeys, values)
       total += Number(row?.at_rest)
       if (Number(row?.seen) < countedAtOnce) break
       after = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }

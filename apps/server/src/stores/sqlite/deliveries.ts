@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
-  atOnce,
   type DeliveryFilter,
   type DeliveryPlace,
   type DeliveryStore,
   type FailedDelivery,
-  type InTurn,
   placeOf,
 } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
@@ -43,17 +41,13 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
     DELETE FROM deliveries WHERE rowid IN (
       SELECT rowid FROM deliveries WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < ? LIMIT ?)`)
   const keys = failedKeys(database)
-  type Step = ReturnType<typeof keys.countStep>
 
-  async function countAtRest(stream: string, filter: DeliveryFilter, inTurn: InTurn): Promise<number> {
+  async function countAtRest(stream: string, filter: DeliveryFilter): Promise<number> {
     let total = 0
     for (const type of filter.eventTypes ?? [null]) {
       let after: DeliveryPlace | null = null
       do {
-        const place: DeliveryPlace | null = after
-        const step: Step = await inTurn(async () =>
-          keys.countStep(stream, filter, type, place, countedAtOnce),
-        )
+        const step = keys.countStep(stream, filter, type, after, countedAtOnce)
         total += step.atRest
         after = step.next
         await nextTurn()
@@ -92,10 +86,10 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
         return { accepted: 1 }
       })
     },
-    async redeliverAll(stream, filter, inTurn = atOnce) {
+    async redeliverAll(stream, filter) {
       // Counting can take seconds.
       if (selectUnderWay.get(stream)?.status !== 'enabled') return 'disabled'
-      const accepted = await countAtRest(stream, filter, inTurn)
+      const accepted = await countAtRest(stream, filter)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return database.write(() => {
         const { status, under_way } = selectUnderWay.get(stream) ?? {}
