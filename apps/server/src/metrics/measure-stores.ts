@@ -16,6 +16,8 @@ export function measureStores(stores: Stores, metrics: Metrics): Stores {
   ])
   // Safe cast: every port keeps its name and type; only the type of `fromEntries` loses them.
   const timed = Object.fromEntries(ports) as Stores
+  // Both series begin at 0, so that the rate of failures contains the first ones.
+  for (const outcome of ['delivered', 'failed']) metrics.deliveries.inc({ outcome }, 0)
   return { ...timed, dispatch: Object.assign(Object.create(timed.dispatch), { commit }) }
 
   async function commit(changes: Parameters<Stores['dispatch']['commit']>[0]) {
