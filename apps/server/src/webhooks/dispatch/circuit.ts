@@ -50,7 +50,8 @@ export function attemptsAllowed(circuit: Circuit, now: number): number {
 }
 
 /**
- * The circuit after an attempt. Each answer that is no failure to retry closes the circuit, also one that refuses the event: the target works.
+ * The circuit after an attempt. An answer after which no retry follows closes the circuit, even if it refuses the event: the target
+ * works.
  *
  * @param isProbe whether the attempt began while the circuit was half open
  */
