@@ -82,6 +82,20 @@ export const attemptSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/tls.test.ts', only: 'Diffie-Hellman' },
   },
   {
+    breaks: 'A target may repeat the handshake of a connection.',
+    file: `${folder}/send/attempt.ts`,
+    before: ', secureOptions: constants.SSL_OP_NO_RENEGOTIATION',
+    after: '',
+    noticedBy: { workspace, test: 'test/webhooks/tls.test.ts', only: 'repeat the handshake' },
+  },
+  {
+    breaks: 'A target may send its answer in any number of pieces.',
+    file: 'apps/server/src/limits.ts',
+    before: 'targetAnswerPieces: 1_024',
+    after: 'targetAnswerPieces: Number.POSITIVE_INFINITY',
+    noticedBy: { workspace, test: 'test/webhooks/costly-answers.test.ts', only: 'byte by byte' },
+  },
+  {
     breaks: "A target's response is read without a size limit.",
     file: 'apps/server/src/limits.ts',
     before: 'targetAnswerBytes: 65_536',

@@ -4,7 +4,7 @@ const workspace = 'apps/server'
 const folder = 'apps/server/src/stores/postgres'
 const lostWrites = { workspace, test: 'test/postgres/lost-writes.test.ts' }
 
-/** A move to another primary, which may lack the last writes. The guards need PostgreSQL. */
+/** Calls that wait for a lock, and a move to another primary, which may lack the last writes. The guards need PostgreSQL. */
 export const failoverSabotages: readonly Sabotage[] = [
   {
     breaks: 'An append that waited during a failover hides the loss of an earlier event.',
@@ -73,5 +73,19 @@ export const failoverSabotages: readonly Sabotage[] = [
     before: 'transactionOnce: work => changes.transactionOnce(work)',
     after: 'transactionOnce: work => database.transactionOnce(work)',
     noticedBy: { workspace: 'apps/server', test: 'test/postgres/separate-connections.test.ts' },
+  },
+  {
+    breaks: 'Subscriptions of one client that wait for a lock use all connections of a node.',
+    file: `${folder}/subscription-slots.ts`,
+    before: 'ends.get(clientId) ?? Promise.resolve()',
+    after: 'Promise.resolve()',
+    noticedBy: { workspace, test: 'test/postgres/separate-connections.test.ts', only: 'more subscriptions' },
+  },
+  {
+    breaks: 'A read of deliveries waits for all reads before it, however long they take.',
+    file: 'apps/server/src/fairness/patient-queue.ts',
+    before: 'await within(patienceMs, running)',
+    after: 'await running',
+    noticedBy: { workspace, test: 'test/postgres/deadlines.test.ts', only: 'reader of deliveries' },
   },
 ]

@@ -7,8 +7,7 @@ import { limits } from '../limits.ts'
  * token requests read the store at once, so they leave connections free for calls with a token.
  */
 export function createTokenRequestQueue(): FairQueue {
-  return createPatientQueue(
-    { atOnce: limits.tokenRequestsAtOnce, maxWaiting: limits.waitingTokenRequests },
-    'Too many token requests are waiting. Try again.',
-  )
+  const size = { atOnce: limits.tokenRequestsAtOnce, maxWaiting: limits.waitingTokenRequests }
+  const refusal = 'Too many token requests are waiting. Try again.'
+  return createPatientQueue(size, { refusal, late: refusal })
 }

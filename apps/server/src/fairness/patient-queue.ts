@@ -2,14 +2,20 @@ import { Problem } from '../api/problem.ts'
 import { StoreError } from '../stores/store-error.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
 import { patienceMs } from './patience.ts'
-import { within } from './within.ts'
+import { LateError, within } from './within.ts'
 
 /**
  * Creates a fair queue for calls of the store. Each caller waits for `patienceMs` at most: for its turn and for the store together.
  * `run` throws a {@link Problem} `service_unavailable` if the turn does not come in time, and a {@link StoreError} if the store does
  * not answer in time.
+ *
+ * @param messages.refusal error message for an asker whose group has used up its share
+ * @param messages.late error message for an asker whose turn does not come in time
  */
-export function createPatientQueue(...[size, refusal]: Parameters<typeof createFairQueue>): FairQueue {
+export function createPatientQueue(
+  size: { atOnce: number; maxWaiting: number },
+  { refusal, late }: { refusal: string; late: string },
+): FairQueue {
   const queue = createFairQueue(size, refusal)
   return {
     async run(asker, work) {
@@ -24,8 +30,8 @@ export function createPatientQueue(...[size, refusal]: Parameters<typeof createF
       try {
         return await within(patienceMs, running)
       } catch (error) {
-        // Other calls took its time, not the store. Any caller can cause that, so it must not be logged as an error.
-        throw hasBegun ? error : new Problem('service_unavailable', refusal)
+        // The calls before it took its time. Any caller can cause that, so it must not be logged as an error of the store.
+        throw error instanceof LateError && !hasBegun ? new Problem('service_unavailable', late) : error
       }
     },
   }

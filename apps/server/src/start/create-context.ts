@@ -150,10 +150,10 @@ async function startOn(
       eventStreams: stores.eventStreams,
       deliveries: {
         ...stores.deliveries,
-        largeReads: createPatientQueue(
-          readQueue,
-          'Too many reads of deliveries of this client are waiting. Send them one after the other.',
-        ),
+        largeReads: createPatientQueue(readQueue, {
+          refusal: 'Too many reads of deliveries of this client are waiting. Send them one after the other.',
+          late: 'The reads of deliveries before this one take too long. Try again.',
+        }),
         // Not patient: a count of many deliveries may take long.
         largeCounts: createFairQueue(
           readQueue,

@@ -136,8 +136,15 @@ it('if another session holds the table of deliveries, no reader of deliveries wa
   await holder.query('BEGIN; LOCK TABLE deliveries')
 
   const path = `/api/v2/event-streams/${id}/deliveries`
-  const reads = Array.from({ length: 6 }, () => timed(send(node, { path, token })))
-  expectRefused(await Promise.all(reads))
+  const answers = Array.from({ length: 6 }, () => send(node, { path, token }))
+  expectRefused(await Promise.all(answers.map(timed)))
+  const messages = (await Promise.all(answers)).map(({ text }) => JSON.parse(text).message)
+  expect(new Set(messages)).toEqual(
+    new Set([
+      'The store does not answer. Try again.',
+      'The reads of deliveries before this one take too long. Try again.',
+    ]),
+  )
 
   await holder.query('ROLLBACK')
   expect((await send(node, { path, token })).status).toBe(200)

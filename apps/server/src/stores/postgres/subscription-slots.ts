@@ -88,12 +88,13 @@ export function createPostgresSubscriptionSlots(
   return {
     maxPerClient,
     async take(clientId) {
-      let isGone = false
-      const turn = inTurn(clientId, async () => (isGone ? null : takeOne(clientId)))
+      let hasGivenUp = false
+      const turn = inTurn(clientId, async () => (hasGivenUp ? null : takeOne(clientId)))
       try {
         return await within(patienceMs, turn)
       } catch (error) {
-        isGone = true
+        hasGivenUp = true
+        // The caller has got an error, so nobody else would free a slot that is taken later.
         turn.then(
           end => end?.(),
           () => {},
