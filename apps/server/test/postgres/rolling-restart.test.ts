@@ -63,8 +63,10 @@ it.skipIf(!bin)(
     await load.ended
     expect(failures).toEqual([])
     const expected = published.toSorted()
-    for (const { seen, end } of followers) {
-      await expect.poll(() => seen.length).toBe(expected.length)
+    for (const { seen, failures, end } of followers) {
+      await expect
+        .poll(() => ({ failures, seen: seen.length }))
+        .toEqual({ failures: [], seen: expected.length })
       expect(seen.toSorted()).toEqual(expected)
       end()
     }
@@ -138,7 +140,7 @@ function send(
 
 /** Subscribes through the proxy, resumes after each disconnection, and collects event ids. */
 function follow(url: string, token: string) {
-  const seen: string[] = []
+  const [failures, seen]: [string[], string[]] = [[], []]
   const open = Promise.withResolvers<void>()
   const over = new AbortController()
   async function run(): Promise<void> {
@@ -160,9 +162,8 @@ function follow(url: string, token: string) {
   }
   const running = run()
   running.catch(error => {
-    // An error among the ids makes the comparison with the published ids fail.
-    if (!over.signal.aborted) seen.push(String(error))
+    if (!over.signal.aborted) failures.push(String(error))
     open.resolve()
   })
-  return { seen, isOpen: open.promise, end: () => over.abort() }
+  return { failures, seen, isOpen: open.promise, end: () => over.abort() }
 }
