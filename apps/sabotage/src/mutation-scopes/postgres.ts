@@ -43,6 +43,7 @@ export const postgres: MutationScope = {
     'test/postgres/event-log',
     'test/postgres/dispatch',
     'test/postgres/limits',
+    'test/postgres/subscription-slots',
     'test/postgres/counts',
     'test/postgres/database',
     'test/postgres/held-log',

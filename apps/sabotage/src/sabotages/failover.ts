@@ -77,9 +77,16 @@ export const failoverSabotages: readonly Sabotage[] = [
   {
     breaks: 'Subscriptions of one client that wait for a lock use all connections of a node.',
     file: `${folder}/subscription-slots.ts`,
-    before: 'ends.get(clientId) ?? Promise.resolve()',
-    after: 'Promise.resolve()',
+    before: 'groups.get(clientId) ?? {',
+    after: '{',
     noticedBy: { workspace, test: 'test/postgres/separate-connections.test.ts', only: 'more subscriptions' },
+  },
+  {
+    breaks: 'Each of many subscriptions that a client opens together takes a transaction of its own.',
+    file: `${folder}/subscription-slots.ts`,
+    before: 'enough: 500',
+    after: 'enough: 1',
+    noticedBy: { workspace, test: 'test/postgres/subscription-slots.test.ts', only: 'opens together' },
   },
   {
     breaks: 'A read of deliveries waits for all reads before it, however long they take.',

@@ -139,12 +139,6 @@ export const postgresSurvivors: readonly Survivors[] = [
   },
   {
     file: `${folder}/subscription-slots.ts`,
-    because:
-      'The row must have been committed, and its answer be on the way, while the repair runs. No test can bring that about at will.',
-    mutants: [['taking.add(id)', ';']],
-  },
-  {
-    file: `${folder}/subscription-slots.ts`,
     because: 'The node then repairs its rows although they are right. That changes none of them.',
     mutants: [
       ['if (own?.sum === sumOf(open.keys())) return', 'if (false) return'],

@@ -93,18 +93,6 @@ it('a quota refills with time, at every node', async () => {
   await expect.poll(async () => (await two?.take('a'))?.isGranted, { interval: 10 }).toBe(true)
 })
 
-it('a client that opens 50 subscriptions concurrently at three nodes gets its maximum, in 10 rounds', async () => {
-  const nodes = (await threeNodes()).map(node => node.openSubscriptionSlots(8))
-  for (let round = 0; round < 10; round++) {
-    const places = await Promise.all(fifty.map(index => nodes[index % 3]?.take(`client-${round}`)))
-    const taken = places.filter(free => free !== null)
-    expect(taken).toHaveLength(8)
-    taken[0]?.()
-    await expect.poll(() => nodes[1]?.take(`client-${round}`), { interval: 5 }).not.toBeNull()
-    expect(await nodes[2]?.take(`client-${round}`)).toBeNull()
-  }
-})
-
 it('a window and a quota whose stored times are days ahead, from a wrong clock, do not refuse requests', async () => {
   const { url, open } = await openNodes()
   const node = await open()
@@ -144,56 +132,4 @@ it('ended windows and old rows of done_transactions are deleted without a scan o
   await node.close()
   await expect.poll(async () => (await statistics()).read, { timeout }).toBeGreaterThan(before.read)
   expect((await statistics()).read - before.read).toBeLessThan(rows)
-})
-
-it('a node repairs the changed rows of its open subscriptions, and only those', async () => {
-  const { url, open } = await openNodes()
-  // The repair runs after a third of the lease. The other two thirds must be enough for the statements below on a busy machine.
-  const slots = (await open({ leaseMs: 6_000 })).openSubscriptionSlots(1)
-  const rows = () => administer(url, 'SELECT client_id FROM event_connections ORDER BY client_id')
-  const writer = () => administer(url, "SELECT xmin FROM event_connections WHERE client_id = 'right'")
-  const ended = await slots.take('ended')
-  const [row] = await administer(url, 'SELECT id, node FROM event_connections')
-  const { id, node } = row as { id: string; node: string }
-  ended?.()
-  await expect.poll(rows).toEqual([])
-  const release = await slots.take('a')
-  await slots.take('right')
-  const before = await writer()
-  await administer(
-    url,
-    "UPDATE event_connections SET id = 'ffffffff' || id, client_id = 'b' WHERE client_id = 'a'",
-    // As if the deletion had failed.
-    `INSERT INTO event_connections (id, client_id, node) VALUES ('${id}', 'ended', '${node}')`,
-  )
-  await expect.poll(rows).toEqual([{ client_id: 'a' }, { client_id: 'right' }])
-  expect(await writer()).toEqual(before)
-  expect(await slots.take('a')).toBeNull()
-  expect(await slots.take('b')).not.toBeNull()
-  release?.()
-})
-
-it('the subscriptions at a stopped node no longer count towards the maximum of a client', async () => {
-  const { open } = await openNodes()
-  const [gone, left] = [await open(), await open()]
-  expect(await gone.openSubscriptionSlots(1).take('a')).not.toBeNull()
-  const slots = left.openSubscriptionSlots(1)
-  expect(await slots.take('a')).toBeNull()
-  await gone.close()
-  expect(await slots.take('a')).not.toBeNull()
-})
-
-it('subscribers of all clients are counted across all nodes, except those of a dead node', async () => {
-  const { open } = await openNodes()
-  const [gone, left] = [await open(), await open()]
-  const [theirs, ours] = [gone.openSubscriptionSlots(2), left.openSubscriptionSlots(2)]
-  expect(await ours.count()).toBe(0)
-  await theirs.take('a')
-  const release = await ours.take('a')
-  await ours.take('b')
-  expect([await theirs.count(), await ours.count()]).toEqual([3, 3])
-  await gone.close()
-  expect(await ours.count()).toBe(2)
-  release?.()
-  await expect.poll(() => ours.count()).toBe(1)
 })

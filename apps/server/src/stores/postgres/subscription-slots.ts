@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SubscriptionSlots } from '../../events/subscription-slots.ts'
 import { patienceMs } from '../../fairness/patience.ts'
 import { within } from '../../fairness/within.ts'
+import { groupCommit } from '../group-commit.ts'
 import type { Database } from './database.ts'
 import { placesOf } from './locks.ts'
 import type { NodeLease } from './node-lease.ts'
@@ -12,11 +13,13 @@ const countOpen = (own: string) => `
   SELECT count(*) AS total FROM event_connections
   WHERE (node = ${own} OR node IN (SELECT id FROM nodes WHERE expires_at > clock_timestamp()))`
 const countAll = countOpen('$1')
+/** Inserts as many of the ids as the client may still open. */
 const take = `
   INSERT INTO event_connections (id, client_id, node)
-  SELECT $2, $1, $3 WHERE $4 > (${countOpen('$3')} AND client_id = $1 AND id <> $2)
+  SELECT id, $1, $3 FROM unnest($2::text[]) AS id
+  LIMIT greatest(0, $4 - (${countOpen('$3')} AND client_id = $1 AND id <> ALL($2)))
   ON CONFLICT (id) DO UPDATE SET node = excluded.node RETURNING id`
-const free = 'DELETE FROM event_connections WHERE id = $1'
+const free = 'DELETE FROM event_connections WHERE id = ANY($1)'
 /** A checksum of this node's rows, to compare with the ids in memory. Sending all ids would cost more. */
 const sumOwn = `
   SELECT coalesce(bit_xor(('x' || left(id, 8))::bit(32)::integer), 0) AS sum
@@ -28,22 +31,25 @@ const putBack = `
   INSERT INTO event_connections (node, id, client_id) SELECT $1, * FROM unnest($2::text[], $3::text[])
   ON CONFLICT DO NOTHING`
 
+/** Up to this many subscriptions are inserted or deleted together. */
+const largestGroup = { weigh: () => 1, enough: 500, atOnce: 1 }
+
 /** Counts each client's open subscriptions across all nodes. */
 export function createPostgresSubscriptionSlots(
   database: Database,
   { node, maxPerClient, everyMs }: { node: NodeLease; maxPerClient: number; everyMs: number },
 ): SubscriptionSlots & { stop(): void } {
   const open = new Map<string, string>()
-  /** Ids of rows that are being inserted. They may already exist, so `mend` must not delete them. */
-  const taking = new Set<string>()
-  /** The end of each client's last call of `take`. */
-  const ends = new Map<string, Promise<void>>()
+  /** Ids of subscriptions whose callers wait. Their rows may already exist, so `mend` must not delete them. */
+  const waiting = new Set<string>()
+  /** A group for each client with calls of `take`, and the number of these calls. */
+  const groups = new Map<string, { take: (ids: string[]) => Promise<readonly boolean[]>; calls: number }>()
 
   /** Restores rows that a crash of the server has lost, and deletes rows whose deletion failed. */
   async function mend(): Promise<void> {
     const [own] = await database.query(sumOwn, [node.id])
     if (own?.sum === sumOf(open.keys())) return
-    await database.query(removeOthers, [node.id, [...open.keys(), ...taking]])
+    await database.query(removeOthers, [node.id, [...open.keys(), ...waiting]])
     await database.query(putBack, [node.id, [...open.keys()], [...open.values()]])
   }
 
@@ -53,53 +59,67 @@ export function createPostgresSubscriptionSlots(
   }, everyMs).unref()
 
   /**
-   * Runs the calls of a client one after the other. They wait for the same lock anyway. While a node that hangs holds it, they must
-   * not take all connections.
+   * Calls of a client wait for the same lock, so those that arrive during a transaction share the next one. Thus they use only one
+   * connection while a node that hangs holds the lock, and many subscribers that reconnect together are not refused.
    */
-  function inTurn<Result>(clientId: string, work: () => Promise<Result>): Promise<Result> {
-    const turn = (ends.get(clientId) ?? Promise.resolve()).then(work)
-    const end = turn.then(forget, forget)
-    function forget(): void {
-      if (ends.get(clientId) === end) ends.delete(clientId)
+  async function takeInGroup(clientId: string, id: string): Promise<boolean> {
+    const group = groups.get(clientId) ?? {
+      take: groupCommit((ids: readonly string[]) => takeAll(clientId, ids), largestGroup),
+      calls: 0,
     }
-    ends.set(clientId, end)
-    return turn
+    groups.set(clientId, group)
+    group.calls++
+    try {
+      const [isTaken] = await group.take([id])
+      return isTaken === true
+    } finally {
+      group.calls--
+      if (group.calls === 0) groups.delete(clientId)
+    }
   }
 
-  async function takeOne(clientId: string): Promise<(() => void) | null> {
-    const id = randomBytes(12).toString('hex')
-    taking.add(id)
-    try {
-      const taken = await database.transaction(async query => {
-        await query(lock, [clientId])
-        return query(take, [clientId, id, node.id, maxPerClient])
-      })
-      if (taken.length === 0) return null
-      open.set(id, clientId)
-    } finally {
-      taking.delete(id)
-    }
-    return () => {
-      if (!open.delete(id)) return
-      database.query(free, [id]).catch(() => {})
-    }
+  async function takeAll(clientId: string, ids: readonly string[]): Promise<boolean[]> {
+    const wanted = ids.filter(id => waiting.has(id))
+    if (wanted.length === 0) return ids.map(() => false)
+    const rows = await database.transaction(async query => {
+      await query(lock, [clientId])
+      return query(take, [clientId, wanted, node.id, maxPerClient])
+    })
+    const taken = new Set(rows.map(row => row.id))
+    return ids.map(id => taken.has(id))
+  }
+
+  const removeTogether = groupCommit(async (ids: readonly string[]) => {
+    await database.query(free, [ids])
+    return ids
+  }, largestGroup)
+
+  function remove(id: string): void {
+    // After a failure, `mend` deletes the row.
+    removeTogether([id]).catch(() => {})
   }
 
   return {
     maxPerClient,
     async take(clientId) {
-      let hasGivenUp = false
-      const turn = inTurn(clientId, async () => (hasGivenUp ? null : takeOne(clientId)))
+      const id = randomBytes(12).toString('hex')
+      waiting.add(id)
+      const taking = takeInGroup(clientId, id)
       try {
-        return await within(patienceMs, turn)
+        if (!(await within(patienceMs, taking))) return null
+        open.set(id, clientId)
       } catch (error) {
-        hasGivenUp = true
         // The caller has got an error, so nobody else would free a slot that is taken later.
-        turn.then(
-          end => end?.(),
+        taking.then(
+          isTaken => isTaken && remove(id),
           () => {},
         )
         throw error
+      } finally {
+        waiting.delete(id)
+      }
+      return () => {
+        if (open.delete(id)) remove(id)
       }
     },
     async count() {
