@@ -149,4 +149,20 @@ export const storeSabotages: readonly Sabotage[] = [
       only: 'counts each delivery once',
     },
   },
+  {
+    breaks: 'A bulk redelivery of a short history waits until a long history has been counted.',
+    file: 'apps/server/src/operations/redeliver_events.ts',
+    before: `redeliverAll(deliveries, path.id, filter, call =>
+      deliveries.largeCounts.run(asker, call),
+    )`,
+    after: 'deliveries.largeCounts.run(asker, () => redeliverAll(deliveries, path.id, filter))',
+    noticedBy: { workspace, test: 'test/event-streams/long-counts.test.ts' },
+  },
+  {
+    breaks: 'A bulk redelivery begins although its caller may have lost the connection meanwhile.',
+    file: 'apps/server/src/deliveries/redeliver-all.ts',
+    before: 'performance.now() > deadline',
+    after: 'false',
+    noticedBy: { workspace, test: 'test/stores/counted-deliveries.test.ts' },
+  },
 ]

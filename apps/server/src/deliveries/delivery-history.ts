@@ -30,6 +30,13 @@ export type Redelivery = { readonly accepted: number } | 'unknown' | 'disabled' 
 
 export type RedeliveryOfMany = { readonly accepted: number } | 'disabled' | 'too many under way'
 
+/** Part of a count. */
+export interface DeliveryCount {
+  readonly atRest: number
+  /** The place after which the next part begins; null at the end of the history. */
+  readonly next: DeliveryPlace | null
+}
+
 /** Numbers of deliveries that ended on one day. */
 export interface DeliveryCounts {
   /** Beginning of the day in UTC, in milliseconds since 1970. */
@@ -58,10 +65,23 @@ export interface DeliveryStore {
   /** Restarts the retry schedule of a failed delivery. The delivery stays in the history until it succeeds. */
   redeliver(eventStreamId: string, eventId: string, now: number): Promise<Redelivery>
   /**
-   * Starts to redeliver, in the background, all failed deliveries that match the filter and are not being redelivered.
-   * `accepted` is their number at the time of the call.
+   * Counts, in one short step, failed deliveries after a place, or from the beginning, that match the filter and are not being
+   * redelivered.
+   *
+   * @param type one of the filter's types; null if the filter has none
    */
-  redeliverAll(eventStreamId: string, filter: DeliveryFilter): Promise<RedeliveryOfMany>
+  countAtRest(
+    eventStreamId: string,
+    filter: DeliveryFilter,
+    type: string | null,
+    after: DeliveryPlace | null,
+  ): Promise<DeliveryCount>
+  /**
+   * Starts to redeliver, in the background, all failed deliveries that match the filter and are not being redelivered.
+   *
+   * @param accepted their number; 0 starts nothing
+   */
+  startRedelivery(eventStreamId: string, filter: DeliveryFilter, accepted: number): Promise<RedeliveryOfMany>
   /**
    * Counts of ended deliveries for each day from `from` (inclusive) to `to` (exclusive), without days on which none ended.
    * Read from counters that are updated whenever deliveries end.

@@ -59,7 +59,7 @@ export interface Events {
 export interface Deliveries extends DeliveryStore {
   /** Queue for reads that may be large. It serves clients in turn. */
   readonly largeReads: FairQueue
-  /** Queue for counts of many deliveries, which take seconds in a long history. Other reads need not wait for them. */
+  /** Queue for the steps of bulk redelivery requests. Reads need not wait for them. */
   readonly largeCounts: FairQueue
 }
 

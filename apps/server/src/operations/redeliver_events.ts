@@ -1,6 +1,7 @@
 import { messages, redeliveryDatesInWrongOrder } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
 import { deliveryFilterOf } from '../deliveries/delivery-filter.ts'
+import { redeliverAll } from '../deliveries/redeliver-all.ts'
 import { handler } from './handler.ts'
 
 export const redeliver_events = handler(
@@ -9,10 +10,13 @@ export const redeliver_events = handler(
     const filter = deliveryFilterOf(body ?? {})
     if (filter.from !== null && filter.to !== null && filter.from >= filter.to)
       return badRequest(redeliveryDatesInWrongOrder)
-    if (!(await eventStreams.find(path.id)))
-      return problem('not_found', messages.EventStreamNotFound.not_found)
+    const stream = await eventStreams.find(path.id)
+    if (!stream) return problem('not_found', messages.EventStreamNotFound.not_found)
+    if (stream.status === 'disabled') return problem('conflict', messages.RedeliveriesConflict.disabled)
     const asker = { group: caller?.clientId ?? '', member: path.id }
-    const outcome = await deliveries.largeCounts.run(asker, () => deliveries.redeliverAll(path.id, filter))
+    const outcome = await redeliverAll(deliveries, path.id, filter, call =>
+      deliveries.largeCounts.run(asker, call),
+    )
     switch (outcome) {
       case 'disabled':
         return problem('conflict', messages.RedeliveriesConflict.disabled)

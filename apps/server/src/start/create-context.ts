@@ -154,7 +154,7 @@ async function startOn(
           refusal: 'Too many reads of deliveries of this client are waiting. Send them one after the other.',
           late: 'The reads of deliveries before this one take too long. Try again.',
         }),
-        // Not patient: a count of many deliveries may take long.
+        // Not patient: a request with many steps has a limit of its own, `countSeconds`.
         largeCounts: createFairQueue(
           readQueue,
           'Too many redelivery requests of this client are waiting. Send them one after the other.',

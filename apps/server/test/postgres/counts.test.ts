@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { changesOf, everything, streamOf } from '../webhooks/dispatched.ts'
 import { insertStream } from '../webhooks/running-dispatcher.ts'
@@ -44,7 +45,7 @@ it('a bulk redelivery counts each delivery once, also if the history is too long
   await insert(1, 41_000, 'user.created', null)
   await insert(41_001, 41_010, 'user.created', 5)
   await insert(41_011, 41_100, 'user.deleted', null)
-  expect(await stores.deliveries.redeliverAll(id, everything)).toEqual({ accepted: 41_090 })
+  expect(await redeliverAll(stores.deliveries, id, everything)).toEqual({ accepted: 41_090 })
   const created = { ...everything, eventTypes: ['user.created'] as const }
-  expect(await stores.deliveries.redeliverAll(id, created)).toEqual({ accepted: 41_000 })
+  expect(await redeliverAll(stores.deliveries, id, created)).toEqual({ accepted: 41_000 })
 })

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pino from 'pino'
 import { expect, it } from 'vitest'
+import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { StreamWork } from '../../src/webhooks/dispatch/stream-work.ts'
@@ -52,7 +53,7 @@ it('all deliveries of a bulk redelivery are attempted soon, although each step m
   await appendUsers(stores, count)
   await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: count })
   target.behave(() => 204)
-  expect(await stores.deliveries.redeliverAll(id, everything)).toEqual({ accepted: count })
+  expect(await redeliverAll(stores.deliveries, id, everything)).toEqual({ accepted: count })
   await dispatcher.notice(id)
   await target.first(1 + 2 * count)
   await expect.poll(() => failedIds(stores, id)).toEqual([])
@@ -95,7 +96,7 @@ it('work that a change adds during the last step of earlier work is done, too', 
       if (changed === null && !hasChanged) {
         hasChanged = true
         await update('enabled')
-        expect(await stores.deliveries.redeliverAll(id, everything)).toEqual({ accepted: 3 })
+        expect(await redeliverAll(stores.deliveries, id, everything)).toEqual({ accepted: 3 })
         void dispatcher.notice(id)
         await expect.poll(() => dispatcher.lanes.get(id)?.claim).not.toBe(claim)
       }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
 import { limits } from '../../src/limits.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'
@@ -50,7 +51,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       const first = { waiting: waiting.slice(0, 999), failed: [failed(newDelivery(id))] }
       await dispatch.commit([changesOf(id, { cursor: 2, probeAt: 77, ...first })])
       await dispatch.insertTest(testEvent(id), json, 1)
-      await deliveries.redeliverAll(id, everything)
+      await redeliverAll(deliveries, id, everything)
       expect(await dispatch.standing(id)).toEqual({
         cursor: 2,
         probeAt: 77,

@@ -1,9 +1,4 @@
-import {
-  type DeliveryFilter,
-  type DeliveryPlace,
-  type DeliveryStore,
-  placeOf,
-} from '../../deliveries/delivery-history.ts'
+import { type DeliveryStore, placeOf } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
 import { countsOf, failedDeliveryOf } from '../rows/failed-delivery.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'
@@ -34,7 +29,6 @@ const redeliver = `
 const redeliverMany = `
   INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
   SELECT id, 'redeliver', round, $2, $3 FROM event_streams WHERE id = $1`
-const selectStatus = 'SELECT status FROM event_streams WHERE id = $1'
 const countUnderWay =
   "SELECT count(*) AS under_way FROM stream_work WHERE event_stream_id = $1 AND kind = 'redeliver'"
 /** Rows counted in one step. */
@@ -85,11 +79,13 @@ export function createPostgresDeliveries(
         return { accepted: 1 }
       })
     },
-    async redeliverAll(eventStreamId, filter) {
-      // Counting can take seconds.
-      const [before] = await database.query(selectStatus, [eventStreamId])
-      if (before?.status !== 'enabled') return 'disabled'
-      const accepted = await countAtRest(database, eventStreamId, filter)
+    async countAtRest(eventStreamId, filter, type, after) {
+      const values: Value[] = [...rangeOf(eventStreamId, filter, after), type, countedAtOnce]
+      const [row] = await database.query(countKeys, values)
+      const next = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }
+      return { atRest: Number(row?.at_rest), next: Number(row?.seen) < countedAtOnce ? null : next }
+    },
+    async startRedelivery(eventStreamId, filter, accepted) {
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return database.transactionOnce(async query => {
         const [stream] = await query(lockStream, [eventStreamId])
@@ -118,23 +114,4 @@ export function createPostgresDeliveries(
 export async function changeWaiting(query: Query, eventStreamId: string, nodeId: string): Promise<void> {
   await query(`UPDATE event_streams SET revision = ${nextRevision} WHERE id = $1`, [eventStreamId])
   await announce(query, nodeId)
-}
-
-async function countAtRest(
-  database: CallersDatabase,
-  stream: string,
-  filter: DeliveryFilter,
-): Promise<number> {
-  let total = 0
-  for (const type of filter.eventTypes ?? [null]) {
-    let after: DeliveryPlace | null = null
-    for (;;) {
-      const values: Value[] = [...rangeOf(stream, filter, after), type, countedAtOnce]
-      const [row] = await database.query(countKeys, values)
-      total += Number(row?.at_rest)
-      if (Number(row?.seen) < countedAtOnce) break
-      after = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }
-    }
-  }
-  return total
 }

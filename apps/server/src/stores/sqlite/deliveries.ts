@@ -1,11 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  type DeliveryFilter,
-  type DeliveryPlace,
-  type DeliveryStore,
-  type FailedDelivery,
-  placeOf,
-} from '../../deliveries/delivery-history.ts'
+import { type DeliveryStore, type FailedDelivery, placeOf } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
 import { countsOf, failedDeliveryOf } from '../rows/failed-delivery.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'
@@ -42,20 +35,6 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
       SELECT rowid FROM deliveries WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < ? LIMIT ?)`)
   const keys = failedKeys(database)
 
-  async function countAtRest(stream: string, filter: DeliveryFilter): Promise<number> {
-    let total = 0
-    for (const type of filter.eventTypes ?? [null]) {
-      let after: DeliveryPlace | null = null
-      do {
-        const step = keys.countStep(stream, filter, type, after, countedAtOnce)
-        total += step.atRest
-        after = step.next
-        await nextTurn()
-      } while (after)
-    }
-    return total
-  }
-
   return {
     async list(eventStreamId, filter, after, limit) {
       const places = keys.after(eventStreamId, filter, after, limit + 1)
@@ -86,10 +65,10 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
         return { accepted: 1 }
       })
     },
-    async redeliverAll(stream, filter) {
-      // Counting can take seconds.
-      if (selectUnderWay.get(stream)?.status !== 'enabled') return 'disabled'
-      const accepted = await countAtRest(stream, filter)
+    async countAtRest(eventStreamId, filter, type, after) {
+      return keys.countStep(eventStreamId, filter, type, after, countedAtOnce)
+    },
+    async startRedelivery(stream, filter, accepted) {
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return database.write(() => {
         const { status, under_way } = selectUnderWay.get(stream) ?? {}

@@ -1,4 +1,4 @@
-import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
+import type { DeliveryCount, DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
 import type { Database } from './database.ts'
 
 /** Reads places of a stream's history. Each query is answered by one index alone. */
@@ -33,18 +33,14 @@ export function failedKeys(database: Database) {
         .toSorted((a, b) => a.firstAttemptAt - b.firstAttemptAt || (a.id < b.id ? -1 : 1))
         .slice(0, limit)
     },
-    /**
-     * Counts in one short step the failed deliveries of one type, or of all, that are not being redelivered.
-     *
-     * @returns their number, and the place to continue from; null at the end
-     */
+    /** Counts, among the first `limit` places after `after`, the deliveries of one type, or of all, that are not being redelivered. */
     countStep(
       stream: string,
       filter: DeliveryFilter,
       type: string | null,
       after: DeliveryPlace | null,
       limit: number,
-    ): { readonly atRest: number; readonly next: DeliveryPlace | null } {
+    ): DeliveryCount {
       const range = { ...rangeOf(stream, filter, after), limit }
       const row = type === null ? count.all.get(range) : count.type.get({ ...range, type })
       const last = String(row?.last)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
+import { redeliverAll } from '../../../src/deliveries/redeliver-all.ts'
 import type { Delivery } from '../../../src/webhooks/dispatch/delivery.ts'
 import {
   attempt,
@@ -64,13 +65,13 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       const { deliveries, dispatch, stream, made } = await withDeliveries(5)
       const filter = { ...everything, from: noon + 1_000, to: noon + 4_000 }
       await deliveries.redeliver(stream, made[2]?.id ?? '', noon)
-      expect(await deliveries.redeliverAll(newId('est_'), filter)).toBe('disabled')
-      expect(await deliveries.redeliverAll(stream, { ...filter, eventTypes: ['group.deleted'] })).toEqual({
+      expect(await redeliverAll(deliveries, newId('est_'), filter)).toBe('disabled')
+      expect(await redeliverAll(deliveries, stream, { ...filter, eventTypes: ['group.deleted'] })).toEqual({
         accepted: 0,
       })
-      expect(await deliveries.redeliverAll(stream, filter)).toEqual({ accepted: 2 })
+      expect(await redeliverAll(deliveries, stream, filter)).toEqual({ accepted: 2 })
       await doWork(dispatch, stream)
-      expect(await deliveries.redeliverAll(stream, filter)).toEqual({ accepted: 0 })
+      expect(await redeliverAll(deliveries, stream, filter)).toEqual({ accepted: 0 })
       const due = await dispatch.due(stream, Date.now(), 10)
       const wanted = made.slice(1, 4).map(({ id }) => id)
       expect(due.map(({ eventId }) => eventId).toSorted()).toEqual(wanted.toSorted())
@@ -84,7 +85,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       await addFailedDeliveries({ dispatch, events }, later)
       const eventTypes = ['user.deleted', 'user.created'] as const
       const accepted = made.length + later.length
-      expect(await deliveries.redeliverAll(stream, { ...everything, eventTypes })).toEqual({ accepted })
+      expect(await redeliverAll(deliveries, stream, { ...everything, eventTypes })).toEqual({ accepted })
       await doWork(dispatch, stream)
       expect(await dispatch.due(stream, Date.now(), 100)).toHaveLength(accepted)
     })
@@ -93,19 +94,19 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       const { deliveries, eventStreams, stream, made } = await withDeliveries(2)
       await eventStreams.update(stream, before => ({ ...before, status: 'disabled' }))
       expect(await deliveries.redeliver(stream, made[0]?.id ?? '', noon)).toBe('disabled')
-      expect(await deliveries.redeliverAll(stream, everything)).toBe('disabled')
+      expect(await redeliverAll(deliveries, stream, everything)).toBe('disabled')
     })
 
     it('refuses a bulk redelivery while ten others of the stream are in progress', async () => {
       const { deliveries, dispatch, stream } = await withDeliveries(12)
       for (let second = 0; second < 10; second++) {
         const filter = { ...everything, from: noon + second * 1_000, to: noon + (second + 1) * 1_000 }
-        expect(await deliveries.redeliverAll(stream, filter)).toEqual({ accepted: 1 })
+        expect(await redeliverAll(deliveries, stream, filter)).toEqual({ accepted: 1 })
       }
       const rest = { ...everything, from: noon + 10_000 }
-      expect(await deliveries.redeliverAll(stream, rest)).toBe('too many under way')
+      expect(await redeliverAll(deliveries, stream, rest)).toBe('too many under way')
       await doWork(dispatch, stream)
-      expect(await deliveries.redeliverAll(stream, rest)).toEqual({ accepted: 2 })
+      expect(await redeliverAll(deliveries, stream, rest)).toEqual({ accepted: 2 })
     })
 
     it('tells the node that holds the stream of each accepted redelivery', async () => {
@@ -115,7 +116,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       await deliveries.redeliver(stream, made[0]?.id ?? '', noon)
       const between = await revision()
       expect(between).toBeGreaterThan(before)
-      await deliveries.redeliverAll(stream, everything)
+      await redeliverAll(deliveries, stream, everything)
       expect(await revision()).toBeGreaterThan(between)
     })
 
@@ -127,12 +128,12 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       const enabled = await revision()
       expect(await deliveries.redeliver(stream, id, noon)).toBe('under way')
       expect(await deliveries.redeliver(stream, newId('evt_'), noon)).toBe('unknown')
-      expect(await deliveries.redeliverAll(stream, { ...everything, to: noon })).toEqual({ accepted: 0 })
+      expect(await redeliverAll(deliveries, stream, { ...everything, to: noon })).toEqual({ accepted: 0 })
       expect(await revision()).toBe(enabled)
       await eventStreams.update(stream, before => ({ ...before, status: 'disabled' }))
       const disabled = await revision()
       expect(await deliveries.redeliver(stream, id, noon)).toBe('disabled')
-      expect(await deliveries.redeliverAll(stream, everything)).toBe('disabled')
+      expect(await redeliverAll(deliveries, stream, everything)).toBe('disabled')
       expect(await revision()).toBe(disabled)
     })
 
@@ -144,10 +145,10 @@ export function describeRedelivery(name: string, open: OpenStore): void {
         changesOf(id, { failed: [...many(5_002, 'user.created'), ...many(3, 'user.deleted')] }),
       ])
       const types = ['user.deleted', 'user.created'] as const
-      expect(await deliveries.redeliverAll(id, { ...everything, eventTypes: types })).toEqual({
+      expect(await redeliverAll(deliveries, id, { ...everything, eventTypes: types })).toEqual({
         accepted: 5_005,
       })
-      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 5_005 })
+      expect(await redeliverAll(deliveries, id, everything)).toEqual({ accepted: 5_005 })
     })
 
     it('counts the deliveries that are being redelivered, without test events, until their attempts have ended', async () => {
@@ -157,7 +158,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(await redelivering()).toBe(0)
       await deliveries.redeliver(stream, made[0]?.id ?? '', noon)
       expect(await redelivering()).toBe(1)
-      await deliveries.redeliverAll(stream, { ...everything, to: noon + 3_000 })
+      await redeliverAll(deliveries, stream, { ...everything, to: noon + 3_000 })
       await doWork(dispatch, stream)
       expect(await redelivering()).toBe(3)
       await streamOf(dispatch, stream)

@@ -1,4 +1,5 @@
 import { newId } from '../../../src/api/ids.ts'
+import { redeliverAll } from '../../../src/deliveries/redeliver-all.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import { everything, newDelivery } from '../dispatched.ts'
@@ -85,7 +86,7 @@ export class ModelStream {
 
   async redeliverMany({ stores, dispatcher }: Node): Promise<string> {
     this.expectation.hasRedeliveredMany = true
-    const outcome = await stores.deliveries.redeliverAll(this.id, everything)
+    const outcome = await redeliverAll(stores.deliveries, this.id, everything)
     await dispatcher.notice(this.id).catch(() => {})
     return `redelivers all: ${JSON.stringify(outcome)}`
   }

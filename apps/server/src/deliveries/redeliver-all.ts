@@ -1,0 +1,51 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Problem } from '../api/problem.ts'
+import { limits } from '../limits.ts'
+import type {
+  DeliveryCount,
+  DeliveryFilter,
+  DeliveryPlace,
+  DeliveryStore,
+  RedeliveryOfMany,
+} from './delivery-history.ts'
+
+const tooMany =
+  'To count these deliveries takes too long. Choose fewer of them with date_from, date_to or event_types.'
+
+/**
+ * Starts to redeliver, in the background, all failed deliveries of a stream that match the filter and are not being redelivered.
+ * `accepted` is their number at the time of the call. A long history is counted in many calls of the store.
+ *
+ * @param inTurn runs a call of the store when its turn comes
+ * @throws {Problem} `service_unavailable` when the redelivery has not begun after `limits.countSeconds`. Then it does not begin.
+ */
+export async function redeliverAll(
+  store: Pick<DeliveryStore, 'countAtRest' | 'startRedelivery'>,
+  eventStreamId: string,
+  filter: DeliveryFilter,
+  inTurn: <Result>(call: () => Promise<Result>) => Promise<Result> = call => call(),
+): Promise<RedeliveryOfMany> {
+  const deadline = performance.now() + limits.countSeconds * 1_000
+  const inTime = <Result>(call: () => Promise<Result>) =>
+    inTurn(() => {
+      if (performance.now() > deadline) throw new Problem('service_unavailable', tooMany)
+      return call()
+    })
+
+  async function countOf(type: string | null): Promise<number> {
+    let total = 0
+    let next: DeliveryPlace | null = null
+    do {
+      const after: DeliveryPlace | null = next
+      const part: DeliveryCount = await inTime(() => store.countAtRest(eventStreamId, filter, type, after))
+      total += part.atRest
+      next = part.next
+      await nextTurn()
+    } while (next)
+    return total
+  }
+
+  let accepted = 0
+  for (const type of filter.eventTypes ?? [null]) accepted += await countOf(type)
+  return inTime(() => store.startRedelivery(eventStreamId, filter, accepted))
+}
