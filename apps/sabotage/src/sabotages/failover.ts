@@ -95,4 +95,11 @@ export const failoverSabotages: readonly Sabotage[] = [
     after: 'await running',
     noticedBy: { workspace, test: 'test/postgres/deadlines.test.ts', only: 'reader of deliveries' },
   },
+  {
+    breaks: 'In a long queue, each call begins just before its caller gives up, and no call is answered.',
+    file: 'apps/server/src/fairness/patient-queue.ts',
+    before: 'if (performance.now() > end) throw lateTurn()',
+    after: '',
+    noticedBy: { workspace, test: 'test/fairness/patient-queue.test.ts' },
+  },
 ]
