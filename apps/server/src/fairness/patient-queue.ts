@@ -4,7 +4,7 @@ import { patienceMs } from './patience.ts'
 import { LateError, within } from './within.ts'
 
 /** For how long a call may wait for its turn, in milliseconds. The store needs the rest of `patienceMs`. */
-const turnMs = patienceMs - 1_000
+const turnMs = 3_500
 
 /**
  * Creates a fair queue for calls of the store. Each caller waits for `patienceMs` at most: for its turn and for the store together.
