@@ -14,12 +14,15 @@ interface Cutter {
    * @param comesBack milliseconds until connections work again: 0 by default
    */
   cutAtCommit(place: 'before' | 'after', comesBack?: number): void
+  /** Lets the connections that have sent a statement with this text pass on nothing more, without closing them. */
+  hang(text: string): void
 }
 
 /** Starts a proxy to the server of a database. It stops when its test ends. */
 export async function startCutter(url: string): Promise<Cutter> {
   const { hostname, port } = new URL(url)
   let plan: { place: 'before' | 'after'; comesBack: number } | null = null
+  let hangingText: string | null = null
   let isAway = false
   let received = 0
   const sockets = new Set<Socket>()
@@ -38,7 +41,12 @@ export async function startCutter(url: string): Promise<Cutter> {
       socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     }
     let isCutting: number | null = null
+    let sent = ''
+    const isHanging = () => hangingText !== null && sent.includes(hangingText)
     client.on('data', chunk => {
+      // Connections that send the text later do not hang.
+      if (hangingText === null) sent += chunk.toString('latin1')
+      if (isHanging()) return
       if (plan && chunk.includes('COMMIT\0')) {
         const { place, comesBack } = plan
         plan = null
@@ -48,6 +56,7 @@ export async function startCutter(url: string): Promise<Cutter> {
       upstream.write(chunk)
     })
     upstream.on('data', chunk => {
+      if (isHanging()) return
       received += chunk.length
       if (isCutting === null) client.write(chunk)
       else cutAll(isCutting)
@@ -67,6 +76,9 @@ export async function startCutter(url: string): Promise<Cutter> {
     received: () => received,
     cutAtCommit(place, comesBack = 0) {
       plan = { place, comesBack }
+    },
+    hang(text) {
+      hangingText = text
     },
   }
 }

@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { placesOf } from '../../src/stores/postgres/locks.ts'
+import { StoreError } from '../../src/stores/store-error.ts'
 import { json, streamOf, testEvent } from '../webhooks/dispatched.ts'
 import { insertStream } from '../webhooks/running-dispatcher.ts'
+import { startCutter } from './cutter.ts'
 import { openNodes } from './open-postgres.ts'
 
 /** More callers than a node has connections. */
@@ -52,6 +54,21 @@ it('the lease of a node is renewed, and its streams are read, while more test ev
   expect(tests.ended()).toBe(0)
   await release()
   expect(await tests.all).toEqual(many.map(() => true))
+})
+
+it('the lease of a node is renewed while one of its connections hangs', async () => {
+  const { url, keys } = await openNodes()
+  const cutter = await startCutter(url)
+  const { dispatch } = await openNodes({ url: cutter.url, keys }).then(nodes => nodes.open())
+  cutter.hang('INSERT INTO nodes')
+  let hasEnded = false
+  const hanging = dispatch.renew().finally(() => {
+    hasEnded = true
+  })
+  hanging.catch(() => {})
+  await dispatch.renew()
+  expect(hasEnded).toBe(false)
+  await expect(hanging).rejects.toThrow(StoreError)
 })
 
 it('a node answers other calls while more subscriptions of one client wait for its lock than the node has connections', async () => {

@@ -43,7 +43,7 @@ async function startServer(connections: number) {
 
 const notAcknowledged = { status: 'rejected', reason: expect.any(StoreError) }
 /** The size of the connection pool for changes. */
-const pool = 2
+const pool = 4
 
 describe.skipIf(!findPostgres())('while no standby answers', () => {
   test
@@ -51,10 +51,10 @@ describe.skipIf(!findPostgres())('while no standby answers', () => {
     .each(['that is connected directly', 'behind PgBouncer in transaction mode'])(
     'writes of a node %s leave connections for readers, and none is acknowledged',
     async way => {
-      const server = await startServer(20)
+      const server = await startServer(24)
       const isPooled = way !== 'that is connected directly'
       const url = isPooled
-        ? await startPgbouncer(findProgram('PgBouncer') ?? '', server.database, 'transaction', 12)
+        ? await startPgbouncer(findProgram('PgBouncer') ?? '', server.database, 'transaction', 14)
         : server.database
       const node = await (await openNodes({ url })).open({ listenUrl: isPooled ? server.database : null })
       await server.standbyLeaves()

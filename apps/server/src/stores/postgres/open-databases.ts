@@ -19,9 +19,9 @@ const missesNotifications =
 /**
  * Number of connections for each kind of work, in addition to the one for notifications. Kinds do not share connections: a
  * hundred readers of history must not delay publishers or the node's lease, and neither must changes, which wait for locks and
- * for replication.
+ * for replication. The lease has two, so that one dead connection does not prevent its renewal.
  */
-const connections = { requests: 4, changes: 2, appends: 2, lease: 1, dispatch: 3, history: 2 }
+const connections = { requests: 4, changes: 4, appends: 2, lease: 2, dispatch: 3, history: 2 }
 
 /** What callers cause: reads with the connections for requests, and changes with those for changes. */
 export type CallersDatabase = Pick<Database, 'query' | 'transactionOnce'>
