@@ -123,4 +123,18 @@ export const attemptSabotages: readonly Sabotage[] = [
     after: 'new Set([413, 415, 422])',
     noticedBy: outcome,
   },
+  {
+    breaks: 'An event that is read late is sent although its stream was disabled meanwhile.',
+    file: `${folder}/dispatch/attempts.ts`,
+    before: '!mayBegin() || !lane.mayGoOn(flight)',
+    after: '!mayBegin()',
+    noticedBy: { workspace, test: 'test/webhooks/late-reads.test.ts', only: 'was disabled' },
+  },
+  {
+    breaks: 'An event that is read late is sent although the node has lost its lease meanwhile.',
+    file: `${folder}/dispatch/attempts.ts`,
+    before: '!mayBegin() || !lane.mayGoOn(flight)',
+    after: '!lane.mayGoOn(flight)',
+    noticedBy: { workspace, test: 'test/webhooks/late-reads.test.ts', only: 'no lease' },
+  },
 ]

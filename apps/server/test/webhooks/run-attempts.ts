@@ -57,6 +57,7 @@ export function runAttempts() {
       window: initialWindow,
       candidates: { peek: () => offered[0] && { delivery: offered[0], json, since: Date.now() } },
       isProbed: () => isProbed,
+      mayGoOn: () => true,
       hasRoom() {
         served++
         return hasRoom

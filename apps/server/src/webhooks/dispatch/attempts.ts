@@ -140,11 +140,14 @@ export class Attempts {
   }
 
   async #attempt(lane: Lane, flight: Flight): Promise<void> {
-    const { store, clock, sender, retryDelays: delays, log, onSettled, onChange } = this.#parts
+    const { store, clock, sender, retryDelays: delays, log, mayBegin, onSettled } = this.#parts
     const { delivery, stream } = flight
-    const startedAt = clock.now()
     try {
       const json = flight.json ?? (await store.event(delivery))
+      if (this.#isStopped) return
+      // The read may have taken long.
+      if (!mayBegin() || !lane.mayGoOn(flight)) return this.#abandon(lane, flight, clock.now())
+      const startedAt = clock.now()
       const outcome: Outcome = json
         ? await sender.attempt(webhookRequest(stream, delivery, json, startedAt))
         : { result: 'refused', message: 'The event has been deleted from the log.' }
@@ -154,9 +157,14 @@ export class Attempts {
     } catch (error) {
       if (this.#isStopped) return
       log.error({ err: error, event_stream_id: lane.id }, 'the event of a delivery cannot be read')
-      lane.abandon(flight, clock.now() + retryMs)
-      if (lane.isToBeWritten) onChange(lane)
+      this.#abandon(lane, flight, clock.now() + retryMs)
     }
+  }
+
+  /** Gives up an attempt before its event is sent. The delivery is due again at `dueAt`. */
+  #abandon(lane: Lane, flight: Flight, dueAt: number): void {
+    lane.abandon(flight, dueAt)
+    if (lane.isToBeWritten) this.#parts.onChange(lane)
   }
 
   /** Wakes the lanes whose turn it is to take a free place. A woken lane may not take it, or leave enough for another lane. */

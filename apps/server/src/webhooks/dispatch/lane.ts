@@ -95,6 +95,11 @@ export class Lane {
     return flight
   }
 
+  /** Whether an attempt whose event has been read may go on: its stream has not changed, and stays with this node. */
+  mayGoOn({ version }: Flight): boolean {
+    return version === this.version && !this.#isRetired && !this.isLeaving
+  }
+
   /** Fails the next candidate, whose event has waited for too long. */
   expire(candidate: Candidate, now: number): void {
     this.candidates.shift(candidate)
@@ -102,7 +107,7 @@ export class Lane {
     this.health = healthAfter(this.health, 'failed', now)
   }
 
-  /** Gives up an attempt whose event could not be read. The delivery is due again at `dueAt`. */
+  /** Gives up an attempt before its event is sent. The delivery is due again at `dueAt`. */
   abandon({ delivery }: Flight, dueAt: number): void {
     this.#flights.delete(delivery.eventId)
     this.#ledger.abandon(delivery, dueAt)
@@ -135,10 +140,7 @@ export class Lane {
     // Results of the earlier round may be unwritten, so the store does not count them as work yet.
     this.hasWork = hasWork || round !== this.round
     this.workNotices++
-    this.stream = stream
-    this.claim = claim
-    this.version = version
-    this.round = round
+    Object.assign(this, { stream, claim, version, round })
     this.candidates.reconfigure(dispatched)
     this.#ledger.actOn(claim.revision)
   }
@@ -173,8 +175,10 @@ export class Lane {
   take(): DispatchChanges {
     const { claim, version, round, health, circuit, candidates } = this
     const standing = { ...claim, version, round, cursor: candidates.cursor, health, probeAt: circuit.probeAt }
-    const underWay = [...this.#flights.values()].map(({ delivery }) => delivery)
-    return this.#ledger.take(standing, underWay)
+    return this.#ledger.take(
+      standing,
+      Array.from(this.#flights.values(), ({ delivery }) => delivery),
+    )
   }
 
   /** Call when the changes are in the store. */
@@ -183,10 +187,10 @@ export class Lane {
     for (const { delivery, dueAt } of written.waiting) this.#wait(delivery, dueAt)
   }
 
-  /** Notes that a delivery waits for its next attempt, or for stepwise work, which ends deliveries of earlier rounds. */
+  /** Notes that a delivery waits for its next attempt, or for stepwise work, which ends deliveries of a stream that was disabled. */
   #wait({ round }: Delivery, dueAt: number): void {
     this.candidates.dueBy(dueAt)
-    if (round === this.round) return
+    if (round === this.round && this.stream.status === 'enabled') return
     this.hasWork = true
     this.workNotices++
   }
