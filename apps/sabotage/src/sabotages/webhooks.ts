@@ -54,8 +54,8 @@ export const webhookSabotages: readonly Sabotage[] = [
   {
     breaks: 'An attempt that began shortly before its stream was disabled is ended twice.',
     file: `${folder}/dispatch/stream-work.ts`,
-    before: 'store.work(claim, ',
-    after: 'store.work(lane.claim, ',
+    before: 'lane.version === version ? lane.claim : claim',
+    after: 'lane.claim',
     noticedBy: { workspace, test: 'test/webhooks/work-beside-attempts.test.ts' },
   },
   {

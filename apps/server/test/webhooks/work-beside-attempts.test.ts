@@ -1,9 +1,11 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
+import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
 import { Commits } from '../../src/webhooks/dispatch/commits.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import type { Flight } from '../../src/webhooks/dispatch/flight.ts'
 import { StreamWork } from '../../src/webhooks/dispatch/stream-work.ts'
+import { everything, json, testEvent } from './dispatched.ts'
 import { openLane } from './open-lane.ts'
 import { failedIds, totals } from './running-dispatcher.ts'
 
@@ -39,4 +41,33 @@ it('stepwise work does not end an attempt that began, before its stream was disa
   await commits.flush(lane)
   expect(await failedIds(stores, id)).toEqual([earlier.delivery.eventId])
   expect(await totals(stores, id)).toEqual({ successful: 2, failed: 1 })
+})
+
+it('stepwise work goes on although its stream gets a test event during each write of results', async () => {
+  const { stores, id, lane, dispatched, beginOne, settle } = await openLane()
+  const given = await beginOne()
+  settle(given, { result: 'refused', message: 'It failed.' })
+  const commits = new Commits({ store: stores.dispatch, log, onCommitted: () => {} })
+  await commits.flush(lane)
+  expect(await redeliverAll(stores.deliveries, id, everything)).toEqual({ accepted: 1 })
+  lane.reconfigure(await dispatched())
+  const changed: (number | null)[] = []
+  const store: DispatchStore = {
+    ...stores.dispatch,
+    async work(claim, except) {
+      const rows = await stores.dispatch.work(claim, except)
+      changed.push(rows)
+      return rows
+    },
+  }
+  async function flush(): Promise<void> {
+    await stores.dispatch.insertTest(testEvent(id), json, Date.now() + 60_000)
+    lane.reconfigure(await dispatched())
+    await commits.flush(lane)
+  }
+  const work = new StreamWork({ store, log, flush, onStep: () => {} })
+  work.begin(lane)
+  await expect.poll(() => changed.length).toBeGreaterThan(1)
+  await work.stop()
+  expect(changed.slice(0, 2)).toEqual([1, null])
 })

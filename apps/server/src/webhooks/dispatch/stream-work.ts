@@ -81,12 +81,13 @@ export class StreamWork {
   /** @returns how long to pause, in milliseconds */
   async #step(lane: Lane): Promise<number> {
     const { store, flush, onStep, log } = this.#parts
-    // Read the claim before the flush. If the stream changes during the flush, some attempts from before the change may be unwritten.
-    // The store does no step for the older claim.
-    const { claim, workNotices } = lane
+    const { claim, version, workNotices } = lane
     try {
       await flush(lane)
-      const changed = await store.work(claim, [...lane.unsettled])
+      // If the stream was changed during the flush, some attempts from before the change may be unwritten. The store does no step
+      // for the claim from before the flush. New deliveries, such as test events, also renew the claim, but prevent no step.
+      const current = lane.version === version ? lane.claim : claim
+      const changed = await store.work(current, [...lane.unsettled])
       if (changed === null && lane.workNotices === workNotices) lane.hasWork = false
       onStep(lane)
       return restMs
