@@ -5,6 +5,7 @@ export const limits: MutationScope = {
   sources: [
     'src/fairness/fair-queue.ts',
     'src/fairness/fair-shares.ts',
+    'src/fairness/patient-queue.ts',
     'src/paging',
     'src/quota',
     'src/rate-limit-policies/match-policy.ts',

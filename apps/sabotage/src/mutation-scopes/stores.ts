@@ -3,6 +3,7 @@ import type { MutationScope } from '../mutation-scope.ts'
 export const stores: MutationScope = {
   workspace: 'apps/server',
   sources: [
+    'src/deliveries/redeliver-all.ts',
     'src/stores/group-commit.ts',
     'src/stores/rows',
     'src/stores/sqlite/clients.ts',

@@ -28,7 +28,7 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
   {
     file: `${folder}/attempts.ts`,
     because: 'If the lane has nothing to write, the next commit leaves it out.',
-    mutants: [['if (lane.isToBeWritten) onChange(lane)', 'if (true) onChange(lane)']],
+    mutants: [['if (lane.isToBeWritten) this.#parts.onChange(lane)', 'if (true) this.#parts.onChange(lane)']],
   },
   {
     file: `${folder}/candidates.ts`,

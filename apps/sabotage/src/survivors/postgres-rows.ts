@@ -15,15 +15,21 @@ export const postgresRowSurvivors: readonly Survivors[] = (
     ],
     [
       'deliveries.ts',
-      ['total += Number(row?.at_rest)', 'total += Number(row.at_rest)'],
-      ['if (Number(row?.seen) < countedAtOnce) break', 'if (Number(row.seen) < countedAtOnce) break'],
       [
-        'after = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }',
-        'after = { firstAttemptAt: Number(row.time), id: String(row?.event_id) }',
+        'return { atRest: Number(row?.at_rest), next: Number(row?.seen) < countedAtOnce ? null : next }',
+        'return { atRest: Number(row.at_rest), next: Number(row?.seen) < countedAtOnce ? null : next }',
       ],
       [
-        'after = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }',
-        'after = { firstAttemptAt: Number(row?.time), id: String(row.event_id) }',
+        'return { atRest: Number(row?.at_rest), next: Number(row?.seen) < countedAtOnce ? null : next }',
+        'return { atRest: Number(row?.at_rest), next: Number(row.seen) < countedAtOnce ? null : next }',
+      ],
+      [
+        'const next = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }',
+        'const next = { firstAttemptAt: Number(row.time), id: String(row?.event_id) }',
+      ],
+      [
+        'const next = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }',
+        'const next = { firstAttemptAt: Number(row?.time), id: String(row.event_id) }',
       ],
     ],
     ['event-streams.ts', ['return Number(row?.total)', 'return Number(row.total)']],
