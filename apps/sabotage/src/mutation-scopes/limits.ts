@@ -15,6 +15,7 @@ export const limits: MutationScope = {
     'src/telemetry/once-a-minute.ts',
   ],
   tests: [
+    'test/auth/token-request-queue',
     'test/fairness',
     'test/paging/checkpoint',
     'test/paging/page',
