@@ -1,3 +1,4 @@
+import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { policiesPath } from './policy.ts'
@@ -7,7 +8,7 @@ const service = await startWatchedService()
 const token = await service.token()
 
 /** Tolerance in seconds: the service checks deadlines once a second, and the machine may be busy. */
-const margin = 4
+const margin = 1 + toleranceMs / 1_000
 
 /** Seconds until the service closes the connection. The caller sends `start`, and then `drip` twice a second. */
 async function secondsUntilClosed(start: string, drip = ''): Promise<{ seconds: number; received: string }> {

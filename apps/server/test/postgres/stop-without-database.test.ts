@@ -1,3 +1,4 @@
+import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, it, onTestFinished } from 'vitest'
@@ -32,5 +33,5 @@ it.skipIf(!bin).each([
   for (const answer of answers) answer()
   const startedAt = performance.now()
   expect(await node.stop()).toBe(0)
-  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  expect(performance.now() - startedAt).toBeLessThan(10_000 + toleranceMs)
 })
