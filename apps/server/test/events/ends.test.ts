@@ -1,3 +1,4 @@
+import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { describe, expect, it, type TestContext } from 'vitest'
 import { startEventService } from './event-service.ts'
 import { userEvent } from './published-events.ts'
@@ -36,14 +37,15 @@ describe.concurrent('a subscription', () => {
         for (const { offset } of await service.publish([userEvent(`event-${index}`)])) published.push(offset)
     })()
     const seen: string[] = []
-    for (let connection = 0; connection < 3; connection++) {
+    // On a slow machine, a connection may end before it has brought an event.
+    for (let connection = 0; connection < 3 || seen.length <= 10; connection++) {
       const startedAt = performance.now()
       const { offsets, last } = await readToEnd(await service.subscribe({ lastEventId: cursor }))
       const seconds = (performance.now() - startedAt) / 1_000
       expect(seconds).toBeGreaterThan(0.75)
-      expect(seconds).toBeLessThan(4)
+      expect(seconds).toBeLessThan(1.5 + toleranceMs / 1_000)
       expect(last).toMatchObject(timeout)
-      expect(last?.offset).toBe(offsets.at(-1))
+      expect(last?.offset).toBe(offsets.at(-1) ?? cursor)
       cursor = last?.offset ?? ''
       seen.push(...offsets)
     }
@@ -54,7 +56,7 @@ describe.concurrent('a subscription', () => {
   })
 
   it('ends with an error message when its token expires, and not before', async test => {
-    const service = await start({ ACCESS_TOKEN_SECONDS: '4' }, test)
+    const service = await start({ ACCESS_TOKEN_SECONDS: '8' }, test)
     const token = await service.token()
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     const subscription = await service.subscribe({ token })
@@ -62,7 +64,7 @@ describe.concurrent('a subscription', () => {
     expect(last).toMatchObject(timeout)
     const late = Date.now() - exp * 1_000
     expect(late).toBeGreaterThanOrEqual(-5)
-    expect(late).toBeLessThan(3_000)
+    expect(late).toBeLessThan(toleranceMs)
     const refused = await service.subscribe({ token })
     expect(refused.status).toBe(401)
     refused.close()
