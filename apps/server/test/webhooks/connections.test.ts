@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
@@ -18,15 +19,13 @@ function trustedCertificate() {
   return credentials
 }
 
-/** A function that makes attempts at an endpoint, all with one sender. */
-function attemptsAt(url: string, deadlineMs = 2_000) {
+/** A function that begins attempts at an endpoint, all with one sender. */
+function attemptsAt(url: string, deadlineMs = waitMs) {
   const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [] })
   onTestFinished(() => sender.close())
   const endpoint = new URL(url)
   return (count: number) =>
-    Promise.all(
-      Array.from({ length: count }, () => sender.attempt({ endpoint, headers: {}, body: Buffer.from('{}') })),
-    )
+    Array.from({ length: count }, () => sender.attempt({ endpoint, headers: {}, body: Buffer.from('{}') }))
 }
 
 describe('The connections to targets', () => {
@@ -36,7 +35,7 @@ describe('The connections to targets', () => {
       versions.push(req.httpVersion)
       res.end()
     })
-    const outcomes = await attemptsAt(await listenOn(server, '127.0.0.1', 'https'))(2)
+    const outcomes = await Promise.all(attemptsAt(await listenOn(server, '127.0.0.1', 'https'))(2))
     expect(outcomes.map(({ result }) => result)).toEqual(['delivered', 'delivered'])
     expect(versions).toEqual(['1.1', '1.1'])
   })
@@ -44,16 +43,23 @@ describe('The connections to targets', () => {
   it('are opened at once for all attempts, so that a hanging TLS handshake delays only its own attempt', async () => {
     const server = createSecureServer({ ...trustedCertificate(), allowHTTP1: true }, (_req, res) => res.end())
     const behind = new URL(await listenOn(server, '127.0.0.1', 'https'))
-    let connections = 0
+    let hanging: Socket | undefined
     const proxy = createTcpServer(front => {
       front.on('error', () => {})
-      connections++
-      if (connections === 1) return
+      if (!hanging) {
+        hanging = front
+        return
+      }
       const back = connect(Number(behind.port), behind.hostname).on('error', () => {})
       front.pipe(back).pipe(front)
     })
-    const outcomes = await attemptsAt(await listenOn(proxy, '127.0.0.1', 'https'))(8)
-    expect(outcomes.filter(({ result }) => result === 'delivered')).toHaveLength(7)
+    const results: string[] = []
+    const attempts = attemptsAt(await listenOn(proxy, '127.0.0.1', 'https'), 2 * waitMs)(8)
+    const ended = Promise.all(attempts.map(async attempt => results.push((await attempt).result)))
+    await expect.poll(() => results).toEqual(Array(7).fill('delivered'))
+    hanging?.destroy()
+    await ended
+    expect(results.at(-1)).toBe('failed')
   })
 
   it('carry no request whose deadline has passed during their TLS handshake', async () => {
@@ -64,8 +70,8 @@ describe('The connections to targets', () => {
     const behind = new URL(await listenOn(server, '127.0.0.1', 'https'))
     const opened = Promise.withResolvers<Socket>()
     const proxy = await listenOn(createTcpServer(opened.resolve), '127.0.0.1', 'https')
-    const [outcome] = await attemptsAt(proxy, 100)(1)
-    expect(outcome).toMatchObject({ message: 'The endpoint did not answer within 0.1 seconds.' })
+    const [attempt] = attemptsAt(proxy, 5_000)(1)
+    expect(await attempt).toMatchObject({ message: 'The endpoint did not answer within 5 seconds.' })
     const front = await opened.promise
     const back = connect(Number(behind.port), behind.hostname).on('close', () => seen.resolve('the end'))
     front
@@ -80,7 +86,8 @@ describe('The connections to targets', () => {
     const server = createServer((_req, res) => res.setHeader('Keep-Alive', 'timeout=100000').end())
     server.keepAliveTimeout = 0
     server.on('connection', socket => closed.push(new Promise(resolve => socket.once('close', resolve))))
-    const [outcome] = await attemptsAt(await listenOn(server))(1)
+    const [attempt] = attemptsAt(await listenOn(server))(1)
+    const outcome = await attempt
     const idleFrom = performance.now()
     expect(outcome).toMatchObject({ result: 'delivered' })
     await Promise.all(closed)
