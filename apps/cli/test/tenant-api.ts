@@ -34,7 +34,7 @@ export interface Started {
   readonly stdout: string
   readonly stderr: string
   readonly ended: Promise<Ended>
-  /** Resolves when stdout or stderr matches. Rejects with both if the command ends first, or after 20 s. */
+  /** Resolves when stdout or stderr matches. Rejects with both if the command ends first, or after `waitMs`. */
   prints(pattern: RegExp): Promise<void>
 }
 

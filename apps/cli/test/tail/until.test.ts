@@ -13,8 +13,20 @@ import { start } from '../tenant-api.ts'
 /** Longer than the 2 s without an event after which `--until` ends the output. */
 const longerThanQuiet = 3_000
 
-const tailUntilNow = (service: HostileService) =>
+const tailUntilNow = (service: Pick<HostileService, 'env'>) =>
   start(['events', 'tail', '--from-timestamp', '-2h', '--until', '+0s'], service)
+
+/** Node options for a process that suspends itself half a second after it has printed the event 1, and reports that on stderr. */
+const suspending = `--import=data:text/javascript,${encodeURIComponent(`
+  const { write } = process.stdout
+  process.stdout.write = (text, ...others) => {
+    if (/evt_1\\b/.test(text))
+      setTimeout(() => {
+        process.stderr.write('suspended')
+        process.kill(process.pid, 'SIGSTOP')
+      }, 500)
+    return write.call(process.stdout, text, ...others)
+  }`)}`
 
 describe('events tail --until', () => {
   test('prints the events after a connection that breaks off', async () => {
@@ -70,9 +82,9 @@ describe('events tail --until', () => {
       response.write(eventFrame(1))
       sendRest = () => response.write([2, 3].map(number => eventFrame(number)).join(''))
     })
-    const reader = tailUntilNow(service)
-    await reader.prints(/evt_1\b/)
-    reader.child.kill('SIGSTOP')
+    // The test could be too slow to suspend the process before the output ends.
+    const reader = tailUntilNow({ env: { ...service.env, NODE_OPTIONS: suspending } })
+    await reader.prints(/suspended/)
     sendRest()
     await wait(longerThanQuiet)
     reader.child.kill('SIGCONT')
