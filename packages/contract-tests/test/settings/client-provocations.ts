@@ -13,9 +13,9 @@ import {
 import { createPolicy, newPolicy } from '@tenant-api/conformance/suite/rate-limit-policies'
 import { type Target, tokenFor } from '@tenant-api/conformance/target'
 import { type components, type OperationId, operations } from '@tenant-api/contract'
-import { freePort } from '@tenant-api/test-kit/free-port'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, expect } from 'vitest'
+import { startHeldService } from './held-service.ts'
 import { refusingDisk } from './refused-store.ts'
 import { startTarget } from './service-target.ts'
 
@@ -164,15 +164,14 @@ async function failedDelivery(service: Target): Promise<{ id: string; event_id: 
   return { id, event_id }
 }
 
-/** A service that already accepts connections but is not ready. */
+/** A service that is not ready. The client must repeat its call until the service accepts connections. */
 async function startingService(): Promise<Provocation> {
-  const PORT = String(await freePort())
-  const service = startService({ PORT })
+  const { baseUrl, release } = await startHeldService()
   return {
-    baseUrl: `http://127.0.0.1:${PORT}`,
+    baseUrl,
     token: 'none',
     isToBeAwaited: true,
-    relent: async () => (await service).kill(),
+    relent: async () => (await release()).kill(),
   }
 }
 

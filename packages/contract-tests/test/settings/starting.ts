@@ -3,26 +3,24 @@ import { documentedRequest } from '@tenant-api/conformance/documented-requests'
 import { call } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { abilities, operationsOf } from '@tenant-api/conformance/target'
-import { freePort } from '@tenant-api/test-kit/free-port'
-import { credentials, startService } from '@tenant-api/test-kit/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, test, vi } from 'vitest'
+import { startHeldService } from './held-service.ts'
 
 /** The answers of a service that accepts connections but is not ready. */
 export function starting(coverage: Coverage): void {
-  // Each repetition starts another service, because the start may be over before the last request arrives.
-  test('A starting service answers every operation with 503', { retry: 5 }, async () => {
-    const PORT = String(await freePort())
+  test('A starting service answers every operation with 503', async () => {
+    const { baseUrl, release } = await startHeldService()
     const target = {
       name: 'The service',
-      baseUrl: `http://127.0.0.1:${PORT}`,
+      baseUrl,
       token: '',
       internalToken: '',
       credentials,
       coverage,
       can: abilities.service,
     }
-    const service = startService({ PORT })
     // Retries while connections are refused, because the port is not bound yet. Resolves with the first answer.
     const firstAnswer = async ({ id }: { id: Parameters<typeof documentedRequest>[0] }) => ({
       id,
@@ -32,7 +30,7 @@ export function starting(coverage: Coverage): void {
       }),
     })
     const answers = await Promise.all(operationsOf(target).map(firstAnswer))
-    await (await service).stop()
+    await (await release()).stop()
     for (const { id, answer } of answers) {
       expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
       if (id === 'issue_token') expect(answer.body).toMatchObject({ error: 'temporarily_unavailable' })
