@@ -68,7 +68,7 @@ it('a commit copies at most 4 MB of failed events into the history, and a stop s
   const target = await startTarget(() => 413)
   const ids: string[] = []
   for (let index = 0; index < streams; index++) ids.push(await insertStream(stores, target.url))
-  // With the usual 2 s, an attempt with 1 MB would time out on a busy machine, and its delivery would wait for a retry.
+  // With the usual 10 s, an attempt with 1 MB would time out on a busy machine, and its delivery would wait for a retry.
   const dispatcher = await runDispatcher(stores, { store, deadlineMs: 60_000 })
   const json = JSON.stringify({ data: 'x'.repeat(1_000_000) })
   await stores.events.append(Array.from({ length: events }, () => newEvent(crypto.randomUUID(), { json })))

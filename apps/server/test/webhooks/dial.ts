@@ -23,7 +23,7 @@ export const dialledIn = (
   dnsServers: readonly string[] = [],
 ) => {
   const sender = createWebhookSender(createAddressGuard(allowed), {
-    deadlineMs: 2_000,
+    deadlineMs: 10_000,
     dnsServers,
   })
   return sender

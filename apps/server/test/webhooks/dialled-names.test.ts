@@ -96,7 +96,7 @@ it.each(['127.0.0.1', 'localhost'])(
     const canary = await startCanary('127.0.0.1')
     // 127.0.0.1 stands for a public address, because this machine may have none.
     const guard = { ...createAddressGuard([]), allows: (address: string) => address === '127.0.0.1' }
-    const sender = createWebhookSender(guard, { deadlineMs: 2_000, dnsServers: [] })
+    const sender = createWebhookSender(guard, { deadlineMs: 10_000, dnsServers: [] })
     onTestFinished(() => sender.close())
     const dial = (scheme: string) =>
       sender.attempt({

@@ -19,7 +19,7 @@ export async function runDispatcher(
     retryDelays = [0.02, 0.04],
     expiryMs = Number.POSITIVE_INFINITY,
     leaseMs = 10_000,
-    deadlineMs = 2_000,
+    deadlineMs = 10_000,
     log = pino({ level: 'silent' }),
   }: {
     store?: DispatchStore
