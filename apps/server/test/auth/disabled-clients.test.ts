@@ -1,4 +1,4 @@
-import { slowness } from '@tenant-api/test-kit/slowness'
+import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { beforeAll, expect, test } from 'vitest'
 import { resultOf } from '../commands/run-command.ts'
 import { openSubscription, type Subscription } from '../events/subscription.ts'
@@ -10,8 +10,6 @@ import { fastestTimes, ratioOf } from './fastest-times.ts'
 
 /** The longest time until a running service applies a change made with the `clients` command, as docs/settings.md promises. */
 const promisedMs = 5_000
-/** The busy machine of the test may see the change later than the service has made it. */
-const toleranceMs = 500 * slowness
 
 const service = await startWatchedService()
 const clients = (...args: string[]) =>

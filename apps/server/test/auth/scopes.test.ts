@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { describe, expect, test, vi } from 'vitest'
 import { exchange } from '../http/raw-connection.ts'
 import { expectRefusal } from '../http/refusal.ts'
@@ -98,7 +99,7 @@ describe('a token is valid for one API', () => {
       withScope('publish:events', '/internal/'),
     ]
     // A running service may take up to five seconds to apply changes by another process.
-    const seen = { timeout: 6_000, interval: 100 }
+    const seen = { timeout: 5_000 + toleranceMs, interval: 100 }
     database.exec('UPDATE clients SET is_global = 0')
     await vi.waitFor(
       async () =>

@@ -1,3 +1,4 @@
+import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { resultOf } from '../commands/run-command.ts'
 import type { EventService } from '../events/event-service.ts'
@@ -12,7 +13,7 @@ import { newDatabase } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
 
 /** The time within which a change at one node must be visible at the others, in milliseconds, and the interval of the checks. */
-const promised = { timeout: 5_000, interval: 50 }
+const promised = { timeout: 5_000 + toleranceMs, interval: 50 }
 const limit = 25
 
 let url: string

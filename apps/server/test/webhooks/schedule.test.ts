@@ -1,3 +1,4 @@
+import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { describe, expect, it } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { newUser } from './delivery.ts'
@@ -21,7 +22,7 @@ const timesOf = ({ attempts }: Pick<Delivery, 'attempts'>) =>
   attempts.map(({ timestamp }) => Date.parse(timestamp))
 
 /** How much later than scheduled an attempt may be on a busy machine, in milliseconds. */
-const margin = 5_000
+const margin = 1_500 + toleranceMs
 
 describe('a failing delivery', () => {
   it('is retried after each delay of the schedule, then listed with all attempts', async () => {
