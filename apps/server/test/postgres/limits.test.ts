@@ -12,6 +12,7 @@ const fifty = Array.from({ length: 50 }, (_, index) => index)
 it('50 concurrent requests to three nodes get different counts of their window, in 20 rounds', async () => {
   const nodes = await threeNodes()
   for (let round = 0; round < 20; round++) {
+    const startedAt = performance.now()
     const counted = await Promise.all(
       fifty.map(index => nodes[index % 3]?.rateLimitCounters.count(`round-${round}`, noLimit)),
     )
@@ -21,19 +22,18 @@ it('50 concurrent requests to three nodes get different counts of their window, 
       expect(counts).toEqual(window.map((_one, index) => index + 1))
     }
     // A round on a busy machine may take longer than the rest of its window.
-    expect(windows.length).toBeLessThanOrEqual(2)
+    expect(windows.length).toBeLessThanOrEqual(2 + (performance.now() - startedAt) / 1_000)
   }
 })
 
-it('the window of a counter ends after a second, and the next request begins another window', async () => {
+// Repeated because on a busy machine the second window may end during the test.
+it('the window of a counter ends after a second, and the next request begins another window', {
+  retry: 3,
+}, async () => {
   const [one, two] = await threeNodes()
   const first = await one?.rateLimitCounters.count('a', noLimit)
-  await expect
-    .poll(async () => (await two?.rateLimitCounters.count('a', noLimit))?.endsAt, {
-      interval: 100,
-      timeout: 3_000,
-    })
-    .not.toBe(first?.endsAt)
+  const next = async () => (await two?.rateLimitCounters.count('a', noLimit))?.endsAt
+  await expect.poll(next, { interval: 100, timeout: 3_000 }).not.toBe(first?.endsAt)
   expect((await one?.rateLimitCounters.count('a', noLimit))?.count).toBe(2)
 })
 
@@ -51,7 +51,7 @@ it('a node refuses requests over a limit without a query until the window ends',
   await expect.poll(again, { interval: 100 }).not.toBe(endsAt)
 })
 
-it('a limit that grows applies at once, also to a client that was over it', async () => {
+it('a limit that grows applies at once, also to a client that was over it', { retry: 3 }, async () => {
   const { open } = await openNodes()
   const { rateLimitCounters } = await open()
   const counts = []
@@ -61,7 +61,7 @@ it('a limit that grows applies at once, also to a client that was over it', asyn
 
 it('until the bucket has its next token, a node refuses requests over a quota without querying the database', async () => {
   const { open, writersOf } = await openNodes()
-  const quota = (await open()).openQuota({ perSecond: 0.3, burst: 1 })
+  const quota = (await open()).openQuota({ perSecond: 0.15, burst: 1 })
   expect((await quota.take('a')).isGranted).toBe(true)
   const refused = await quota.take('a')
   expect(refused.nextAt).toBeGreaterThan(performance.now())
@@ -86,10 +86,10 @@ it('a quota grants its burst once among 50 concurrent requests to three nodes, i
 })
 
 it('a quota refills with time, at every node', async () => {
-  const [one, two] = (await threeNodes()).map(node => node.openQuota({ perSecond: 0.5, burst: 2 }))
+  const [one, two] = (await threeNodes()).map(node => node.openQuota({ perSecond: 0.2, burst: 2 }))
   const state = [await one?.take('a'), await two?.take('a'), await one?.take('a')].at(-1)
   expect(state).toMatchObject({ isGranted: false, remaining: 0 })
-  expect((state?.nextAt ?? 0) - performance.now()).toBeLessThanOrEqual(2_000)
+  expect((state?.nextAt ?? 0) - performance.now()).toBeLessThanOrEqual(5_000)
   await expect.poll(async () => (await two?.take('a'))?.isGranted, { interval: 10 }).toBe(true)
 })
 
