@@ -17,8 +17,13 @@ declare const tenantPage: typeof import('./page.ts')
 export interface Stage {
   readonly service: RunningService
   readonly token: string
-  /** A new browser profile. Profiles share nothing. */
-  profile(): Promise<Profile>
+  /**
+   * A new browser profile. Profiles share nothing.
+   *
+   * @param patience the factor by which the tabs wait longer for a leader that does not answer, by default 10: on a busy machine
+   * even a leader that does not hang may be silent for the usual 3 s
+   */
+  profile(patience?: number): Promise<Profile>
   /** Publishes events, and returns their ids. */
   publish(count: number): Promise<string[]>
   close(): Promise<void>
@@ -55,8 +60,9 @@ export async function openStage(mode: 'development' | 'production' = 'developmen
   const token = await service.token()
   const browser = await launchChromium()
 
-  async function profile(): Promise<Profile> {
+  async function profile(patience = 10): Promise<Profile> {
     const context = await browser.newContext()
+    await context.addInitScript(waitLonger, patience)
     let streams = 0
     context.on('request', request => {
       if (request.method() === 'GET' && request.url().startsWith(`${service.baseUrl}/api/v2/events`))
@@ -90,6 +96,14 @@ export async function openStage(mode: 'development' | 'production' = 'developmen
   }
 }
 
+/** Runs in a page, before its scripts. Only the wait for an answer of the leader is a timer of 3 to 6 s. */
+function waitLonger(factor: number): void {
+  const { setTimeout } = globalThis
+  const patient = (callback: () => void, delay = 0, ...values: []) =>
+    setTimeout(callback, delay >= 3_000 && delay <= 6_000 ? factor * delay : delay, ...values)
+  Object.assign(globalThis, { setTimeout: patient })
+}
+
 function tabOf(page: Page, access: Access): Tab {
   const shown = () => page.evaluate(() => tenantPage.shown()) as Promise<Shown>
   return {
@@ -99,7 +113,7 @@ function tabOf(page: Page, access: Access): Tab {
     call: action => page.evaluate(action => tenantPage.act(action), action),
     mount: mounting => page.evaluate(mounting => tenantPage.mount(mounting), { ...access, ...mounting }),
     async shows(expected) {
-      await expect.poll(shown, { timeout: 20_000 }).toMatchObject(expected)
+      await expect.poll(shown).toMatchObject(expected)
       return shown()
     },
   }

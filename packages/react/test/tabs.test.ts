@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
   })
 
   test('continues in another tab when the tab with the connection hangs', async () => {
-    const profile = await stage.profile()
+    const profile = await stage.profile(2)
     const leader = await profile.tab({})
     await leader.shows(open)
     const follower = await profile.tab({})
@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
   })
 
   test('shows where events are missing when a new tab has begun to read while all others hung', async () => {
-    const profile = await stage.profile()
+    const profile = await stage.profile(2)
     const leader = await profile.tab({})
     await leader.shows(open)
     const follower = await profile.tab({})
