@@ -159,7 +159,7 @@ test('a redirect is not followed', async () => {
 })
 
 test('an answer that does not arrive in time is a TimeoutError', async () => {
-  const { service, client } = await setUp({ attemptTimeout: 1_000 })
+  const { service, client } = await setUp({ attemptTimeout: 5_000 })
   const result = client.getJwks()
   const { closed } = await service.next()
   const error = await result.catch((error: unknown) => error)
@@ -167,7 +167,7 @@ test('an answer that does not arrive in time is a TimeoutError', async () => {
   const detail = 'No answer arrived in time.'
   expect(error).toMatchObject({
     code: 'timeout',
-    message: 'No answer within the attemptTimeout of 1000 ms.',
+    message: 'No answer within the attemptTimeout of 5000 ms.',
     detail,
   })
   await closed

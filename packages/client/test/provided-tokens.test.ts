@@ -97,7 +97,7 @@ describe('a token that the caller provides', () => {
       .fn(async () => 'good')
       .mockReturnValueOnce(hanging)
       .mockReturnValueOnce(hanging)
-    const client = createClient({ baseUrl: service.baseUrl, token, attemptTimeout: 2_000, retries: 1 })
+    const client = createClient({ baseUrl: service.baseUrl, token, attemptTimeout: 5_000, retries: 1 })
     await expect(client.getRateLimitPolicy({ id })).rejects.toMatchObject({ code: 'timeout' })
     const result = client.getRateLimitPolicy({ id })
     ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')

@@ -45,7 +45,7 @@ describe('a read is retried', () => {
   })
 
   test('after an attempt that timed out, whose connection is closed', async () => {
-    const { service, client } = await setUp({ attemptTimeout: 2_000 })
+    const { service, client } = await setUp({ attemptTimeout: 6_000 })
     const result = client.getRateLimitPolicy({ id })
     const { closed } = await service.next()
     await closed
@@ -127,7 +127,7 @@ test('a token request is retried, also for a call that is not retried', async ()
 
 describe('the time of a call is limited', () => {
   test('over all its attempts', async () => {
-    const { service, client } = await setUp({ timeout: 3_000, attemptTimeout: 60_000 })
+    const { service, client } = await setUp({ timeout: 8_000, attemptTimeout: 60_000 })
     const startedAt = performance.now()
     const result = expect(client.getRateLimitPolicy({ id })).rejects.toMatchObject({ code: 'timeout' })
     ;(await service.next()).response.destroy()

@@ -1,3 +1,4 @@
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, test, vi } from 'vitest'
 import { createLog, type LiveEvent, type Log } from '../src/log.ts'
 import type { Reader } from '../src/reader.ts'
@@ -42,7 +43,7 @@ async function openTab(name: string, reader?: Reader) {
     post: (message: Message) => channel.postMessage(message),
     /** The next question of the tab. */
     async asked(): Promise<Message> {
-      await vi.waitFor(() => expect(received.some(({ type }) => type === 'ask')).toBe(true))
+      await vi.waitFor(() => expect(received.some(({ type }) => type === 'ask')).toBe(true), waitMs)
       const at = received.findIndex(({ type }) => type === 'ask')
       return received.splice(0, at + 1).at(-1) as Message
     },
@@ -58,10 +59,10 @@ test('A tab ignores the answer of a leader that hung, if another leader has answ
   const first = await tab.asked()
   tab.post({ type: 'lead' })
   tab.post({ ...(await tab.asked()), type: 'answer', log: read(1, 'o1') })
-  await vi.waitFor(() => expect(tab.log.now.offset).toBe('o1'))
+  await vi.waitFor(() => expect(tab.log.now.offset).toBe('o1'), waitMs)
   tab.post({ ...first, type: 'answer', log: { ...read(2), offset: undefined } })
   tab.post({ type: 'batch', offset: 'o1', log: { ...read(1, 'o2'), count: 2 } })
-  await vi.waitFor(() => expect(tab.log.now.offset).toBe('o2'))
+  await vi.waitFor(() => expect(tab.log.now.offset).toBe('o2'), waitMs)
   expect(tab.told).toEqual([entry('o2')])
   tab.close()
 })
@@ -76,14 +77,14 @@ test('A former leader repeats no event that it has received before the log of th
     },
     reconnect: () => {},
   })
-  await vi.waitFor(() => expect(tab.log.now.offset).toBe('o1'))
+  await vi.waitFor(() => expect(tab.log.now.offset).toBe('o1'), waitMs)
   tab.hold()
   const asked = await tab.asked()
   // The next leader had no log: it began at the same offset, but with an origin of its own.
   tab.post({ type: 'batch', offset: 'o1', log: read(1, 'o2') })
   tab.post({ ...asked, type: 'answer', log: read(1, 'o2') })
   tab.post({ type: 'batch', offset: 'o2', log: { ...read(1, 'o3'), count: 2 } })
-  await vi.waitFor(() => expect(tab.log.now.offset).toBe('o3'))
+  await vi.waitFor(() => expect(tab.log.now.offset).toBe('o3'), waitMs)
   expect(tab.told).toEqual(['o1', 'o2', 'o3'].map(entry))
   expect(tab.log.now).toMatchObject({ origin: 1, count: 2, total: 3 })
   tab.close()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { InfiniteQueryObserver, QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
@@ -88,7 +89,7 @@ describe('The options for TanStack Query', () => {
     }
     await queryClient.invalidateQueries({ queryKey: operationKey(failing.client, 'listEventStreams') })
     expect(failing.requests).toEqual([])
-    failing.close()
+    failing.server.close()
   })
 
   test('leave retries to the client', async () => {
@@ -99,7 +100,7 @@ describe('The options for TanStack Query', () => {
     )
     expect(error).toMatchObject({ code: 'server_error' })
     expect(failing.requests).toHaveLength(3)
-    failing.close()
+    failing.server.close()
   })
 
   test('come with a list of the queries that an event makes stale', async () => {
@@ -163,7 +164,7 @@ test('A redelivery waits when the service asks for a pause, and repeats the requ
   await redeliverAll(limited.client, now => progress.push(now), request, new AbortController().signal)
   expect(progress.at(-1)).toEqual({ total: 2, accepted: 2, refused: [], isWaiting: false })
   expect(limited.requests.map(url => url.slice(-5))).toEqual(['evt_1', 'evt_2', 'evt_2'])
-  limited.close()
+  limited.server.close()
 })
 
 test.each(['0', '2592000'])(
@@ -173,11 +174,12 @@ test.each(['0', '2592000'])(
     const ending = new AbortController()
     const request = { id: 'est_1', event_ids: ['evt_1'] }
     const ended = redeliverAll(busy.client, () => {}, request, ending.signal)
+    await once(busy.server, 'request')
     await setTimeout(800)
     ending.abort()
     await ended
     expect(busy.requests).toHaveLength(1)
-    busy.close()
+    busy.server.close()
   },
 )
 
@@ -193,5 +195,5 @@ async function answering(statuses: readonly number[], retryAfter = '0') {
     requests.push(url)
   })
   const baseUrl = await listen(server)
-  return { requests, client: createClient({ baseUrl, token: 'a.b.c' }), close: () => server.close() }
+  return { requests, server, client: createClient({ baseUrl, token: 'a.b.c' }) }
 }

@@ -1,3 +1,4 @@
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, test, vi } from 'vitest'
 import { ownProfile } from '../../src/auth/access-token.ts'
 import { createVerifiedTokens } from '../../src/auth/verified-tokens.ts'
@@ -40,7 +41,7 @@ test('a key that the issuer withdraws is removed after ten minutes, even without
   const { version } = keys
   issuer.publish({ keys: issuer.keys.slice(0, 1) })
   await vi.advanceTimersByTimeAsync(10 * minute)
-  await vi.waitFor(() => expect(keys.version).not.toBe(version))
+  await vi.waitFor(() => expect(keys.version).not.toBe(version), waitMs)
   expect(await lookUp('two')).toBe(unknown)
   expect(await lookUp('one')).toBe('found')
 })
