@@ -6,10 +6,10 @@ import { expect } from 'vitest'
  * also check that something was not logged.
  *
  * @param requestId the answer's `X-Request-ID`
- * @throws when there are two such lines, or none within 20 seconds
+ * @throws when there are two such lines, or none within `waitMs`
  */
 export async function lineOf(service: Running, requestId: unknown): Promise<string> {
   const find = () => service.lines.filter(line => line.includes(`"request_id":"${requestId}"`))
-  await expect.poll(find, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(find).toHaveLength(1)
   return find().join()
 }
