@@ -132,8 +132,8 @@ it('a stream that got an event while the store could not write another is served
   expect(idle.receipts).toHaveLength(0)
   away.clear()
   // The next commit of the cursors would wake the stream and write the result too, but only after ten seconds.
-  await expect.poll(() => idle.receipts.length, { timeout: 5_000 }).toBe(1)
-  await expect.poll(() => totals(stores, id), { timeout: 5_000 }).toEqual({ successful: 1, failed: 0 })
+  await expect.poll(() => idle.receipts.length, { timeout: 8_000 }).toBe(1)
+  await expect.poll(() => totals(stores, id), { timeout: 8_000 }).toEqual({ successful: 1, failed: 0 })
   expect(lines[0]).toMatchObject({
     msg: 'deliveries cannot be written',
     err: { message: 'The store is away.' },

@@ -43,7 +43,7 @@ it('a retry that is due too long after its first attempt is not made', async () 
   const stores = await openSqlite()
   const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
-  await runDispatcher(stores, { retryDelays: [2.5], expiryMs: 2_000 })
+  await runDispatcher(stores, { retryDelays: [6.25], expiryMs: 5_000 })
   const event = newEvent('a', { acceptedAt: Date.now() })
   await stores.events.append([event])
   await expect.poll(() => failedIds(stores, id)).toEqual([event.id])
@@ -56,7 +56,7 @@ it('events that have waited for too long are listed as failed soon, even if they
   const id = await insertStream(stores, target.url)
   await appendUsers(stores, 3_000)
   await runDispatcher(stores, { expiryMs: 1 })
-  await expect.poll(() => totals(stores, id), { timeout: 5_000 }).toEqual({ successful: 0, failed: 3_000 })
+  await expect.poll(() => totals(stores, id), { timeout: 8_000 }).toEqual({ successful: 0, failed: 3_000 })
 })
 
 describe('a dispatcher', () => {

@@ -126,7 +126,8 @@ it.each(['succeeds', 'then fails'])(
     const answers = [500, 204]
     const target = await startTarget(() => answers.shift())
     const id = await insertStream(stores, target.url)
-    await runDispatcher(stores, { store: lapsing, retryDelays: [0.5], leaseMs: 6_000 })
+    // The lease ends, for the dispatcher, before the retry is due after 3.2 to 4.8 s. The next claim follows after 6 s.
+    await runDispatcher(stores, { store: lapsing, retryDelays: [4], leaseMs: 18_000 })
     await appendUsers(stores, 1)
     await target.first(1)
     await expect.poll(async () => (await stores.dispatch.nextDue([id], Date.now())).size).toBe(1)
