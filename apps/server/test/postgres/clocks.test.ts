@@ -15,11 +15,11 @@ it.each([8, -0.5])(
   'a node whose clock is %d days ahead stores the right times, and deletes no event too early',
   async days => {
     const url = await newDatabase()
-    const right = await startNode(url, { EVENTS_RETENTION_SECONDS: '18' })
+    const right = await startNode(url, { EVENTS_RETENTION_SECONDS: '28' })
     onTestFinished(() => right.end())
     const [first] = await right.publish([userEvent('first')])
     const wrong = await startNode(url, {
-      EVENTS_RETENTION_SECONDS: '12',
+      EVENTS_RETENTION_SECONDS: '20',
       CLOCK_AHEAD_MS: String(days * day),
       NODE_OPTIONS: `--import ${preload}`,
     })
@@ -33,8 +33,8 @@ it.each([8, -0.5])(
        WHERE json LIKE '%"second"%'`,
     )
     expect(rows).toEqual([{ is_right: true, is_timed: true }])
-    // Wait until retention has run: one node runs it every nine seconds, the other every six.
-    await delay(8_000)
+    // Wait until retention has run: one node runs it every 14 seconds, the other every ten.
+    await delay(13_500)
     const subscription = await right.subscribe({ query: { from: first?.offset ?? '' } })
     expect(await subscription.nextEvents(2)).toHaveLength(2)
   },
