@@ -1,3 +1,4 @@
+import { slowness } from '@tenant-api/test-kit/slowness'
 import { expect, test } from 'vitest'
 import { nextInLink } from '../src/link.ts'
 
@@ -26,7 +27,7 @@ test.each(['<', '<a', '<a>', '<>;rel=', '<a>; rel="', ';', '<a?from=', '&from=',
     const header = part.repeat(262_144 / part.length)
     // A busy machine slows only some runs. A regular expression that is not linear slows all of them.
     const runs = Array.from({ length: 5 }, () => msToRead(header))
-    expect(Math.min(...runs)).toBeLessThan(100)
+    expect(Math.min(...runs)).toBeLessThan(100 * slowness)
   },
 )
 
