@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { expect, it, onTestFinished } from 'vitest'
 import { startEventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
@@ -10,7 +9,7 @@ import { hangDisk } from './hang-disk.ts'
 import { canTrace } from './recorded-run.ts'
 
 /** In milliseconds: the longest that a publication may take, the longest that `/readyz` or a scrape may take, and a tolerance. */
-const [promised, readyPromised, slack] = [5_000, 2_000, toleranceMs]
+const [promised, readyPromised, slack] = [5_000, 2_000, 2_500]
 
 async function timed<Answer extends { readonly status: number }>(answering: Promise<Answer>) {
   const startedAt = performance.now()
