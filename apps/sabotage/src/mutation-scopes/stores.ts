@@ -4,7 +4,7 @@ export const stores: MutationScope = {
   workspace: 'apps/server',
   sources: [
     'src/deliveries/redeliver-all.ts',
-    'src/stores/group-commit.ts',
+    'src/stores/group-calls.ts',
     'src/stores/rows',
     'src/stores/sqlite/clients.ts',
     'src/stores/sqlite/database.ts',
@@ -31,7 +31,7 @@ export const stores: MutationScope = {
     'test/stores/counted-deliveries',
     'test/stores/database',
     'test/stores/fsync',
-    'test/stores/group-commit',
+    'test/stores/group-calls',
     'test/stores/history',
     'test/stores/in-step',
     'test/stores/retry',

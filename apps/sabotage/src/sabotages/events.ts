@@ -100,10 +100,10 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: "Callers that share a commit get one another's results.",
-    file: 'apps/server/src/stores/group-commit.ts',
+    file: 'apps/server/src/stores/group-calls.ts',
     before: '        taken += items.length\n',
     after: '',
-    noticedBy: { workspace, test: 'test/stores/group-commit.test.ts' },
+    noticedBy: { workspace, test: 'test/stores/group-calls.test.ts' },
   },
   {
     breaks: 'The JSON of a message spans several lines.',

@@ -9,7 +9,7 @@ import {
 import type { OffsetCodec } from '../../events/offset.ts'
 import { patienceMs } from '../../fairness/patience.ts'
 import { within } from '../../fairness/within.ts'
-import { groupCommit } from '../group-commit.ts'
+import { groupCalls } from '../group-calls.ts'
 import { StoreError } from '../store-error.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
@@ -124,7 +124,7 @@ export function createAppend(
     })
   }
 
-  const append = groupCommit(async (items: readonly Waiting[]) => {
+  const append = groupCalls(async (items: readonly Waiting[]) => {
     const wanted = items.filter(({ caller }) => !caller.isGone)
     const appended = await appendAll(wanted.map(({ event }) => event))
     const results = new Map(wanted.map((item, index) => [item, appended[index]]))

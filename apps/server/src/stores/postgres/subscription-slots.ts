@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SubscriptionSlots } from '../../events/subscription-slots.ts'
 import { patienceMs } from '../../fairness/patience.ts'
 import { within } from '../../fairness/within.ts'
-import { groupCommit } from '../group-commit.ts'
+import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 import { placesOf } from './locks.ts'
 import type { NodeLease } from './node-lease.ts'
@@ -64,7 +64,7 @@ export function createPostgresSubscriptionSlots(
    */
   async function takeInGroup(clientId: string, id: string): Promise<boolean> {
     const group = groups.get(clientId) ?? {
-      take: groupCommit((ids: readonly string[]) => takeAll(clientId, ids), largestGroup),
+      take: groupCalls((ids: readonly string[]) => takeAll(clientId, ids), largestGroup),
       calls: 0,
     }
     groups.set(clientId, group)
@@ -89,7 +89,7 @@ export function createPostgresSubscriptionSlots(
     return ids.map(id => taken.has(id))
   }
 
-  const removeTogether = groupCommit(async (ids: readonly string[]) => {
+  const removeTogether = groupCalls(async (ids: readonly string[]) => {
     await database.query(free, [ids])
     return ids
   }, largestGroup)

@@ -12,7 +12,7 @@ import {
 import type { OffsetCodec } from '../../events/offset.ts'
 import { patienceMs } from '../../fairness/patience.ts'
 import { within } from '../../fairness/within.ts'
-import { groupCommit } from '../group-commit.ts'
+import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 import type { History } from './history.ts'
 import { inStep } from './in-step.ts'
@@ -70,7 +70,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
     return (epochs.findLast(({ first_sequence }) => sequence >= first_sequence) ?? epochs[0]).epoch
   }
 
-  const append = groupCommit(async (events: readonly NewEvent[]) => {
+  const append = groupCalls(async (events: readonly NewEvent[]) => {
     const entries: LogEntry[] = []
     // A time far ahead of now is from a wrong clock: later events must not get it.
     let acceptedAt = lastAcceptedAt > Date.now() + clockToleranceMs ? 0 : lastAcceptedAt

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { groupCommit } from '../../src/stores/group-commit.ts'
+import { groupCalls } from '../../src/stores/group-calls.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 
 const weigh = () => 1
@@ -9,7 +9,7 @@ const oneByOne = { weigh, enough: Number.POSITIVE_INFINITY, atOnce: 1 }
 it('calls in one turn of the event loop share a commit, and calls that arrive during the commit share the next one', async () => {
   const commits: string[][] = []
   let release = () => {}
-  const append = groupCommit(async (items: readonly string[]) => {
+  const append = groupCalls(async (items: readonly string[]) => {
     commits.push([...items])
     await new Promise<void>(resolve => {
       release = resolve
@@ -32,7 +32,7 @@ it('calls in one turn of the event loop share a commit, and calls that arrive du
 
 it('if the store fails, the calls that share the commit fail, and no others', async () => {
   const failure = new StoreError('the disk is full')
-  const append = groupCommit(async (items: readonly string[]) => {
+  const append = groupCalls(async (items: readonly string[]) => {
     if (items.includes('bad')) throw failure
     return items
   }, oneByOne)
@@ -47,7 +47,7 @@ it('if the store fails, the calls that share the commit fail, and no others', as
 it('a call with an invalid event does not affect the other calls of its commit', async () => {
   const fault = new Error('this one is too long')
   const commits: string[][] = []
-  const append = groupCommit(async (items: readonly string[]) => {
+  const append = groupCalls(async (items: readonly string[]) => {
     if (items.includes('bad')) throw fault
     commits.push([...items])
     return items
@@ -63,7 +63,7 @@ it('a call with an invalid event does not affect the other calls of its commit',
 
 it('a commit is full once its calls reach a weight, and a full commit starts while others are in flight, up to a maximum number', async () => {
   const commits: string[][] = []
-  const append = groupCommit(
+  const append = groupCalls(
     (items: readonly string[]) => {
       commits.push([...items])
       return new Promise<readonly string[]>(() => {})
@@ -86,7 +86,7 @@ it('a commit is full once its calls reach a weight, and a full commit starts whi
 
 it('callers whose calls wait are served in turn, each in the order of its calls', async () => {
   const commits: string[][] = []
-  const append = groupCommit(
+  const append = groupCalls(
     async (items: readonly string[]) => {
       commits.push([...items])
       return items

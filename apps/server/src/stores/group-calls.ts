@@ -1,21 +1,19 @@
 import { StoreError } from './store-error.ts'
 
 /**
- * Creates a function that groups calls. Calls during a commit, or in the same turn of the event loop, share
- * the next commit and its fsync. Waiting callers are served in turn, so that a caller with many calls does not
- * delay the others. Each call's items stay together and in order. If the store fails, every call of the commit
- * fails. Any other error is caused by one of the calls. Then each half of the calls is committed again
- * separately, until only that call fails.
+ * Creates a function that groups calls. Calls in the same turn of the event loop, or while a group is in progress, share the next
+ * group: its transaction and fsync, or its statement. Waiting callers are served in turn, so that a caller with many calls does not
+ * delay the others. Each call's items stay together and in order. If the store fails, every call of the group fails. Any other error
+ * is caused by one of the calls. Then each half of the calls is done again separately, until only that call fails.
  *
- * @param commit a function that writes the items of several calls in one transaction, and returns one result
- *   for each item, in order
- * @param weigh a function that returns the cost of an item to a commit
- * @param enough the weight at which a commit takes no further call and does not wait for the commit in
- *   flight. It bounds the time for which a commit blocks the event loop.
- * @param atOnce maximum number of commits in flight
+ * @param work a function that does the work of several calls at once, and returns one result for each item, in order
+ * @param weigh a function that returns the cost of an item to a group
+ * @param enough the weight at which a group takes no further call and does not wait for the group in progress. It bounds the time
+ *   for which a group blocks the event loop.
+ * @param atOnce maximum number of groups in progress
  */
-export function groupCommit<Item, Result>(
-  commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+export function groupCalls<Item, Result>(
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
   { weigh, enough, atOnce }: { weigh: (item: Item) => number; enough: number; atOnce: number },
 ): (items: readonly Item[], caller?: string) => Promise<readonly Result[]> {
   interface Call {
@@ -27,11 +25,11 @@ export function groupCommit<Item, Result>(
   /** Waiting calls by caller. After its turn, a caller is inserted again, which moves it to the end of the map. */
   const waiting = new Map<string, Call[]>()
   let waitingWeight = 0
-  let underWay = 0
+  let inProgress = 0
   let isPlanned = false
 
   function plan(): void {
-    const mayBegin = underWay === 0 || (underWay < atOnce && waitingWeight >= enough)
+    const mayBegin = inProgress === 0 || (inProgress < atOnce && waitingWeight >= enough)
     if (isPlanned || waiting.size === 0 || !mayBegin) return
     isPlanned = true
     setImmediate(run)
@@ -39,9 +37,9 @@ export function groupCommit<Item, Result>(
 
   async function run(): Promise<void> {
     isPlanned = false
-    underWay++
-    await commitTogether(takeCalls())
-    underWay--
+    inProgress++
+    await runTogether(takeCalls())
+    inProgress--
     plan()
   }
 
@@ -62,11 +60,11 @@ export function groupCommit<Item, Result>(
     return taken
   }
 
-  async function commitTogether(calls: readonly Call[]): Promise<void> {
+  async function runTogether(calls: readonly Call[]): Promise<void> {
     try {
-      const committed = commit(calls.flatMap(call => call.items))
+      const running = work(calls.flatMap(call => call.items))
       plan()
-      const results = await committed
+      const results = await running
       let taken = 0
       for (const { items, resolve } of calls) {
         resolve(results.slice(taken, taken + items.length))
@@ -78,8 +76,8 @@ export function groupCommit<Item, Result>(
         return
       }
       const half = calls.length >> 1
-      await commitTogether(calls.slice(0, half))
-      await commitTogether(calls.slice(half))
+      await runTogether(calls.slice(0, half))
+      await runTogether(calls.slice(half))
     }
   }
 
