@@ -137,4 +137,11 @@ export const attemptSabotages: readonly Sabotage[] = [
     after: '!lane.mayGoOn(flight)',
     noticedBy: { workspace, test: 'test/webhooks/late-reads.test.ts', only: 'no lease' },
   },
+  {
+    breaks: 'Each event of a redelivery is read with a statement of its own.',
+    file: 'apps/server/src/stores/postgres/event-reads.ts',
+    before: 'enough: 1_000_000',
+    after: 'enough: 1',
+    noticedBy: { workspace, test: 'test/postgres/event-reads.test.ts' },
+  },
 ]

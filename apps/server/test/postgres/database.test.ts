@@ -1,21 +1,11 @@
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, inject, it, onTestFinished } from 'vitest'
-import { parseDatabaseUrl } from '../../src/config/database-url.ts'
-import { Database } from '../../src/stores/postgres/database.ts'
-import { createServers } from '../../src/stores/postgres/servers.ts'
+import { expect, inject, it } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { listenOn } from '../webhooks/target.ts'
 import { startCutter } from './cutter.ts'
 import { administer, copyOf, newDatabase } from './new-database.ts'
-
-async function openDatabase(...urls: string[]): Promise<Database> {
-  const servers = urls.flatMap(url => parseDatabaseUrl(url))
-  // Safe: there is at least one server.
-  const database = new Database(createServers(servers as [URL, ...URL[]]), 10)
-  onTestFinished(() => database.close())
-  return database
-}
+import { openDatabase } from './open-database.ts'
 
 it.each(['before', 'after'] as const)(
   'a transaction is done exactly once if its connection is cut %s the server receives its COMMIT',

@@ -98,9 +98,6 @@ export const selectStanding = `
 export const selectWork =
   'SELECT kind, total, done FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 20'
 
-export const selectLogged = 'SELECT json AS event FROM events WHERE sequence = $1'
-export const selectEvent = 'SELECT event FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
-
 export const countTests =
   "SELECT count(*) AS waiting FROM deliveries WHERE event_stream_id = $1 AND status = 'pending'"
 export const insertTest = `

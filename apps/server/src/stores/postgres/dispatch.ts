@@ -1,6 +1,5 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { Clock } from '../../events/clock.ts'
-import { createFairQueue } from '../../fairness/fair-queue.ts'
 import { limits } from '../../limits.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
 import { firstDue } from '../rows/delivery.ts'
@@ -10,6 +9,7 @@ import type { Database, Query, Row } from './database.ts'
 import { changeWaiting, lockStream } from './deliveries.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
+import { createEventReads } from './event-reads.ts'
 import { announce, endBacklog, holdLog } from './event-streams.ts'
 import type { LogGrowth } from './log-growth.ts'
 import type { NodeLease } from './node-lease.ts'
@@ -35,8 +35,6 @@ export function createPostgresDispatch(
   },
 ): DispatchStore {
   const { changes: forTests, secrets, clock, node, notifications, growth } = parts
-  // Leaves a connection for everything else: a redelivery of many histories needs the events of hundreds of deliveries at once.
-  const eventReads = createFairQueue({ atOnce: 2, maxWaiting: Number.POSITIVE_INFINITY }, 'never refused')
   /** The term of the lease in which streams were last claimed. */
   let claimedIn = 0
   return {
@@ -97,14 +95,7 @@ export function createPostgresDispatch(
       const rows = await database.query(sql.selectNextDue, [ids, now])
       return new Map(rows.flatMap(row => (row.due_at === null ? [] : [[String(row.id), Number(row.due_at)]])))
     },
-    async event({ eventStreamId, eventId, sequence }) {
-      const [row] = await eventReads.run({ group: eventStreamId, member: '' }, () =>
-        sequence === null
-          ? database.query(sql.selectEvent, [eventStreamId, eventId])
-          : database.query(sql.selectLogged, [sequence]),
-      )
-      return row?.event ? Buffer.from(String(row.event)) : null
-    },
+    event: createEventReads(database),
     async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
       return forTests.transactionOnce(async query => {
         await query(lockStream, [eventStreamId])
