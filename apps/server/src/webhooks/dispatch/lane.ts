@@ -125,8 +125,7 @@ export class Lane {
     if (version !== this.version) return
     this.circuit = afterAttempt(this.circuit, outcome, isProbe, timing.now)
     if (circuitState(this.circuit, timing.now) === 'open') this.candidates.rest()
-    if (delivery.isTest) return
-    this.health = healthAfter(this.health, settled.state, timing.now)
+    if (!delivery.isTest) this.health = healthAfter(this.health, settled.state, timing.now)
   }
 
   /** Applies the current state of the stream. Records that this node has acted on all changes up to the claim's revision. */
@@ -175,10 +174,8 @@ export class Lane {
   take(): DispatchChanges {
     const { claim, version, round, health, circuit, candidates } = this
     const standing = { ...claim, version, round, cursor: candidates.cursor, health, probeAt: circuit.probeAt }
-    return this.#ledger.take(
-      standing,
-      Array.from(this.#flights.values(), ({ delivery }) => delivery),
-    )
+    const underWay = [...this.#flights.values()].map(({ delivery }) => delivery)
+    return this.#ledger.take(standing, underWay)
   }
 
   /** Call when the changes are in the store. */
