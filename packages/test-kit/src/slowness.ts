@@ -10,8 +10,8 @@ const usualMs = 40
 export const slowness = Math.max(1, median(Array.from({ length: 5 }, timeOfStart)) / usualMs)
 
 /**
- * Milliseconds by which a measured time may exceed the promised time. Other work on the machine may let the process of the test, or the
- * measured one, stand still for 3 s.
+ * Milliseconds by which a measured time may exceed the promised time: other work on the machine may stop the process of the test, or the
+ * measured process, for 3 s.
  */
 export const toleranceMs = 3_000 + 500 * slowness
 

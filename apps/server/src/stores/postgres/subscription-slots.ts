@@ -59,8 +59,8 @@ export function createPostgresSubscriptionSlots(
   }, everyMs).unref()
 
   /**
-   * Calls of a client wait for the same lock, so those that arrive during a transaction share the next one. Thus they use only one
-   * connection while a node that hangs holds the lock, and many subscribers that reconnect together are not refused.
+   * Takes a slot in the next transaction of the client, which all calls share that arrive before it begins. All of them need the same
+   * lock: they use one connection, also while a node that hangs holds the lock, and many subscribers can reconnect together.
    */
   async function takeInGroup(clientId: string, id: string): Promise<boolean> {
     const group = groups.get(clientId) ?? {
