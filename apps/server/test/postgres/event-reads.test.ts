@@ -31,7 +31,7 @@ async function openReads() {
   const stored = (number: number, bytes = 100) =>
     newDelivery(stream, { sequence: null, eventId: `evt_${number}`, bytes })
   const textOf = async (delivery: Parameters<typeof read>[0]) => (await read(delivery))?.toString() ?? null
-  return { stream, textOf, logged, stored, statements: () => statements }
+  return { textOf, logged, stored, statements: () => statements }
 }
 
 const numbers = Array.from({ length: 300 }, (_, index) => index + 1)

@@ -104,6 +104,13 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.event({ ...delivery, sequence: 999 })).toBeNull()
     })
 
+    it('have no event when they are redelivered, if the log had deleted it before they failed', async () => {
+      const { dispatch, id } = await openWithStream(open)
+      const delivery = newDelivery(id)
+      await dispatch.commit([changesOf(id, { failed: [failed(delivery)] })])
+      expect(await dispatch.event({ ...delivery, sequence: null })).toBeNull()
+    })
+
     it('prevent the deletion of their events from the log', async () => {
       const { dispatch, events, id, deliveryOf } = await openWithStream(open)
       const [first, second] = [await deliveryOf(), await deliveryOf()]
