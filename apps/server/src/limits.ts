@@ -36,8 +36,8 @@ export const limits = {
   /** Every event stream follows the log, so that each event causes work for each stream. */
   eventStreams: 2_000,
   rateLimitPolicies: 10_000,
-  /** Time to count the deliveries of a bulk redelivery. With a commit after it, it is less than `idleSeconds`. */
-  countSeconds: 25,
+  /** Time to count the deliveries of a bulk redelivery. The commit and the notice to the holder of the stream take more time. */
+  countSeconds: 15,
   /** Bulk redeliveries of a stream in progress at once. */
   redeliveriesUnderWay: 10,
   /** Test events of a stream that wait for their attempt. */

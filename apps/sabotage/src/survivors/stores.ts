@@ -34,15 +34,4 @@ export const storeSurvivors: readonly Survivors[] = [
       ['if (left < worthwhile) return', 'if (left <= worthwhile) return'],
     ],
   },
-  {
-    file: 'apps/server/src/deliveries/redeliver-all.ts',
-    because:
-      'The clock counts fractions of a millisecond. A step at the very end may count as in time or as late.',
-    mutants: [
-      [
-        "if (performance.now() > deadline) throw new Problem('service_unavailable', tooMany)",
-        "if (performance.now() >= deadline) throw new Problem('service_unavailable', tooMany)",
-      ],
-    ],
-  },
 ]

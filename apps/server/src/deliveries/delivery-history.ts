@@ -68,11 +68,12 @@ export interface DeliveryStore {
    * Counts, in one short step, failed deliveries after a place, or from the beginning, that match the filter and are not being
    * redelivered.
    *
+   * @param range the times of the filter
    * @param type one of the filter's types; null if the filter has none
    */
   countAtRest(
     eventStreamId: string,
-    filter: DeliveryFilter,
+    range: Pick<DeliveryFilter, 'from' | 'to'>,
     type: string | null,
     after: DeliveryPlace | null,
   ): Promise<DeliveryCount>

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Problem } from '../api/problem.ts'
+import { LateError, within } from '../fairness/within.ts'
 import { limits } from '../limits.ts'
 import type {
   DeliveryCount,
@@ -9,8 +10,7 @@ import type {
   RedeliveryOfMany,
 } from './delivery-history.ts'
 
-const tooMany =
-  'To count these deliveries takes too long. Choose fewer of them with date_from, date_to or event_types.'
+const notCounted = `The deliveries could not be counted within ${limits.countSeconds} seconds. Try again, or choose fewer of them with date_from, date_to or event_types.`
 
 /**
  * Starts to redeliver, in the background, all failed deliveries of a stream that match the filter and are not being redelivered.
@@ -25,12 +25,8 @@ export async function redeliverAll(
   filter: DeliveryFilter,
   inTurn: <Result>(call: () => Promise<Result>) => Promise<Result> = call => call(),
 ): Promise<RedeliveryOfMany> {
-  const deadline = performance.now() + limits.countSeconds * 1_000
-  const inTime = <Result>(call: () => Promise<Result>) =>
-    inTurn(() => {
-      if (performance.now() > deadline) throw new Problem('service_unavailable', tooMany)
-      return call()
-    })
+  let isOver = false
+  let hasBegun = false
 
   async function countOf(type: string | null): Promise<number> {
     let total = 0
@@ -45,7 +41,29 @@ export async function redeliverAll(
     return total
   }
 
-  let accepted = 0
-  for (const type of filter.eventTypes ?? [null]) accepted += await countOf(type)
-  return inTime(() => store.startRedelivery(eventStreamId, filter, accepted))
+  function inTime<Result>(call: () => Promise<Result>): Promise<Result> {
+    return inTurn(() => {
+      if (isOver) throw new Problem('service_unavailable', notCounted)
+      return call()
+    })
+  }
+
+  async function run(): Promise<RedeliveryOfMany> {
+    let accepted = 0
+    for (const type of filter.eventTypes ?? [null]) accepted += await countOf(type)
+    return inTime(() => {
+      hasBegun = true
+      return store.startRedelivery(eventStreamId, filter, accepted)
+    })
+  }
+
+  const running = run()
+  try {
+    return await within(limits.countSeconds * 1_000, running)
+  } catch (error) {
+    if (!(error instanceof LateError)) throw error
+    if (hasBegun) return running
+    isOver = true
+    throw new Problem('service_unavailable', notCounted)
+  }
 }

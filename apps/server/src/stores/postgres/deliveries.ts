@@ -79,8 +79,8 @@ export function createPostgresDeliveries(
         return { accepted: 1 }
       })
     },
-    async countAtRest(eventStreamId, filter, type, after) {
-      const values: Value[] = [...rangeOf(eventStreamId, filter, after), type, countedAtOnce]
+    async countAtRest(eventStreamId, range, type, after) {
+      const values: Value[] = [...rangeOf(eventStreamId, range, after), type, countedAtOnce]
       const [row] = await database.query(countKeys, values)
       const next = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }
       return { atRest: Number(row?.at_rest), next: Number(row?.seen) < countedAtOnce ? null : next }

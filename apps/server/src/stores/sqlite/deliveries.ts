@@ -65,8 +65,8 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
         return { accepted: 1 }
       })
     },
-    async countAtRest(eventStreamId, filter, type, after) {
-      return keys.countStep(eventStreamId, filter, type, after, countedAtOnce)
+    async countAtRest(eventStreamId, range, type, after) {
+      return keys.countStep(eventStreamId, range, type, after, countedAtOnce)
     },
     async startRedelivery(stream, filter, accepted) {
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)

@@ -36,12 +36,12 @@ export function failedKeys(database: Database) {
     /** Counts, among the first `limit` places after `after`, the deliveries of one type, or of all, that are not being redelivered. */
     countStep(
       stream: string,
-      filter: DeliveryFilter,
+      times: Pick<DeliveryFilter, 'from' | 'to'>,
       type: string | null,
       after: DeliveryPlace | null,
       limit: number,
     ): DeliveryCount {
-      const range = { ...rangeOf(stream, filter, after), limit }
+      const range = { ...rangeOf(stream, times, after), limit }
       const row = type === null ? count.all.get(range) : count.type.get({ ...range, type })
       const last = String(row?.last)
       const next = { firstAttemptAt: Number(last.slice(0, 15)), id: last.slice(15) }
@@ -50,7 +50,11 @@ export function failedKeys(database: Database) {
   }
 }
 
-function rangeOf(stream: string, { from, to }: DeliveryFilter, after: DeliveryPlace | null) {
+function rangeOf(
+  stream: string,
+  { from, to }: Pick<DeliveryFilter, 'from' | 'to'>,
+  after: DeliveryPlace | null,
+) {
   const since = { firstAttemptAt: from ?? 0, id: '' }
   const start = after && after.firstAttemptAt >= since.firstAttemptAt ? after : since
   return {
