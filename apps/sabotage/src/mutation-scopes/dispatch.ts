@@ -33,6 +33,8 @@ export const dispatch: MutationScope = {
     'test/webhooks/dispatcher-faults',
     'test/webhooks/unwritable-stream',
     'test/webhooks/unreadable-event',
+    'test/webhooks/late-reads',
+    'test/webhooks/work-beside-attempts',
     'test/webhooks/stepwise-work',
     'test/webhooks/unnoticed-round',
     'test/webhooks/slow-store',

@@ -26,11 +26,6 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/attempts.ts`,
-    because: 'If the lane has nothing to write, the next commit leaves it out.',
-    mutants: [['if (lane.isToBeWritten) this.#parts.onChange(lane)', 'if (true) this.#parts.onChange(lane)']],
-  },
-  {
     file: `${folder}/candidates.ts`,
     because:
       'The value only decides whether a new lane begins with a new event or with a retry. After that it takes them in turn.',

@@ -27,7 +27,7 @@ export interface AttemptsParts {
   readonly mayBegin: () => boolean
   /** Called after the lane has settled the result of an attempt. */
   readonly onSettled: (lane: Lane, flight: Flight, outcome: Outcome) => void
-  /** Called when a lane has something to write although no attempt has ended: a delivery has expired or was put off. */
+  /** Called when a lane may have something to write or to end although no attempt has ended: a delivery has expired or was put off. */
   readonly onChange: (lane: Lane) => void
 }
 
@@ -164,7 +164,7 @@ export class Attempts {
   /** Gives up an attempt before its event is sent. The delivery is due again at `dueAt`. */
   #abandon(lane: Lane, flight: Flight, dueAt: number): void {
     lane.abandon(flight, dueAt)
-    if (lane.isToBeWritten) this.#parts.onChange(lane)
+    this.#parts.onChange(lane)
   }
 
   /** Wakes the lanes whose turn it is to take a free place. A woken lane may not take it, or leave enough for another lane. */

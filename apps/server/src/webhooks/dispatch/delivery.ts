@@ -10,7 +10,7 @@ import { retryDelay } from './retry-schedule.ts'
  * - accepted → under way: `begin`, when the lane starts the first attempt
  * - accepted → failed: `endByDisabling`, because the stream was disabled before the first attempt; or `expire`
  * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
- * - under way → waiting: `putOff`, because the event could not be read
+ * - under way → waiting: `putOff`, because the event could not be read, or was read too late
  * - waiting → under way: `begin`, when the next attempt is due
  * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because the delivery has waited for
  *   twice the retention of events
@@ -80,7 +80,7 @@ export function begin(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Del
   return become(delivery, 'under way')
 }
 
-/** Ends an attempt whose event could not be read. It does not count as an attempt. */
+/** Ends an attempt before its event was sent. It does not count as an attempt. */
 export function putOff(delivery: Delivery<'under way'>): Delivery<'waiting'> {
   return become(delivery, 'waiting')
 }

@@ -53,7 +53,10 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     awaitsLease ||= !store.isHolding()
     return !awaitsLease
   }
-  const onChange = (lane: Lane) => commits.add(lane)
+  const onChange = (lane: Lane) => {
+    commits.add(lane)
+    work.begin(lane)
+  }
   const attempts = new Attempts({ ...parts, mayBegin, onSettled, onChange })
   const wake = (lane: Lane) => attempts.wake(lane)
   const claims = new Claims(lanes, store, openLane)

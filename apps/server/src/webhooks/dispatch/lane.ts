@@ -130,7 +130,7 @@ export class Lane {
 
   /** Applies the current state of the stream. Records that this node has acted on all changes up to the claim's revision. */
   reconfigure(dispatched: DispatchedStream): void {
-    const { stream, claim, version, round, health, hasWork } = dispatched
+    const { claim, version, round, health, hasWork } = dispatched
     if (version !== this.version) this.circuit = closedCircuit
     if (round !== this.round) {
       this.health = health
@@ -139,7 +139,7 @@ export class Lane {
     // Results of the earlier round may be unwritten, so the store does not count them as work yet.
     this.hasWork = hasWork || round !== this.round
     this.workNotices++
-    Object.assign(this, { stream, claim, version, round })
+    ;({ stream: this.stream, claim: this.claim, version: this.version, round: this.round } = dispatched)
     this.candidates.reconfigure(dispatched)
     this.#ledger.actOn(claim.revision)
   }
