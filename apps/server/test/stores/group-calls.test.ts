@@ -6,7 +6,7 @@ import { StoreError } from '../../src/stores/store-error.ts'
 const weigh = () => 1
 const oneByOne = { weigh, enough: Number.POSITIVE_INFINITY, atOnce: 1 }
 
-it('calls in one turn of the event loop share a commit, and calls that arrive during the commit share the next one', async () => {
+it('calls in one turn of the event loop form a group, and calls that arrive meanwhile form the next one', async () => {
   const commits: string[][] = []
   let release = () => {}
   const append = groupCalls(async (items: readonly string[]) => {
@@ -30,7 +30,7 @@ it('calls in one turn of the event loop share a commit, and calls that arrive du
   ])
 })
 
-it('if the store fails, the calls that share the commit fail, and no others', async () => {
+it('if the store fails, the calls of the group fail, and no others', async () => {
   const failure = new StoreError('the disk is full')
   const append = groupCalls(async (items: readonly string[]) => {
     if (items.includes('bad')) throw failure
@@ -44,7 +44,7 @@ it('if the store fails, the calls that share the commit fail, and no others', as
   expect(await append(['next'])).toEqual(['next'])
 })
 
-it('a call with an invalid event does not affect the other calls of its commit', async () => {
+it('a call with an invalid event does not affect the other calls of its group', async () => {
   const fault = new Error('this one is too long')
   const commits: string[][] = []
   const append = groupCalls(async (items: readonly string[]) => {
@@ -61,7 +61,7 @@ it('a call with an invalid event does not affect the other calls of its commit',
   expect(commits.flat()).toEqual(calls.flatMap((_, index) => (index === 41 ? [] : [`good-${index}`])))
 })
 
-it('a commit is full once its calls reach a weight, and a full commit starts while others are in flight, up to a maximum number', async () => {
+it('a group is full once its calls reach a weight, and a full group starts while others are in progress, up to a maximum number', async () => {
   const commits: string[][] = []
   const append = groupCalls(
     (items: readonly string[]) => {
