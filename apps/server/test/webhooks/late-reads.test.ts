@@ -5,8 +5,12 @@ import { everything } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-/** A dispatcher whose retry of a delivery waits until `answer` lets the store answer the read of its event. */
-async function withReadInFlight() {
+/**
+ * A dispatcher whose retry of a delivery waits until `answer` lets the store answer the read of its event.
+ *
+ * @param leaseMs the dispatcher looks for work after each third of it, by default not again during a test
+ */
+async function withReadInFlight(leaseMs = 600_000) {
   const stores = await openSqlite()
   const [reading, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let holds = true
@@ -21,7 +25,7 @@ async function withReadInFlight() {
   }
   const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
-  const dispatcher = await runDispatcher(stores, { store, retryDelays: [0.02, 60], leaseMs: 300 })
+  const dispatcher = await runDispatcher(stores, { store, retryDelays: [0.02, 60], leaseMs })
   const ids = await appendUsers(stores, 1)
   await reading.promise
   return {
@@ -63,7 +67,7 @@ it('an attempt whose event is read late goes to the new endpoint after its strea
 })
 
 it('an attempt whose event is read late is not sent while its node has no lease', async () => {
-  const { target, answer, holdLease, inFlight } = await withReadInFlight()
+  const { target, answer, holdLease, inFlight } = await withReadInFlight(300)
   holdLease(false)
   answer()
   await expect.poll(inFlight).toBe(0)
