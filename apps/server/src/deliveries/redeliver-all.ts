@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Problem } from '../api/problem.ts'
-import { LateError, within } from '../fairness/within.ts'
 import { limits } from '../limits.ts'
 import type {
   DeliveryCount,
@@ -57,13 +56,17 @@ export async function redeliverAll(
     })
   }
 
-  const running = run()
+  let timer: NodeJS.Timeout | undefined
+  const refusal = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      if (hasBegun) return
+      isOver = true
+      reject(new Problem('service_unavailable', notCounted))
+    }, limits.countSeconds * 1_000)
+  })
   try {
-    return await within(limits.countSeconds * 1_000, running)
-  } catch (error) {
-    if (!(error instanceof LateError)) throw error
-    if (hasBegun) return running
-    isOver = true
-    throw new Problem('service_unavailable', notCounted)
+    return await Promise.race([run(), refusal])
+  } finally {
+    clearTimeout(timer)
   }
 }
