@@ -30,17 +30,17 @@ export const serverDependencies = [
     severity: 'error',
     from: { path: `^${server}/operations/` },
     to: {
-      path: `^${server}/(config|generated|http|start|stores)/|^${server}/main\\.ts$|${http}`,
+      path: `^${server}/(config|generated|http|stores)/|^${server}/(main|service)\\.ts$|${http}`,
     },
   },
   {
     name: 'one-composition-root',
     comment:
-      'Only start/open-stores.ts and commands/open-stores.ts name a concrete store. To use another store, change only these files.',
+      'Only service.ts and commands/open-stores.ts name a concrete store. To use another store, change only these files.',
     severity: 'error',
     from: {
       path: `^${server}/`,
-      pathNot: `^${server}/(stores/|(start|commands)/open-stores\\.ts$)`,
+      pathNot: `^${server}/(stores/|service\\.ts$|commands/open-stores\\.ts$)`,
     },
     to: { path: `^${server}/stores/[^/]+/` },
   },

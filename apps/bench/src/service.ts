@@ -1,8 +1,8 @@
-import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
+import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { newEvents } from './events.ts'
 
 /** The service with production settings, but without limits that would distort the figures. */
-export interface BenchedService extends RunningService {
+export interface BenchedService extends ServiceProcess {
   readonly pid: number
   readonly subscriberToken: string
   readonly publisherToken: string
@@ -13,7 +13,7 @@ export interface BenchedService extends RunningService {
 export async function startBenchedService(
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchedService> {
-  const service = await startService({
+  const service = await startServiceProcess({
     NODE_ENV: 'production',
     API_RATE_LIMIT: 'off',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '100000',

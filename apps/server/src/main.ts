@@ -1,16 +1,12 @@
-import { writeCredentials } from './auth/bootstrap-client.ts'
-import { readConfig } from './config/config.ts'
+import { operations, scopesByAudience } from '@tenant-api/contract'
+import { type NewCredentials, writeCredentials } from './auth/bootstrap-client.ts'
+import { tokensComeFrom } from './auth/outside-issuer.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
-import { createApp } from './http/app.ts'
-import { addressOf } from './http/bind.ts'
-import { listen } from './http/listen.ts'
-import { limits } from './limits.ts'
-import { serveMetrics } from './metrics/serve-metrics.ts'
-import { banner } from './start/banner.ts'
-import { createContext } from './start/create-context.ts'
-import { endAtSignal } from './start/shutdown.ts'
+import { startService } from './service.ts'
+import { stopAtSignal } from './shutdown.ts'
 import { StoreError, storeErrorSentence } from './stores/store-error.ts'
-import { createOnceAMinute } from './telemetry/once-a-minute.ts'
+import { openLogOutput } from './telemetry/log-output.ts'
 
 const endProcess = (code = 1): never => process.exit(code)
 
@@ -28,62 +24,21 @@ async function start(): Promise<void> {
   const endStart = () => endProcess(0)
   process.on('SIGTERM', endStart)
   const config = readConfig(process.env)
-  const stopping = new AbortController()
-  const { server, port, serve } = await listen(config, stopping.signal)
-  const address = addressOf(config.host, port)
-  const baseUrl = config.baseUrl ?? address
-  const {
-    context,
-    pipeline,
-    createFirstClient,
-    stop: stopWork,
-    close,
-  } = await createContext(config, baseUrl, endProcess).catch(error => {
-    server.close()
-    throw error
-  })
-  const { log } = pipeline
-  const isFirstThisMinute = createOnceAMinute()
-
-  async function prepare() {
-    const app = await createApp(pipeline, context, stopping.signal)
-    const stopMetrics = await serveMetrics(config.admin, pipeline)
-    // Create the client last: its secret is shown only once, so nothing may fail between its creation and the end of the start.
-    if (process.stdout.isTTY) {
-      const newCredentials = await createFirstClient(() => {})
-      process.stdout.write(banner(baseUrl, newCredentials, config))
-    } else {
-      await createFirstClient(credentials => {
-        const file = writeCredentials(config.dataDir, credentials)
-        log.info({ file }, 'the credentials of the first client are in this file')
-      })
-    }
-    return { app, stopMetrics }
-  }
-
-  const { app, stopMetrics } = await prepare().catch(async error => {
-    // Other nodes take over the event streams of this node at once.
-    await close()
-    throw error
-  })
-  serve(app, () => {
-    if (isFirstThisMinute('crowded'))
-      log.warn(
-        { connections: limits.connections },
-        'too many connections: those that have waited longest for a request are closed',
-      )
-  })
-  endAtSignal(server, {
-    log,
-    stopping,
-    drainMs: config.drainSeconds * 1_000,
-    stopWork() {
-      void stopWork()
-      stopMetrics()
+  let newCredentials: NewCredentials | null = null
+  const service = await startService(config, {
+    logOutput: openLogOutput(),
+    onLostWrites: endProcess,
+    keepCredentials(credentials, log) {
+      newCredentials = credentials
+      // A terminal shows them.
+      if (process.stdout.isTTY) return
+      const file = writeCredentials(config.dataDir, credentials)
+      log.info({ file }, 'the credentials of the first client are in this file')
     },
-    close,
-    endProcess,
   })
+  const { log, address, baseUrl } = service
+  if (process.stdout.isTTY) process.stdout.write(banner(baseUrl, newCredentials, config))
+  stopAtSignal(service, { drainMs: config.drainSeconds * 1_000, endProcess })
   // Node would drop a pending signal if the signal had no listener for a moment.
   process.off('SIGTERM', endStart)
   // Flush, because a parent process may wait for this line before it sends a signal.
@@ -92,4 +47,28 @@ async function start(): Promise<void> {
     'started',
   )
   log.flush()
+}
+
+/** The start message for a terminal: the address of the service, and two commands to try it. */
+function banner(baseUrl: string, credentials: NewCredentials | null, config: Config): string {
+  const id = credentials?.clientId ?? '$CLIENT_ID'
+  const secret = credentials?.clientSecret ?? '$CLIENT_SECRET'
+  const [audience] = Object.keys(scopesByAudience)
+  const shownOnce = credentials
+    ? `\n  First client (shown this once, keep it):\n    client_id      ${id}\n    client_secret  ${secret}\n`
+    : ''
+  const getToken = config.outsideIssuer
+    ? tokensComeFrom(config.outsideIssuer)
+    : `Get a token:
+    TOKEN=$(curl -s ${baseUrl}${operations.issue_token.path} -d grant_type=client_credentials -d audience=${audience} -d client_id=${id} -d client_secret=${secret} -d scope=${operations.subscribe_events.anyScope.join('+')} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`
+  return `
+  Tenant API at ${baseUrl}
+  Console at    ${baseUrl}/console
+  Reference at  ${baseUrl}/docs, document at ${baseUrl}/openapi.json
+${shownOnce}
+  ${getToken}
+  Follow the events:
+    curl -N -H "Authorization: Bearer $TOKEN" ${baseUrl}${operations.subscribe_events.path}
+
+`
 }

@@ -43,7 +43,7 @@ describe('An operation that the document deprecates', () => {
     await copy?.remove()
   })
 
-  async function headersOf({ baseUrl }: Running, pathAndQuery: string, token = 'any') {
+  async function headersOf({ baseUrl }: { baseUrl: string }, pathAndQuery: string, token = 'any') {
     const authorization = token === '' ? {} : { Authorization: `Bearer ${token}` }
     const { status, headers } = await fetch(baseUrl + pathAndQuery, { headers: authorization })
     return { status, deprecation: headers.get('deprecation'), sunset: headers.get('sunset') }

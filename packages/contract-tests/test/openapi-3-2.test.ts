@@ -53,7 +53,7 @@ function parsed(text: string): EventSourceMessage[] {
 
 test('every event of a subscription matches itemSchema of the document in OpenAPI 3.2', async () => {
   const service = await startService({ EVENTS_HEARTBEAT_SECONDS: '1' })
-  onTestFinished(service.kill)
+  onTestFinished(service.stop)
   const { content, faults } = await readDocument(service.baseUrl)
   const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
   const [first] = await publisher.publishEvents(eventTypes.map(newEvent))

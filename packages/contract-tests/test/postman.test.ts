@@ -28,7 +28,7 @@ test.skipIf(!newman)(
       EVENTS_MAX_CONNECTION_SECONDS: '1',
       WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
     })
-    onTestFinished(service.kill)
+    onTestFinished(service.stop)
     const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-postman-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const report = path.join(folder, 'report.json')

@@ -14,7 +14,7 @@ async function respect(names: readonly string[], env: Readonly<Record<string, st
   // Respect reads an answer to its end, so subscriptions must end soon.
   const settings = { EVENTS_MAX_CONNECTION_SECONDS: '2', WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', ...env }
   const service = await startService(settings)
-  onTestFinished(service.kill)
+  onTestFinished(service.stop)
   const inputs = {
     client_id: credentials.clientId,
     client_secret: credentials.clientSecret,

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { root } from './root.ts'
 import { type Running, startProcess } from './start-process.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 
@@ -13,35 +15,118 @@ export const serviceNodeOptions = ['--max-semi-space-size=8']
 /** The environment of `npm start`. By default glibc has `malloc` arenas for each thread, and they keep much freed memory. */
 export const serviceMemory = { MALLOC_ARENA_MAX: '1' }
 
-export interface RunningService extends Running {
+/** A service that a test has started, in its own process or in another one. */
+export interface RunningService {
+  /** The address on which the service listens. It may differ from BASE_URL. */
+  readonly baseUrl: string
+  /** The lines of its log so far. */
+  readonly lines: readonly string[]
   /** Folder of the database. Pass it as DATA_DIR to start another service with the same data. */
   readonly dataDir: string
   /** Requests a token for the first client: by default for `/api/v2/`, with every scope. */
   token(request?: { audience?: '/api/v2/' | '/internal/'; scope?: string }): Promise<string>
+  /** Stops the service as SIGTERM does. */
+  stop(): Promise<void>
+}
+
+/** A service in a process of its own, for tests of crashes, signals, disks, memory and the like. */
+export interface ServiceProcess extends RunningService, Pick<Running, 'process' | 'kill'> {
+  /**
+   * Sends SIGTERM, and resolves when the process has ended.
+   *
+   * @throws {Error} if its exit code is not 0
+   */
+  stop(): Promise<void>
+}
+
+type Settings = Readonly<Record<string, string>>
+
+/**
+ * Starts the real service in the process of the test, on a free port, with a new data directory unless `env` has DATA_DIR. Once it
+ * is stopped, nothing of it is left.
+ *
+ * @param env additional settings; override the defaults
+ */
+export async function startService(env: Settings = {}): Promise<RunningService> {
+  if (env.NODE_OPTIONS) throw new Error('NODE_OPTIONS need a process: use `startServiceProcess`.')
+  const settings = settingsOf(env)
+  const { readConfig, startService } = await loadService()
+  const lines: string[] = []
+  const { address, stop } = await startService(readConfig(settings), {
+    logOutput: { write: line => void lines.push(line.trimEnd()) },
+    onLostWrites() {
+      throw new Error(`The store has lost writes: ${lines.at(-1)}`)
+    },
+    keepCredentials() {},
+  })
+  return {
+    baseUrl: address,
+    lines,
+    dataDir: settings.DATA_DIR,
+    token: request => requestToken(address, request),
+    stop: () => stop(),
+  }
 }
 
 /**
- * Starts the real service on a free port, with a new data directory unless `env` has DATA_DIR.
+ * Starts the real service in a process of its own.
  *
  * @param env additional settings; override the defaults
  * @param under a command with its arguments, such as `strace -D`, that starts the service by `exec` in the same process
  */
-export async function startService(
-  env: Readonly<Record<string, string>> = {},
+export async function startServiceProcess(
+  env: Settings = {},
   under: readonly string[] = [],
-): Promise<RunningService> {
-  const dataDir = env.DATA_DIR ?? createTemporaryFolder()
-  const settings = {
-    ...serviceMemory,
+): Promise<ServiceProcess> {
+  const settings = settingsOf(env)
+  const running = await startProcess(
+    serviceMain,
+    { ...serviceMemory, ...settings },
+    readAddress,
+    serviceNodeOptions,
+    under,
+  )
+  return {
+    ...running,
+    dataDir: settings.DATA_DIR,
+    token: request => requestToken(running.baseUrl, request),
+    async stop() {
+      const code = await running.stop()
+      if (code !== 0) throw new Error(`The service ended with ${code ?? running.process.signalCode}.`)
+    },
+  }
+}
+
+function settingsOf(env: Settings) {
+  return {
     PORT: '0',
     DRAIN_SECONDS: '0',
     BOOTSTRAP_CLIENT_ID: credentials.clientId,
     BOOTSTRAP_CLIENT_SECRET: credentials.clientSecret,
     ...env,
-    DATA_DIR: dataDir,
+    DATA_DIR: env.DATA_DIR ?? createTemporaryFolder(),
   }
-  const running = await startProcess(serviceMain, settings, readAddress, serviceNodeOptions, under)
-  return { ...running, dataDir, token: request => requestToken(running.baseUrl, request) }
+}
+
+/** The part of the service's composition root that tests use. */
+interface ServiceModule<Config> {
+  readConfig(env: Settings): Config
+  startService(
+    config: Config,
+    parts: {
+      logOutput: { write(line: string): void }
+      onLostWrites(): void
+      keepCredentials(): void
+    },
+  ): Promise<{ readonly address: string; stop(): Promise<void> }>
+}
+
+/** Loads the service by its path, because the tests of packages that the service imports use it too. */
+async function loadService(): Promise<ServiceModule<unknown>> {
+  const [config, service] = await Promise.all(
+    ['config/config.ts', 'service.ts'].map(file => import(path.join(root, 'apps/server/src', file))),
+  )
+  return { ...config, ...service }
 }
 
 /** The address on which the service listens, from its log. It may differ from BASE_URL. */

@@ -17,21 +17,19 @@ export interface NewCredentials {
  * At the first start, creates a global client with every scope of both audiences. Its credentials come from the settings, or are
  * random. With an outside issuer, no client with random credentials is created, because it could not get a token.
  *
- * @param keep called with random credentials before the client is stored: if it throws, no client is created whose secret
+ * @param keep called with the credentials, if they are random, before the client is stored: if it throws, no client is created whose secret
  *   nobody knows
- * @returns the credentials if they are random, to be shown once; otherwise null
  */
 export async function bootstrapClient(
   clients: ClientStore,
   config: Pick<Config, 'bootstrapClient' | 'outsideIssuer'>,
   keep: (credentials: NewCredentials) => void,
-): Promise<NewCredentials | null> {
-  if (!(await clients.isEmpty())) return null
+): Promise<void> {
+  if (!(await clients.isEmpty())) return
   const given = config.bootstrapClient
-  if (!given && config.outsideIssuer) return null
+  if (!given && config.outsideIssuer) return
   const { id, secret } = given ?? { id: newId('cli_'), secret: newSecret() }
-  const credentials = given ? null : { clientId: id, clientSecret: secret }
-  if (credentials) keep(credentials)
+  if (!given) keep({ clientId: id, clientSecret: secret })
   await clients.insert({
     id,
     name: 'First client',
@@ -42,7 +40,6 @@ export async function bootstrapClient(
     createdAt: Date.now(),
     disabledAt: null,
   })
-  return credentials
 }
 
 /**

@@ -31,7 +31,13 @@ export type Verdict =
  *
  * @throws {Problem} `invalid_body` naming the fault, or `service_unavailable` when too many publications wait
  */
-export type Acceptance = (publication: Publication, clientId: string) => Promise<readonly NewEvent[]>
+export type Accept = (publication: Publication, clientId: string) => Promise<readonly NewEvent[]>
+
+export interface Acceptance {
+  readonly accept: Accept
+  /** Ends the thread. */
+  end(): Promise<void>
+}
 
 /**
  * Small publications are validated on the event loop. Large ones go to a thread, because a thousand events would block the
@@ -60,12 +66,15 @@ export function createAcceptance(tenantId: string, clock: Pick<Clock, 'now'>): A
     throw new Problem(errorCode, message, { errors })
   }
 
-  return async (publication, clientId) => {
-    if (publication.body.length >= worthwhile) {
-      thread.start()
-      if (thread.isReady)
-        return queue.run({ group: clientId, member: clientId }, () => acceptInThread(publication))
-    }
-    return acceptPublication(publication, { tenantId, now: clock.now() })
+  return {
+    async accept(publication, clientId) {
+      if (publication.body.length >= worthwhile) {
+        thread.start()
+        if (thread.isReady)
+          return queue.run({ group: clientId, member: clientId }, () => acceptInThread(publication))
+      }
+      return acceptPublication(publication, { tenantId, now: clock.now() })
+    },
+    end: () => thread.end(),
   }
 }

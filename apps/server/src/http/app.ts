@@ -1,5 +1,4 @@
 import { document } from '@tenant-api/contract'
-import type { Application } from 'express'
 import type { Logger } from 'pino'
 import type { VerifiedTokens } from '../auth/verified-tokens.ts'
 import type { Config } from '../config/config.ts'
@@ -13,7 +12,7 @@ import { allowOrigins } from './allow-origins.ts'
 import { authenticate } from './authorize.ts'
 import { countRequests } from './count-requests.ts'
 import { limitUnanswered } from './limit-unanswered.ts'
-import { createPipeline } from './pipeline.ts'
+import { createPipeline, type Pipeline } from './pipeline.ts'
 import { publicPages } from './public-pages.ts'
 import { servedDocument } from './served-document.ts'
 import { takeFromQuota } from './take-from-quota.ts'
@@ -39,7 +38,7 @@ export function createApp(
   { config, log, metrics, verifiedTokens, quota, checkStore }: PipelineParts,
   context: Context,
   stopping: AbortSignal,
-): Promise<Application> {
+): Promise<Pipeline> {
   const { auth, baseUrl } = context
   return createPipeline({
     document: servedDocument(document, config, baseUrl),

@@ -4,6 +4,7 @@ import express, { type Application, type RequestHandler } from 'express'
 import { answerProblem } from './answer-problem.ts'
 import { readBody } from './body.ts'
 import { createHeldMemory } from './held-memory.ts'
+import { InFlight } from './in-flight.ts'
 import { matchOperation, requireOperation } from './match-operation.ts'
 import { noStore } from './no-store.ts'
 import { requestLog } from './request-log.ts'
@@ -29,12 +30,18 @@ export interface PipelineOptions<Context> extends ReplyOptions {
   readonly takingBytes?: readonly OperationId[]
 }
 
+export interface Pipeline {
+  readonly app: Application
+  /** Resolves once no request is handled, not even one whose caller has disconnected. */
+  idle(): Promise<void>
+}
+
 /**
  * The request pipeline, in the order of its steps. The first step that fails determines the answer. The
  * checks of token, scope and quota precede validation. So a request that fails one of them gets its error,
  * even if the body is invalid.
  */
-export async function createPipeline<Context>(options: PipelineOptions<Context>): Promise<Application> {
+export async function createPipeline<Context>(options: PipelineOptions<Context>): Promise<Pipeline> {
   const {
     document,
     handlers,
@@ -56,10 +63,17 @@ export async function createPipeline<Context>(options: PipelineOptions<Context>)
   const memory = createHeldMemory()
   const validate = await validateRequests(app, document, takingBytes)
   const found = [matchOperation, ...authenticate, requireOperation, requireScope, ...authorized]
-  for (const step of [requestLog(log), noStore, ...first, ...found]) app.use(step)
-  app.use(readBody(memory, takingBytes))
-  app.use(...validate)
-  app.use(runOperation(handlers, context, options, memory))
+  const inFlight = new InFlight()
+  const steps = [
+    requestLog(log),
+    noStore,
+    ...first,
+    ...found,
+    readBody(memory, takingBytes),
+    ...validate,
+    runOperation(handlers, context, options, memory),
+  ]
+  for (const step of steps) app.use(inFlight.counted(step))
   app.use(answerProblem(log))
-  return app
+  return { app, idle: () => inFlight.idle() }
 }

@@ -15,13 +15,26 @@ const attemptSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60]
 /** Gauges of prom-client whose names end in `_total`, like counters. They are removed: each is only the sum of another gauge. */
 const misnamed = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
 
+/** Metrics of the process: one registry, because their observers cannot be stopped, and services in one process share them. */
+let ofProcess: Registry | undefined
+
+function processMetrics(): Registry {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
+  for (const name of misnamed) ofProcess.removeSingleMetric(name)
+  return ofProcess
+}
+
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  for (const name of misnamed) registry.removeSingleMetric(name)
   return {
     registry,
+    /** All metrics, in the text format. */
+    async text() {
+      return `${await processMetrics().metrics()}${await registry.metrics()}`
+    },
     requests: new Histogram({
       name: 'tenant_api_request_duration_seconds',
       help: 'Answered requests by operation and status, timed from their head to the end of the answer. Subscriptions are timed until they end.',

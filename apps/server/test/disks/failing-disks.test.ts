@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PublishEvent } from '@tenant-api/contract'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
-import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
+import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, it } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { storedIds } from './open-image.ts'
@@ -36,9 +36,11 @@ async function runTraced<Result>(options: readonly string[], read: (dataDir: str
   const paths = files.flatMap(name => ['-P', DATA_DIR + name])
   // strace counts the calls of each thread separately, so only one thread may do I/O.
   const env = { DATA_DIR, UV_THREADPOOL_SIZE: '1' }
-  const service = await startService(env, [...strace, ...paths, ...options, '-o', trace]).catch(error => {
-    expect(String(error)).toMatch(/main\.ts ended with code 1: (\{"level":60,.*\n)?[^\n]+\.\n$/)
-  })
+  const service = await startServiceProcess(env, [...strace, ...paths, ...options, '-o', trace]).catch(
+    error => {
+      expect(String(error)).toMatch(/main\.ts ended with code 1: (\{"level":60,.*\n)?[^\n]+\.\n$/)
+    },
+  )
   const acknowledged = service ? await publish(service) : []
   await service?.kill()
   const result = { acknowledged, trace: await readFile(trace, 'latin1'), read: await read(DATA_DIR) }
@@ -75,7 +77,7 @@ function faultsIn(counts: ReadonlyMap<Call, number>): readonly Fault[] {
 }
 
 /** Publishes a fixed number of batches, or fewer if the service ends meanwhile. @returns the ids of acknowledged events */
-async function publish(service: RunningService): Promise<readonly string[]> {
+async function publish(service: ServiceProcess): Promise<readonly string[]> {
   const acknowledged: string[] = []
   const exited = once(service.process, 'exit')
   let token: string | undefined

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { startEventService } from '../events/event-service.ts'
+import { startEventServiceProcess } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { newPolicy, policiesPath } from '../http/policy.ts'
 import { send } from '../http/send.ts'
@@ -20,7 +20,7 @@ async function timed<Answer extends { readonly status: number }>(answering: Prom
 it.runIf(canTrace)(
   'while fsyncs hang, callers get 503 within 5 s, /readyz and the metrics report it, and afterwards the service recovers',
   async () => {
-    const service = await startEventService({ ADMIN_PORT: '0', EVENTS_HEARTBEAT_SECONDS: '1' })
+    const service = await startEventServiceProcess({ ADMIN_PORT: '0', EVENTS_HEARTBEAT_SECONDS: '1' })
     onTestFinished(() => service.kill())
     const [token, publisher] = await Promise.all([service.token(), service.token({ audience: '/internal/' })])
     const publish = (id: string) =>

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { acceptPublication } from '../../src/events/accept.ts'
 import { createAcceptance } from '../../src/events/acceptance.ts'
 import type { Publication } from '../../src/events/http-binding.ts'
@@ -30,9 +30,10 @@ async function leavesTheLoop(work: Promise<unknown>): Promise<boolean> {
 }
 
 const acceptance = createAcceptance(tenantId, Date)
+afterAll(acceptance.end)
 /** Accepts a copy of the publication's body, because a transfer to the thread makes a large body unusable. */
 const accept = ({ body, ...rest }: Publication) =>
-  acceptance({ ...rest, body: Uint8Array.from(body) }, 'publisher')
+  acceptance.accept({ ...rest, body: Uint8Array.from(body) }, 'publisher')
 
 /** Waits until the thread has started. Until then, all publications are accepted on the event loop. */
 async function hasBegun(): Promise<void> {
@@ -48,12 +49,13 @@ it('a large publication does not block the event loop; a small one is accepted a
 
 it('a large publication that comes before the thread is ready is accepted at once', async () => {
   const fresh = createAcceptance(tenantId, Date)
-  expect(await leavesTheLoop(fresh(batch(events), 'publisher'))).toBe(false)
+  onTestFinished(fresh.end)
+  expect(await leavesTheLoop(fresh.accept(batch(events), 'publisher'))).toBe(false)
 })
 
 it('the body of a large publication is handed to the thread without a copy', async () => {
   const body = Uint8Array.from(large.body)
-  await acceptance({ ...large, body }, 'publisher')
+  await acceptance.accept({ ...large, body }, 'publisher')
   expect(body).toHaveLength(0)
 })
 
@@ -72,7 +74,7 @@ it.each([
 it('a client that sends many large publications does not delay the one of another client', async () => {
   const ended: string[] = []
   const send = async (clientId: string) => {
-    await acceptance({ ...large, body: Uint8Array.from(large.body) }, clientId)
+    await acceptance.accept({ ...large, body: Uint8Array.from(large.body) }, clientId)
     ended.push(clientId)
   }
   await Promise.all([...Array.from({ length: 12 }, () => send('busy')), send('other')])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { loopDelay } from '../metrics/read-metrics.ts'
-import { startEventService } from './event-service.ts'
+import { startEventServiceProcess } from './event-service.ts'
 import { userEvent } from './published-events.ts'
 
 const healthyCount = 100
@@ -37,7 +37,7 @@ function subscribingSocket(baseUrl: string, token: string): Socket {
 
 /** Publishes 16 MB while some subscribers read and others never read. */
 async function publishBesideStalled() {
-  const service = await startEventService({
+  const service = await startEventServiceProcess({
     EVENTS_STALLED_SECONDS: '3',
     NODE_ENV: 'production',
     ADMIN_PORT: '0',

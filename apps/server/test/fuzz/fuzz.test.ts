@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { expect, test } from 'vitest'
-import { startWatchedService } from '../watched-service.ts'
+import { startWatchedProcess } from '../watched-service.ts'
 import { type FuzzedAnswer, send, sendBytes } from './exchange.ts'
 import { faultsOf, faultsOfBytes } from './faults.ts'
 import { bytesOf } from './fuzzed-bytes.ts'
@@ -23,7 +23,7 @@ interface Inside {
   readonly prototypes: readonly (readonly string[])[]
 }
 
-const service = await startWatchedService({
+const service = await startWatchedProcess({
   NODE_OPTIONS: `--import=${fileURLToPath(new URL('./inside.ts', import.meta.url))}`,
   WEBHOOK_RETRY_DELAYS: '0.1',
   WEBHOOK_TIMEOUT_SECONDS: '1',

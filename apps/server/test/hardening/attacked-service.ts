@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { scopesByAudience } from '@tenant-api/contract'
-import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
+import { credentials, type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
 import { openStores } from '../../src/commands/open-stores.ts'
 import { readConfig } from '../../src/config/config.ts'
@@ -16,7 +16,7 @@ export interface Attacker {
   readonly publisherToken: string
 }
 
-export interface AttackedService extends RunningService {
+export interface AttackedService extends ServiceProcess {
   readonly attacker: Attacker
   /** Resident memory in megabytes. */
   memory(): number
@@ -39,7 +39,7 @@ export async function startAttackedService(env: Readonly<Record<string, string>>
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '500',
     ...env,
   }
-  const service = await startService(settings)
+  const service = await startServiceProcess(settings)
   const stored = { ...settings, DATA_DIR: service.dataDir }
   const attacked: AttackedService = {
     ...service,
@@ -58,7 +58,7 @@ export async function startAttackedService(env: Readonly<Record<string, string>>
 
 /** Creates a client while the service runs, as `npm run clients` does. */
 async function newAttacker(
-  { baseUrl }: RunningService,
+  { baseUrl }: ServiceProcess,
   env: Readonly<Record<string, string>>,
 ): Promise<Attacker> {
   const { client, secret } = await newClient(readClientOptions([]), Date.now())

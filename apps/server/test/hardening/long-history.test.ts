@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { findPostgres } from '@tenant-api/test-kit/start-postgres'
-import type { Running } from '@tenant-api/test-kit/start-process'
+import type { ServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { readMetrics } from '../metrics/read-metrics.ts'
@@ -38,10 +38,10 @@ const intervalMs = 10
 
 /** Reads metrics, and keeps the longest delay of the event loop, because each reading resets the measurement. */
 class Readings {
-  readonly #service: Running
+  readonly #service: ServiceProcess
   #longest = 0
 
-  constructor(service: Running) {
+  constructor(service: ServiceProcess) {
     this.#service = service
   }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, type TestContext, test, vi } from 'vitest'
 import { RawConnection } from './raw-connection.ts'
@@ -11,7 +11,7 @@ const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: t', ...headers, '', ''].join('\r\n')
 
 async function start({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
-  const service = await startService({ DRAIN_SECONDS: String(drainSeconds) })
+  const service = await startServiceProcess({ DRAIN_SECONDS: String(drainSeconds) })
   onTestFinished(async () => {
     await service.kill()
     await rm(service.dataDir, { recursive: true })

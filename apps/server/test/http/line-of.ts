@@ -1,4 +1,4 @@
-import type { Running } from '@tenant-api/test-kit/start-process'
+import type { RunningService } from '@tenant-api/test-kit/start-service'
 import { expect } from 'vitest'
 
 /**
@@ -8,7 +8,7 @@ import { expect } from 'vitest'
  * @param requestId the answer's `X-Request-ID`
  * @throws when there are two such lines, or none within `waitMs`
  */
-export async function lineOf(service: Running, requestId: unknown): Promise<string> {
+export async function lineOf(service: RunningService, requestId: unknown): Promise<string> {
   const find = () => service.lines.filter(line => line.includes(`"request_id":"${requestId}"`))
   await expect.poll(find).toHaveLength(1)
   return find().join()

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
 import { send } from './send.ts'
@@ -26,7 +26,7 @@ const poisonedQueries = [
 ]
 
 test('no body, query or form pollutes the prototypes', async () => {
-  const service = await startService({
+  const service = await startServiceProcess({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
   })
   const token = await service.token()

@@ -19,7 +19,7 @@ test.each(['/healthz', '/readyz'])('%s is 200 without a token', async path => {
 
 test('successful probes are logged only at level debug', async () => {
   const debugging = await startService({ LOG_LEVEL: 'debug' })
-  onTestFinished(debugging.kill)
+  onTestFinished(debugging.stop)
   for (const path of ['/healthz', '/readyz', '/nothing']) {
     const { headers } = await send(debugging, { path })
     const { level } = JSON.parse(await lineOf(debugging, headers['x-request-id'])) as { level: number }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { slowness, toleranceMs } from '@tenant-api/test-kit/slowness'
-import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
+import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { describe, expect, type TestContext, test, vi } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
@@ -12,7 +12,7 @@ async function start(
   { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
   env: Readonly<Record<string, string>> = {},
 ) {
-  const service = await startService(env)
+  const service = await startServiceProcess(env)
   onTestFinished(async () => {
     await service.kill()
     await rm(service.dataDir, { recursive: true })
@@ -24,14 +24,14 @@ async function start(
 const promptSeconds = 4 + slowness
 
 /** Sends a signal. Resolves when the service has begun to stop. */
-async function signal({ process, lines }: RunningService, name: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+async function signal({ process, lines }: ServiceProcess, name: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   process.kill(name)
   await vi.waitFor(() => expect(lines.join()).toContain('"stopping"'), { timeout: waitMs, interval: 10 })
 }
 
 async function secondsUntilExit({
   process,
-}: RunningService): Promise<{ code: number | null; seconds: number }> {
+}: ServiceProcess): Promise<{ code: number | null; seconds: number }> {
   const startedAt = performance.now()
   const [code] = process.exitCode === null ? await once(process, 'exit') : [process.exitCode]
   return { code, seconds: (performance.now() - startedAt) / 1_000 }

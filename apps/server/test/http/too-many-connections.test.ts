@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { openSubscription } from '../events/subscription.ts'
-import { startWatchedService } from '../watched-service.ts'
+import { startWatchedProcess } from '../watched-service.ts'
 import { RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'
 
-const service = await startWatchedService()
+const service = await startWatchedProcess()
 const beyond = 50
 
 /** Opens a connection that sends nothing. The service closes it after 10 s. */

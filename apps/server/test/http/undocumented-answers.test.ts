@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { newPolicy, policiesPath } from './policy.ts'
@@ -13,8 +13,8 @@ const preload = fileURLToPath(new URL('lying-clock.ts', import.meta.url))
 async function answerOf(VALIDATE_RESPONSES: string) {
   const LYING_CLOCK = path.join(await temporaryFolder(), 'lie')
   const env = { VALIDATE_RESPONSES, LYING_CLOCK, NODE_OPTIONS: `--import=${preload}` }
-  const service = await startService(env)
-  onTestFinished(service.kill)
+  const service = await startServiceProcess(env)
+  onTestFinished(service.stop)
   const token = await service.token()
   const created = await send(service, { method: 'POST', path: policiesPath, token, body: newPolicy() })
   const { id } = JSON.parse(created.text) as { id: string }

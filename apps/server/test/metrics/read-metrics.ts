@@ -1,7 +1,7 @@
-import type { Running } from '@tenant-api/test-kit/start-process'
+import type { RunningService } from '@tenant-api/test-kit/start-service'
 
 /** The URL of the metrics of a service with an ADMIN_PORT. */
-export function metricsUrl({ lines }: Running): string {
+export function metricsUrl({ lines }: RunningService): string {
   const entries = lines.map(line => JSON.parse(line) as { metrics_url?: string })
   const { metrics_url } = entries.find(entry => entry.metrics_url !== undefined) ?? {}
   if (metrics_url === undefined) throw new Error('the service serves no metrics')
@@ -9,7 +9,7 @@ export function metricsUrl({ lines }: Running): string {
 }
 
 /** The metrics of a service as Prometheus would store them: `name{label="value"}` and a number. */
-export async function readMetrics(service: Running): Promise<ReadonlyMap<string, number>> {
+export async function readMetrics(service: RunningService): Promise<ReadonlyMap<string, number>> {
   const response = await fetch(metricsUrl(service))
   const samples = (await response.text()).split('\n').filter(line => line !== '' && !line.startsWith('#'))
   return new Map(
@@ -21,6 +21,6 @@ export async function readMetrics(service: Running): Promise<ReadonlyMap<string,
 }
 
 /** The 99th percentile of the event loop's delay since the last call, in milliseconds. */
-export async function loopDelay(service: Running): Promise<number> {
+export async function loopDelay(service: RunningService): Promise<number> {
   return ((await readMetrics(service)).get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1_000
 }

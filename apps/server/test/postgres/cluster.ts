@@ -1,13 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Random } from '@tenant-api/test-kit/random'
 import type { RunningPostgres } from '@tenant-api/test-kit/start-postgres'
-import type { EventService } from '../events/event-service.ts'
 import { administer } from './new-database.ts'
-import { startNode } from './nodes.ts'
+import { type Node, startNode } from './nodes.ts'
 
 /** Nodes that a test can kill and pause. A node that was killed is started again. */
 export interface Cluster {
-  readonly nodes: readonly EventService[]
+  readonly nodes: readonly Node[]
   /** Kills a node and starts it again. Resolves once it runs again. */
   kill(index: number): Promise<void>
   /** Pauses a node with SIGSTOP for `ms` milliseconds. */
@@ -21,7 +20,7 @@ export async function startCluster(
   count: number,
   env: Readonly<Record<string, string>>,
 ): Promise<Cluster> {
-  const nodes: EventService[] = []
+  const nodes: Node[] = []
   for (let index = 0; index < count; index++) nodes.push(await startNode(url, env))
 
   async function startAgain(index: number): Promise<void> {

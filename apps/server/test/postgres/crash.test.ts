@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seed } from '@tenant-api/test-kit/random'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { it, onTestFinished } from 'vitest'
 import { crash } from '../crashes/crashes.ts'
 import { newDatabase } from './new-database.ts'
@@ -21,5 +21,5 @@ it(`a node loses nothing in ${rounds} crashes: each acknowledged event is in the
       DATABASE_URL: await newDatabase(),
       DATA_DIR: dataDir,
     }
-    return env => startService({ ...env, ...nodes })
+    return env => startServiceProcess({ ...env, ...nodes })
   }))

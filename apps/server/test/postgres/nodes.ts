@@ -1,4 +1,5 @@
-import { startEventService } from '../events/event-service.ts'
+import type { ServiceProcess } from '@tenant-api/test-kit/start-service'
+import { type EventService, startEventServiceProcess } from '../events/event-service.ts'
 import { quickWebhooks } from '../webhooks/stream-service.ts'
 
 /** Settings that the nodes of a service share, besides the database. */
@@ -9,7 +10,10 @@ export const settings = {
   LEASE_SECONDS: '2',
 }
 
+/** A node of the service, in a process of its own. */
+export type Node = EventService<ServiceProcess>
+
 /** Starts a node of the service on a database. */
 export function startNode(DATABASE_URL: string, env: Readonly<Record<string, string>> = {}) {
-  return startEventService({ ...settings, DATABASE_URL, ...env })
+  return startEventServiceProcess({ ...settings, DATABASE_URL, ...env })
 }

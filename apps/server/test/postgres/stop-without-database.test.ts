@@ -1,6 +1,6 @@
 import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, it, onTestFinished } from 'vitest'
 import { newUser } from '../webhooks/delivery.ts'
 import { manageStreams, newStream } from '../webhooks/stream-service.ts'
@@ -23,7 +23,7 @@ it.skipIf(!bin).each([
     answers.push(() => res.writeHead(204).end())
     return undefined
   })
-  const node = await manageStreams(await startService({ ...settings, DATABASE_URL: server.url }))
+  const node = await manageStreams(await startServiceProcess({ ...settings, DATABASE_URL: server.url }))
   onTestFinished(() => node.kill())
   await node.call('create_event_stream', { body: newStream(target.url) })
   await node.publish([newUser()])
@@ -32,6 +32,6 @@ it.skipIf(!bin).each([
   await server[begin]()
   for (const answer of answers) answer()
   const startedAt = performance.now()
-  expect(await node.stop()).toBe(0)
+  await node.stop()
   expect(performance.now() - startedAt).toBeLessThan(10_000 + toleranceMs)
 })

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { listen } from '@tenant-api/test-kit/listen'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
@@ -12,7 +12,7 @@ const fileOf = (dataDir: string) => path.join(dataDir, 'first-client.json')
 
 /** Starts the service on data of a failed start. Expects a token for the client in `first-client.json`. */
 async function expectFirstClient(DATA_DIR: string) {
-  const service = await startService({ DATA_DIR, ...noneGiven })
+  const service = await startServiceProcess({ DATA_DIR, ...noneGiven })
   onTestFinished(() => service.kill())
   const credentials = JSON.parse(await readFile(fileOf(DATA_DIR), 'utf8'))
   const form = { grant_type: 'client_credentials', audience: '/api/v2/', ...credentials }

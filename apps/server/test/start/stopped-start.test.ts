@@ -6,7 +6,7 @@ import { freePort } from '@tenant-api/test-kit/free-port'
 import { listen } from '@tenant-api/test-kit/listen'
 import { root } from '@tenant-api/test-kit/root'
 import { inherited } from '@tenant-api/test-kit/start-process'
-import { serviceMain, startService } from '@tenant-api/test-kit/start-service'
+import { serviceMain, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
 import { send } from '../http/send.ts'
 import { settings } from '../postgres/nodes.ts'
@@ -38,7 +38,7 @@ test('SIGTERM stops a service that gets the signal at the moment in which it beg
       return on.call(this, name, listener)
     }`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(preloaded)}`
-  const service = await startService({ NODE_OPTIONS })
+  const service = await startServiceProcess({ NODE_OPTIONS })
   onTestFinished(() => service.kill())
   if (service.process.exitCode === null) await once(service.process, 'exit')
   expect(service.process.exitCode).toBe(0)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { validateAnswer } from '@tenant-api/contract'
 import { expect, it, onTestFinished } from 'vitest'
-import { startEventService } from '../events/event-service.ts'
+import { startEventServiceProcess } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { isEvent } from '../events/subscription.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -14,7 +14,7 @@ const preload = fileURLToPath(new URL('failing-fsync.ts', import.meta.url))
 it('after a failed fsync all waiting publishers get 503, the service exits with code 1, and its next start has every acknowledged event', async () => {
   const [DATA_DIR, faults] = [await temporaryFolder(), await temporaryFolder()]
   const FAILING_FSYNC = path.join(faults, 'fail')
-  const service = await startEventService({
+  const service = await startEventServiceProcess({
     DATA_DIR,
     FAILING_FSYNC,
     NODE_OPTIONS: `--import=${preload}`,
@@ -53,7 +53,7 @@ it('after a failed fsync all waiting publishers get 503, the service exits with 
   for (let message = await subscription.next(); message; message = await subscription.next())
     expect(isEvent(message)).toBe(false)
 
-  const again = await startEventService({ DATA_DIR })
+  const again = await startEventServiceProcess({ DATA_DIR })
   onTestFinished(() => again.kill())
   expect(await again.publish([userEvent('kept')])).toMatchObject([{ ...kept, duplicate: true }])
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { PublishEvent } from '@tenant-api/contract'
 import { afterAll, expect, it } from 'vitest'
-import { startWatchedService } from '../watched-service.ts'
+import { startWatchedProcess } from '../watched-service.ts'
 import { newUser } from '../webhooks/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
 import { type Receipt, startTarget } from '../webhooks/target.ts'
@@ -27,7 +27,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
 afterAll(() => rm(folder, { recursive: true }))
 const file = path.join(folder, 'spans.jsonl')
 await writeFile(file, '')
-const running = await startWatchedService({
+const running = await startWatchedProcess({
   ...quickWebhooks,
   WEBHOOK_RETRY_DELAYS: '',
   NODE_OPTIONS: `--import=${new URL('spans-to-file.ts', import.meta.url)}`,

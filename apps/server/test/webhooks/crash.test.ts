@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seed } from '@tenant-api/test-kit/random'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { it, onTestFinished } from 'vitest'
 import { crash } from '../crashes/crashes.ts'
 
@@ -12,5 +12,5 @@ it(`the service loses nothing in ${rounds} crashes: each acknowledged event is i
   crash(rounds, async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    return env => startService({ ...env, DATA_DIR: dataDir })
+    return env => startServiceProcess({ ...env, DATA_DIR: dataDir })
   }))

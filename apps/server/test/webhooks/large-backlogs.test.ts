@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { groupEvent, userEvent } from '../events/published-events.ts'
 import { residentMemory } from '../resident-memory.ts'
-import { startWatchedService } from '../watched-service.ts'
+import { startWatchedProcess } from '../watched-service.ts'
 import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
@@ -9,7 +9,7 @@ const [hangingStreams, largeEvents, smallEvents] = [24, 40, 9]
 const mostMemory = 400
 
 const service = await manageStreams(
-  await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '10', WEBHOOK_RETRY_DELAYS: '1,5' }),
+  await startWatchedProcess({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '10', WEBHOOK_RETRY_DELAYS: '1,5' }),
 )
 
 it('a stream gets all of its events, in bounded memory, while 40 MB wait for each of 24 streams with a hanging target', async () => {

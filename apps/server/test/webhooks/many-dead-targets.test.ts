@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { slowness } from '@tenant-api/test-kit/slowness'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, it, onTestFinished } from 'vitest'
 import { groupEvent } from '../events/published-events.ts'
 import { loopDelay, readMetrics } from '../metrics/read-metrics.ts'
@@ -15,7 +15,7 @@ const failedAttempts = 'tenant_api_webhook_attempt_duration_seconds_count{result
 it('700 streams with refusing targets delay neither the service nor a healthy stream', async () => {
   const dead = Array.from({ length: deadStreams }, () => streamFor(refusing, 'group.created'))
   const settings = await withStreams(dead)
-  const running = await startService({
+  const running = await startServiceProcess({
     ...quickWebhooks,
     ...settings,
     NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-import { startService } from '@tenant-api/test-kit/start-service'
+import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished } from 'vitest'
 import type { EventStream } from '../../src/event-streams/event-stream.ts'
 import { residentMemory } from '../resident-memory.ts'
@@ -65,11 +65,11 @@ export async function compareWithNone(prepare: PrepareDatabase): Promise<void> {
 /** Starts a service several times. @returns the service that was started last, and the median of the start times */
 async function startSome({
   settings,
-}: PreparedDatabase): Promise<{ service: StreamService; startMs: number }> {
+}: PreparedDatabase): Promise<{ service: StreamService<ServiceProcess>; startMs: number }> {
   const times: number[] = []
   for (;;) {
     const startedAt = performance.now()
-    const running = await startService({ ...quickWebhooks, NODE_ENV: 'production', ...settings })
+    const running = await startServiceProcess({ ...quickWebhooks, NODE_ENV: 'production', ...settings })
     times.push(performance.now() - startedAt)
     if (times.length === starts) {
       onTestFinished(() => running.kill())

@@ -31,7 +31,10 @@ export interface Call {
 }
 
 /** A running service, with functions for its event streams. */
-export interface StreamService extends RunningService {
+export type StreamService<Started extends RunningService = RunningService> = StreamCalls &
+  Omit<Started, 'publish'>
+
+interface StreamCalls {
   /** Calls an operation by its name. */
   call<Body = unknown>(operation: OperationId, call?: Call): Promise<Answer<Body>>
   /** Creates an event stream for events about new users, and deletes it after the test. @throws if it is not created */
@@ -58,7 +61,9 @@ export const quickWebhooks = {
 let names = 0
 
 /** Calls a running service as its administrator and as a publisher. */
-export async function manageStreams(service: RunningService): Promise<StreamService> {
+export async function manageStreams<Started extends RunningService>(
+  service: Started,
+): Promise<StreamService<Started>> {
   const [token, publisherToken] = await Promise.all([
     service.token(),
     service.token({ audience: '/internal/' }),

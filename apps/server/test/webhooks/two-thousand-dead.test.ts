@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startService } from '@tenant-api/test-kit/start-service'
+import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, it, onTestFinished } from 'vitest'
 import type { EventStream } from '../../src/event-streams/event-stream.ts'
 import { limits } from '../../src/limits.ts'
@@ -17,7 +17,7 @@ const [quietMs, longestPauseMs] = [10_000, 30_000]
 const failedAttempts = 'tenant_api_webhook_attempt_duration_seconds_count{result="failed"}'
 
 async function start(streams: readonly EventStream[]) {
-  const running = await startService({
+  const running = await startServiceProcess({
     ...quickWebhooks,
     ...(await withStreams(streams)),
     NODE_ENV: 'production',

@@ -12,7 +12,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   async signal => {
     // The quota makes the run last longer than this test.
     const service = await startService({ API_RATE_LIMIT: '10,10' })
-    onTestFinished(service.kill)
+    onTestFinished(service.stop)
     const child = spawn(process.execPath, [main, service.baseUrl, '--only', 'listings'], {
       env: {
         ...process.env,
@@ -46,7 +46,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 
 test('The conformance command ends without a stack trace when the reader of its output closes the pipe', async () => {
   const service = await startService({ API_RATE_LIMIT: 'off' })
-  onTestFinished(service.kill)
+  onTestFinished(service.stop)
   const child = spawn(process.execPath, [main, service.baseUrl, '--only', 'keys', '--only', 'listings'], {
     env: { ...process.env, TENANT_API_TOKEN: await service.token() },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -58,7 +58,7 @@ describe.concurrent('The packed conformance suite', () => {
     'passes on the service within its quota, and leaves nothing behind: $name',
     async ({ program }, { onTestFinished }) => {
       const service = await startService(settings)
-      onTestFinished(service.kill)
+      onTestFinished(service.stop)
       const report = path.join(installed.project, 'report.json')
       const { stdout, stderr, code } = await conformance(program, [
         service.baseUrl,
@@ -91,7 +91,7 @@ describe.concurrent('The packed conformance suite', () => {
 
   test('sends only requests that change nothing with --read-only', async ({ onTestFinished }) => {
     const service = await startService({ EVENTS_HEARTBEAT_SECONDS: '1' })
-    onTestFinished(service.kill)
+    onTestFinished(service.stop)
     const { stdout, stderr, code } = await conformance(process.execPath, [service.baseUrl, '--read-only'])
     expect({ stderr, code }, stdout).toEqual({ stderr: '', code: 0 })
     const requests = service.lines.map(line => JSON.parse(line)).filter(({ method }) => method)

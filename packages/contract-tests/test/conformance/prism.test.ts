@@ -57,7 +57,7 @@ describe.runIf(process.env.LONG)("Prism's proxy", () => {
   beforeAll(async () => {
     service = await startService({ API_RATE_LIMIT: 'off' })
   })
-  afterAll(() => service.kill())
+  afterAll(() => service.stop())
 
   test('finds nothing undocumented in the answers of the service', async () => {
     expect(await violations(groups)).toEqual([

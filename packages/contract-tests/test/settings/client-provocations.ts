@@ -171,17 +171,17 @@ async function startingService(): Promise<Provocation> {
     baseUrl,
     token: 'none',
     isToBeAwaited: true,
-    relent: async () => (await release()).kill(),
+    relent: async () => (await release()).stop(),
   }
 }
 
 /** Starts a service that accepts tokens of another issuer. */
 async function startOutsideIssuer(): Promise<string> {
-  const { baseUrl, kill } = await startService({
+  const { baseUrl, stop } = await startService({
     AUTH_ISSUER: 'https://login.example.com',
     // Nothing listens at this address; the service fetches keys only when a token arrives.
     AUTH_JWKS_URL: 'http://127.0.0.1:1/',
   })
-  afterAll(kill)
+  afterAll(stop)
   return baseUrl
 }

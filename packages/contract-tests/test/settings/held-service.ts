@@ -2,14 +2,14 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@tenant-api/test-kit/free-port'
-import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
+import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 
 /** A service whose start does not end before `release`. Its port may not be bound yet. */
 export interface HeldService {
   readonly baseUrl: string
   /** Lets the start end. */
-  release(): Promise<RunningService>
+  release(): Promise<ServiceProcess>
 }
 
 export async function startHeldService(): Promise<HeldService> {
@@ -17,7 +17,7 @@ export async function startHeldService(): Promise<HeldService> {
   const HELD_START = path.join(createTemporaryFolder(), 'held')
   await writeFile(HELD_START, '')
   const preload = fileURLToPath(new URL('held-start.ts', import.meta.url))
-  const started = startService({ PORT, HELD_START, NODE_OPTIONS: `--import=${preload}` })
+  const started = startServiceProcess({ PORT, HELD_START, NODE_OPTIONS: `--import=${preload}` })
   return {
     baseUrl: `http://127.0.0.1:${PORT}`,
     async release() {

@@ -180,7 +180,10 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
         if (lane.hasMoved) commits.add(lane)
       }
       letGo([...lanes.values()].filter(lane => !lane.hasMoved))
-      await Promise.race([attempts.drain(), delay(1_000 * limits.shutdownSeconds, undefined, { ref: false })])
+      const drained = new AbortController()
+      const late = delay(1_000 * limits.shutdownSeconds, undefined, { ref: false, signal: drained.signal })
+      await Promise.race([attempts.drain(), late.catch(() => {})])
+      drained.abort()
       attempts.stop()
       await work.stop()
       for (const lane of lanes.values()) if (lane.isToBeWritten || lane.hasMoved) commits.add(lane)
