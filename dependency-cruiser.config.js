@@ -22,7 +22,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/contract/',
-        pathNot: '^packages/contract/(build|test/package\\.test|vitest\\.config)\\.ts$',
+        pathNot: '^packages/contract/(build|test/package\\.all\\.test|vitest\\.config)\\.ts$',
       },
       to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
     },

@@ -1,11 +1,3 @@
-import { timeouts } from '@tenant-api/test-kit/timeouts'
-import { defineConfig } from 'vitest/config'
+import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default defineConfig({
-  test: {
-    ...timeouts,
-    globalSetup: 'test/build.ts',
-    // Each worker runs a browser and a service.
-    maxWorkers: 2,
-  },
-})
+export default testConfig({}, { globalSetup: 'test/build.ts' })

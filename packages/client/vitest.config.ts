@@ -1,7 +1,4 @@
-import { timeouts } from '@tenant-api/test-kit/timeouts'
-import { defineConfig } from 'vitest/config'
+import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default defineConfig({
-  // Node's `fetch` closes a connection that the client leaks after five minutes. Until then it must hang its test.
-  test: { ...timeouts, testTimeout: 240_000, setupFiles: ['test/leaks.ts'] },
-})
+// Node's `fetch` closes a connection that the client leaks after five minutes. Until then it must hang its test.
+export default testConfig({ testTimeout: 240_000, setupFiles: ['test/leaks.ts'] })

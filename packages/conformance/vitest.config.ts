@@ -1,6 +1,3 @@
-import { timeouts } from '@tenant-api/test-kit/timeouts'
-import { defineConfig } from 'vitest/config'
+import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default defineConfig({
-  test: { ...timeouts, include: ['test/**/*.test.ts'] },
-})
+export default testConfig()

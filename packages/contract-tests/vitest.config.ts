@@ -1,12 +1,3 @@
-import { timeouts } from '@tenant-api/test-kit/timeouts'
-import { defineConfig } from 'vitest/config'
+import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default defineConfig({
-  test: {
-    ...timeouts,
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/programs.ts'],
-    // Tests run browsers and services in processes of their own.
-    maxWorkers: 2,
-  },
-})
+export default testConfig({}, { globalSetup: 'test/programs.ts' })

@@ -1,4 +1,3 @@
-import { timeouts } from '@tenant-api/test-kit/timeouts'
-import { defineConfig } from 'vitest/config'
+import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default defineConfig({ test: timeouts })
+export default testConfig()

@@ -7,12 +7,12 @@ import { mutationScopes } from './mutation-scopes.ts'
 export function mutationTests(name: string): ViteUserConfig {
   const { tests, setup = [] } = mutationScopes[name] ?? { tests: [] }
   const order = ({ moduleId }: TestSpecification) =>
-    tests.findIndex(test => moduleId.includes(`/${test}/`) || moduleId.endsWith(`/${test}.test.ts`))
+    tests.findIndex(test => moduleId.includes(`/${test}/`) || moduleId.includes(`/${test}.`))
   return {
     test: {
       ...(needsPostgres({ tests }) && { globalSetup: 'test/postgres/server.ts' }),
       setupFiles: [...setup],
-      include: tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.test.ts`]),
+      include: tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.{test,all.test}.ts`]),
       // Short, because many mutants are noticed only when something that a test waits for does not happen.
       testTimeout: 120_000,
       hookTimeout: 30_000,

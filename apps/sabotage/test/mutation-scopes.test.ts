@@ -11,7 +11,7 @@ test.each(Object.entries(mutationScopes))(
   (_, { workspace, sources, tests, setup = [] }) => {
     const missing = [...sources, ...setup].filter(name => !exists(`${workspace}/${name}`))
     const untested = tests.filter(
-      name => !exists(`${workspace}/${name}`) && !exists(`${workspace}/${name}.test.ts`),
+      name => !['', '.test.ts', '.all.test.ts'].some(end => exists(`${workspace}/${name}${end}`)),
     )
     expect([...missing, ...untested]).toEqual([])
   },

@@ -39,7 +39,7 @@ test.each(patterns)('The name of a test contains %o', words => {
 describe('A mutation scope names only sources and tests that exist', () => {
   const named = Object.values(mutationScopes).flatMap(({ workspace, sources, tests }) => [
     ...sources.map(source => path.join(workspace, source)),
-    ...tests.map(test => path.join(workspace, `${test}{.test.ts,/**/*.test.ts}`)),
+    ...tests.map(test => path.join(workspace, `${test}{.test.ts,.all.test.ts,/**/*.test.ts}`)),
   ])
   test.each(named)('%s', pattern => {
     expect(globSync(pattern, { cwd: root })).not.toEqual([])

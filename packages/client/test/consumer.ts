@@ -1,4 +1,4 @@
-/** The program that package.test.ts compiles and runs in a separate project, with the packed client. */
+/** The program that package.all.test.ts compiles and runs in a separate project, with the packed client. */
 import { createClient, isFailure } from '@tenant-api/client'
 import { createPublisher, type PublishEvent } from '@tenant-api/client/publisher'
 import { validateMessage } from '@tenant-api/client/validation'

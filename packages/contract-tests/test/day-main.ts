@@ -1,5 +1,5 @@
 /**
- * Subscribes to events, with hooks. day.test.ts runs this program, and sends orders to change its clock. Usage: day-main.ts
+ * Subscribes to events, with hooks. day.all.test.ts runs this program, and sends orders to change its clock. Usage: day-main.ts
  * <`Assignment` as JSON>. Reads `Order`s from stdin and writes `Line`s to stdout, each as one line of JSON.
  */
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-/** The functions that browser.test.ts runs in a page, bundled with the client. */
+/** The functions that browser.all.test.ts runs in a page, bundled with the client. */
 import { createClient } from '@tenant-api/client'
 
 interface Access {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { queryOptions, useClient } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
-/** Runs components of the README. `package.test.ts` compiles them, and runs the app in a browser. */
+/** Runs components of the README. `package.all.test.ts` compiles them, and runs the app in a browser. */
 
 const { api, server, client, wrapper } = mocked()
 const root = path.join(import.meta.dirname, '../../..')

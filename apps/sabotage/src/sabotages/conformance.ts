@@ -32,7 +32,7 @@ export const conformanceSabotages: readonly Sabotage[] = [
     file: `${folder}/secrets.ts`,
     before: "[target.token, 'TENANT_API_TOKEN'],\n",
     after: '',
-    noticedBy: { ...unit, test: 'test/report.test.ts' },
+    noticedBy: { ...unit, test: 'test/report.all.test.ts' },
   },
   {
     breaks: 'The conformance suite leaves what it created.',
@@ -48,7 +48,7 @@ export const conformanceSabotages: readonly Sabotage[] = [
     after: 'missing > 1_000 ?',
     noticedBy: {
       workspace: 'packages/contract-tests',
-      test: 'test/conformance/package.test.ts',
+      test: 'test/conformance/package.all.test.ts',
       only: 'within its quota',
     },
   },

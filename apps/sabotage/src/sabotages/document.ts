@@ -83,7 +83,7 @@ export const documentSabotages: readonly Sabotage[] = [
     after: 'for (const event of all.slice(all.length))',
     noticedBy: {
       workspace: 'packages/contract-tests',
-      test: 'test/another-api/conformance.test.ts',
+      test: 'test/another-api/conformance.all.test.ts',
       only: 'loses an event on resumption',
     },
   },
@@ -94,7 +94,7 @@ export const documentSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: {
       workspace: 'packages/contract-tests',
-      test: 'test/deprecation.test.ts',
+      test: 'test/deprecation.all.test.ts',
       only: 'of the service',
     },
   },

@@ -2,7 +2,7 @@ import type { Sabotage } from '../sabotage.ts'
 
 const workspace = 'apps/server'
 const folder = 'apps/server/src/stores/postgres'
-const lostWrites = { workspace, test: 'test/postgres/lost-writes.test.ts' }
+const lostWrites = { workspace, test: 'test/postgres/lost-writes.all.test.ts' }
 
 /** Calls that wait for a lock, and a move to another primary, which may lack the last writes. The guards need PostgreSQL. */
 export const failoverSabotages: readonly Sabotage[] = [
@@ -13,7 +13,7 @@ export const failoverSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: {
       workspace,
-      test: 'test/postgres/replaced-log.test.ts',
+      test: 'test/postgres/replaced-log.all.test.ts',
       only: 'next append has already begun',
     },
   },
@@ -22,7 +22,7 @@ export const failoverSabotages: readonly Sabotage[] = [
     file: `${folder}/dispatch-statements.ts`,
     before: '  WHERE holder = $2`',
     after: '  WHERE $2::text IS NOT NULL`',
-    noticedBy: { workspace, test: 'test/postgres/dispatch.test.ts', only: 'have the same fence' },
+    noticedBy: { workspace, test: 'test/postgres/dispatch.all.test.ts', only: 'have the same fence' },
   },
   {
     breaks: 'After a failover that lost a retry, the event is not attempted again.',
@@ -58,42 +58,46 @@ export const failoverSabotages: readonly Sabotage[] = [
     file: `${folder}/database.ts`,
     before: 'if (!client.isLeft) return client',
     after: 'if (client) return client',
-    noticedBy: { workspace, test: 'test/postgres/several-hosts.test.ts' },
+    noticedBy: { workspace, test: 'test/postgres/several-hosts.all.test.ts' },
   },
   {
     breaks: 'A node listens at the old primary after a planned move.',
     file: `${folder}/notifications.ts`,
     before: 'return rows[0]?.is_read_only === false',
     after: 'return rows.length === 1',
-    noticedBy: { workspace, test: 'test/postgres/notifications.test.ts', only: 'planned move' },
+    noticedBy: { workspace, test: 'test/postgres/notifications.all.test.ts', only: 'planned move' },
   },
   {
     breaks: 'Changes that wait for a lock or a standby use the connections of reads.',
     file: 'apps/server/src/stores/postgres/open.ts',
     before: 'transactionOnce: work => changes.transactionOnce(work)',
     after: 'transactionOnce: work => database.transactionOnce(work)',
-    noticedBy: { workspace: 'apps/server', test: 'test/postgres/separate-connections.test.ts' },
+    noticedBy: { workspace: 'apps/server', test: 'test/postgres/separate-connections.all.test.ts' },
   },
   {
     breaks: 'Subscriptions of one client that wait for a lock use all connections of a node.',
     file: `${folder}/subscription-slots.ts`,
     before: 'groups.get(clientId) ?? {',
     after: '{',
-    noticedBy: { workspace, test: 'test/postgres/separate-connections.test.ts', only: 'more subscriptions' },
+    noticedBy: {
+      workspace,
+      test: 'test/postgres/separate-connections.all.test.ts',
+      only: 'more subscriptions',
+    },
   },
   {
     breaks: 'Each of many subscriptions that a client opens together takes a transaction of its own.',
     file: `${folder}/subscription-slots.ts`,
     before: 'enough: 500',
     after: 'enough: 1',
-    noticedBy: { workspace, test: 'test/postgres/subscription-slots.test.ts', only: 'opens together' },
+    noticedBy: { workspace, test: 'test/postgres/subscription-slots.all.test.ts', only: 'opens together' },
   },
   {
     breaks: 'A read of deliveries waits for all reads before it, however long they take.',
     file: 'apps/server/src/fairness/patient-queue.ts',
     before: 'await within(patienceMs, running)',
     after: 'await running',
-    noticedBy: { workspace, test: 'test/postgres/deadlines.test.ts', only: 'reader of deliveries' },
+    noticedBy: { workspace, test: 'test/postgres/deadlines.all.test.ts', only: 'reader of deliveries' },
   },
   {
     breaks: 'In a long queue, each call begins just before its caller gives up, and no call is answered.',

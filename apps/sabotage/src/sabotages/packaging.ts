@@ -1,6 +1,6 @@
 import type { Sabotage } from '../sabotage.ts'
 
-const packed = { workspace: 'packages/contract', test: 'test/package.test.ts' }
+const packed = { workspace: 'packages/contract', test: 'test/package.all.test.ts' }
 
 /** The published packages. */
 export const packagingSabotages: readonly Sabotage[] = [
@@ -30,13 +30,17 @@ export const packagingSabotages: readonly Sabotage[] = [
     file: 'packages/packaging/src/published-folders.ts',
     before: "['packages', 'apps']",
     after: "['packages']",
-    noticedBy: { workspace: 'packages/packaging', test: 'test/pack.test.ts', only: 'writes a tarball' },
+    noticedBy: { workspace: 'packages/packaging', test: 'test/pack.all.test.ts', only: 'writes a tarball' },
   },
   {
     breaks: 'The published hooks lack the complete app.',
     file: 'packages/react/build.ts',
     before: "await cp(path.join(folder, 'example')",
     after: "await cp(path.join(folder, 'src')",
-    noticedBy: { workspace: 'packages/react', test: 'test/example.test.ts', only: 'passes its own tests' },
+    noticedBy: {
+      workspace: 'packages/react',
+      test: 'test/example.all.test.ts',
+      only: 'passes its own tests',
+    },
   },
 ]

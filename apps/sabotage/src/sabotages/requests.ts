@@ -19,7 +19,7 @@ export const requestSabotages: readonly Sabotage[] = [
     file: `${folder}/connection-limits.ts`,
     before: 'if (!res.closed) unread.set',
     after: 'unread.set',
-    noticedBy: { workspace, test: 'test/http/abandoned-requests.test.ts' },
+    noticedBy: { workspace, test: 'test/http/abandoned-requests.all.test.ts' },
   },
   {
     breaks: 'Memory is free again once its caller has disconnected, although the operation still uses it.',
@@ -138,7 +138,7 @@ export const requestSabotages: readonly Sabotage[] = [
     file: `${folder}/send-reply.ts`,
     before: 'if (violations.length > 0) {',
     after: 'if (violations.length > 1_000) {',
-    noticedBy: { workspace, test: 'test/http/undocumented-answers.test.ts' },
+    noticedBy: { workspace, test: 'test/http/undocumented-answers.all.test.ts' },
   },
   {
     breaks: 'A quota is never used up.',
@@ -187,13 +187,13 @@ export const requestSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/http/public-pages.ts',
     before: 'if (stopping.aborted)',
     after: 'if (!stopping)',
-    noticedBy: { workspace, test: 'test/http/drain.test.ts' },
+    noticedBy: { workspace, test: 'test/http/drain.all.test.ts' },
   },
   {
     breaks: 'A draining service keeps its connections open.',
     file: 'apps/server/src/http/listen.ts',
     before: 'if (stopping.aborted)',
     after: 'if (!stopping)',
-    noticedBy: { workspace, test: 'test/http/drain.test.ts' },
+    noticedBy: { workspace, test: 'test/http/drain.all.test.ts' },
   },
 ]

@@ -1,7 +1,7 @@
 import type { Sabotage } from '../sabotage.ts'
 
 const workspace = 'apps/server'
-const fsync = { workspace, test: 'test/stores/fsync.test.ts' }
+const fsync = { workspace, test: 'test/stores/fsync.all.test.ts' }
 const conformance = { workspace, test: 'test/stores/sqlite.test.ts' }
 const file = { workspace, test: 'test/stores/sqlite-file.test.ts' }
 const folder = 'apps/server/src/stores/sqlite'
@@ -115,7 +115,7 @@ export const storeSabotages: readonly Sabotage[] = [
     file: `${folder}/open-database.ts`,
     before: 'PRAGMA wal_autocheckpoint = 0',
     after: 'PRAGMA wal_autocheckpoint = 1000',
-    noticedBy: { workspace, test: 'test/disks/failing-checkpoint.test.ts' },
+    noticedBy: { workspace, test: 'test/disks/failing-checkpoint.all.test.ts' },
   },
   {
     breaks: 'Events are deleted early because a clock was far behind.',

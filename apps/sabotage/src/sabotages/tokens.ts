@@ -11,7 +11,7 @@ export const tokenSabotages: readonly Sabotage[] = [
     file: `${folder}/verify-token.ts`,
     before: '      algorithms: [...keys.algorithms],\n',
     after: '',
-    noticedBy: { workspace, test: 'test/auth/outside-issuer.test.ts' },
+    noticedBy: { workspace, test: 'test/auth/outside-issuer.all.test.ts' },
   },
   {
     breaks: 'The issuer of a token is not checked.',
@@ -68,7 +68,7 @@ export const tokenSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/http/authorize.ts',
     before: '    if (client.disabledAt !== null)\n',
     after: '    if (client.disabledAt === 0)\n',
-    noticedBy: { workspace, test: 'test/auth/disabled-clients.test.ts' },
+    noticedBy: { workspace, test: 'test/auth/disabled-clients.all.test.ts' },
   },
   {
     breaks: 'A request with two Authorization headers is accepted.',

@@ -13,7 +13,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: `${folder}/dispatch/turns.ts`,
     before: 'if (isBusy && ',
     after: 'if (isBusy && lane.isLeaving && ',
-    noticedBy: { workspace, test: 'test/webhooks/slow-targets.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/slow-targets.alone.test.ts' },
   },
   {
     breaks: 'Memory that an attempt frees goes to one stream only, although it is enough for several.',
@@ -112,7 +112,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/telemetry/tracing.ts',
     before: 'propagation.extract(ROOT_CONTEXT, parent)',
     after: 'propagation.extract(ROOT_CONTEXT, Object(parent.constructor))',
-    noticedBy: { workspace, test: 'test/telemetry/tracing.test.ts' },
+    noticedBy: { workspace, test: 'test/telemetry/tracing.all.test.ts' },
   },
   {
     breaks: "Results of attempts at a stream's old endpoint affect the changed stream.",
@@ -126,7 +126,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: `${folder}/dispatch/dispatcher.ts`,
     before: 'if (change === null) break',
     after: 'if (change === null || stopping.signal.aborted) break',
-    noticedBy: { workspace, test: 'test/postgres/stopped-dispatcher.test.ts', only: 'new holder' },
+    noticedBy: { workspace, test: 'test/postgres/stopped-dispatcher.all.test.ts', only: 'new holder' },
   },
   {
     breaks: 'A stream that was repaired is disabled by its old endpoint.',

@@ -81,7 +81,7 @@ export const postgresLogSurvivors: readonly Survivors[] = [
   {
     file: `${folder}/database.ts`,
     because:
-      '`several-hosts.test.ts` notices it. It is not among the tests of this part, because it starts servers of its own.',
+      '`several-hosts.all.test.ts` notices it. It is not among the tests of this part, because it starts servers of its own.',
     mutants: [['client.release(true)', 'client.release(false)']],
   },
   {

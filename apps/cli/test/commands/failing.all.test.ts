@@ -50,7 +50,7 @@ const failures: readonly Failure[] = [
   },
 ]
 
-/** All combinations of failure, command and mode. `npm test` runs only one of nine, because each starts a program. */
+/** All combinations of failure, command and mode. `npm run test:all` runs only one of nine, because each starts a program. */
 const drawn = process.env.LONG ? 1 : 9
 const failing = failures
   .flatMap(failure =>

@@ -1,0 +1,3 @@
+import { testConfig } from '@tenant-api/test-kit/test-config'
+
+export default testConfig()
