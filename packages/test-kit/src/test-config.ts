@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { resultsReporter } from './results.ts'
 import { timeouts } from './timeouts.ts'
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
@@ -23,6 +24,7 @@ export function testConfig(every: Options = {}, larger: Options = {}) {
       // The machine that all figures are for has two cores.
       maxWorkers: 2,
       passWithNoTests: true,
+      reporters: ['default', resultsReporter()],
       projects: [
         size('test', 0, {
           include: ['test/**/*.test.ts'],

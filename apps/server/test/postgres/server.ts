@@ -1,3 +1,4 @@
+import { leaveOut } from '@tenant-api/test-kit/programs'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import type { TestProject } from 'vitest/node'
 import { parseDatabaseUrl } from '../../src/config/database-url.ts'
@@ -14,9 +15,14 @@ declare module 'vitest' {
   }
 }
 
-/** Provides one server for all test files: TEST_DATABASE_URL, or a temporary one. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { url, end } = await serverForTests()
+/** Provides one server for all test files: TEST_DATABASE_URL, or a temporary one. Without either, vitest.config.ts excludes the files. */
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const server = await serverForTests()
+  if (!server) {
+    leaveOut('tests on PostgreSQL', 'There is no PostgreSQL on this machine, and no TEST_DATABASE_URL')
+    return undefined
+  }
+  const { url, end } = server
   const migrated = await createDatabase(url, 'template1')
   await (await openDatabase(createServers(parseDatabaseUrl(migrated.url)))).close()
   provide('postgresUrl', url)
@@ -24,11 +30,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return end ?? migrated.drop
 }
 
-/** Returns the URL of the server, and a function that stops the server if it is temporary. */
-async function serverForTests(): Promise<{ url: string; end?: () => Promise<void> }> {
+/** Returns the URL of the server, and a function that stops the server if it is temporary. Null if there is no server. */
+async function serverForTests(): Promise<{ url: string; end?: () => Promise<void> } | null> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given }
   const bin = findPostgres()
-  if (!bin) throw new Error('PostgreSQL is not installed. Install it, or set TEST_DATABASE_URL.')
-  return startPostgres(bin)
+  return bin === null ? null : startPostgres(bin)
 }
