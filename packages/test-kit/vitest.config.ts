@@ -1,4 +1,3 @@
-import { defineConfig } from 'vitest/config'
-import { timeouts } from './src/timeouts.ts'
+import { testConfig } from './src/test-config.ts'
 
-export default defineConfig({ test: { ...timeouts, experimental: { viteModuleRunner: false } } })
+export default testConfig()
