@@ -1,12 +1,11 @@
-import { startMock } from '@tenant-api/test-kit/start-mock'
-import type { Running } from '@tenant-api/test-kit/start-process'
+import { type RunningMock, startMockHere } from '@tenant-api/test-kit/start-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from './tenant-api.ts'
 
-let mock: Running
+let mock: RunningMock
 
 beforeAll(async () => {
-  mock = await startMock()
+  mock = await startMockHere()
 })
 afterAll(() => mock.stop())
 

@@ -40,6 +40,9 @@ export interface Mock
    * and forgets choices, pushed events, changes of resources, and recorded requests.
    */
   reset(): void
-  /** Closes all connections, including subscriptions, and stops listening. Later calls of functions that need a running mock throw an error. */
+  /**
+   * Closes all connections, including subscriptions, and stops listening. Leaves no timer, socket or listener behind. Functions that
+   * need a running mock throw an error then, and those that still wait do so at once.
+   */
   close(): Promise<void>
 }

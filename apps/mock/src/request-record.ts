@@ -9,6 +9,8 @@ export interface RequestRecord {
   requests(): readonly RecordedRequest[]
   /** Waits until at least `count` requests have arrived since the start or the latest reset. */
   received(count: number, options?: WaitOptions): Promise<void>
+  /** Ends all waits of `received` with an error. */
+  giveUp(error: Error): void
   reset(): void
 }
 
@@ -52,6 +54,7 @@ export function createRequestRecord(): RequestRecord {
     },
     requests: () => recorded.map(entry => ({ ...entry })),
     received: arrived.reach,
+    giveUp: arrived.giveUp,
     reset() {
       recorded = []
       count = 0

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { checkParametersOf, forCloud, maxPageSize, publicDocument } from '@tenant-api/contract'
 import {
   createEventLog,
@@ -49,6 +49,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const server = createServer(answerOver)
   // Without this listener, Node would answer `Expect: 100-continue` before the mock has checked the request.
   server.on('checkContinue', answerOver)
+  const sockets = new Set<Socket>()
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
 
   async function answerOver(request: IncomingMessage, response: ServerResponse) {
     allowAnyOrigin(request, response)
@@ -106,17 +111,28 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
   await listen(server, port, host)
   const address = server.address() as AddressInfo
-  let closed: Promise<unknown> | undefined
-  async function close() {
-    closed ??= once(server.close(), 'close')
-    server.closeAllConnections()
-    await closed
+  let closed: Promise<void> | undefined
+  function close() {
+    closed ??= closeAll()
+    return closed
   }
+  async function closeAll() {
+    const error = closedError()
+    record.giveUp(error)
+    streams.giveUp(error)
+    const ends = Array.from(sockets, socket => new Promise(resolve => socket.once('close', resolve)))
+    ends.push(once(server.close(), 'close'))
+    server.closeAllConnections()
+    await Promise.all(ends)
+    // Ends the delays of answers. Not earlier: a request that ends with its connection is logged as `aborted`.
+    pending.breakOff()
+  }
+  const closedError = () => new Error('The mock is closed. Start another one with `startMock`.')
   /** A function that works only while the mock runs. The stack of its errors begins at its caller, where test runners then point. */
   function running<Parameters extends unknown[], Result>(act: (...given: Parameters) => Result) {
     return function call(...given: Parameters) {
       try {
-        if (closed) throw new Error('The mock is closed. Start another one with `startMock`.')
+        if (closed) throw closedError()
         return act(...given)
       } catch (error) {
         if (error instanceof Error) Error.captureStackTrace(error, call)

@@ -1,5 +1,8 @@
 /** Type tests: the compiler checks this file, but nothing runs it. */
+import type { MockModules } from '@tenant-api/test-kit/start-mock'
+import type * as index from '../src/index.ts'
 import { type ChosenAnswer, type Mock, startMock } from '../src/index.ts'
+import type * as settings from '../src/settings.ts'
 
 declare const mock: Mock
 declare const maybe: { readonly port: number | undefined; readonly times: number | undefined }
@@ -56,3 +59,8 @@ mock.answer({ operation: 'list_event_streams', example: 'client_not_globall' })
 mock.answer({ operation: 'get_event_stream', fault: 'silence' })
 // @ts-expect-error a code that the document does not have
 mock.answer({ operation: 'create_event_stream', errors: [{ path: '#/name', code: 'bad', message: 'No.' }] })
+/** The test kit loads these modules by their paths, and declares what it uses of them. */
+export const forTestKit = (modules: {
+  readonly index: typeof index
+  readonly settings: typeof settings
+}): MockModules => modules

@@ -21,10 +21,12 @@ export interface AwaitedCount {
   /**
    * Resolves as soon as the number is what `wanted` asks for.
    *
-   * @throws {Error} after the timeout
+   * @throws {Error} after the timeout, or the error of `giveUp`
    * @throws {TypeError} at once, for a wrong number or an unknown option
    */
   reach(wanted: number, options?: WaitOptions): Promise<void>
+  /** Ends all waits with an error: the number will not change any more. Otherwise their timers would keep the process running. */
+  giveUp(error: Error): void
 }
 
 interface Counting {
@@ -38,27 +40,32 @@ interface Counting {
 }
 
 export function createAwaitedCount({ count, isEnough, noun, missed }: Counting): AwaitedCount {
-  const checks = new Set<() => void>()
+  /** The waits that have not ended, each with a function that ends it if its number is reached or there is an error. */
+  const waits = new Set<(error?: Error) => void>()
 
   function isReached(wanted: number, timeout: number): Promise<boolean> {
-    return new Promise(resolve => {
-      const end = (isReached: boolean) => {
-        checks.delete(check)
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void) => {
+        waits.delete(check)
         stopTimer(timer)
-        resolve(isReached)
+        settle()
       }
-      const check = () => {
-        if (isEnough(count(), wanted)) end(true)
+      const check = (error?: Error) => {
+        if (error) end(() => reject(error))
+        else if (isEnough(count(), wanted)) end(() => resolve(true))
       }
-      const timer = startTimer(() => end(false), Math.min(timeout, longestTimer))
-      checks.add(check)
+      const timer = startTimer(() => end(() => resolve(false)), Math.min(timeout, longestTimer))
+      waits.add(check)
       check()
     })
   }
 
   return {
     changed() {
-      for (const check of checks) check()
+      for (const check of waits) check()
+    },
+    giveUp(error) {
+      for (const check of waits) check(error)
     },
     async reach(wanted, options = {}) {
       if (!Number.isInteger(wanted) || wanted < 0)

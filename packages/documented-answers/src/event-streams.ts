@@ -49,6 +49,8 @@ export interface EventStreams {
    * @throws {TypeError} at once, for a wrong number or an unknown option
    */
   subscribers(count: number, options?: WaitOptions): Promise<void>
+  /** Ends all waits of `subscribers` with an error. */
+  giveUp(error: Error): void
 }
 
 export function createEventStreams(log: EventLog, options: StreamOptions): EventStreams {
@@ -139,6 +141,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     },
     openStreams: () => streams.size,
     subscribers: openCount.reach,
+    giveUp: openCount.giveUp,
   }
 }
 

@@ -1,39 +1,8 @@
-import { createHook } from 'node:async_hooks'
 import { createServer } from 'node:http'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { listen } from '../src/listen.ts'
 import { type RunningService, startService } from '../src/start-service.ts'
-
-/** Live timers, threads, listeners and connections, also those that do not keep the process alive. */
-const live = new Map<number, string>()
-const kept = new Set([
-  'Timeout',
-  'WORKER',
-  'MESSAGEPORT',
-  'TCPSERVERWRAP',
-  'TCPWRAP',
-  'PIPEWRAP',
-  'FSEVENTWRAP',
-])
-createHook({
-  init(id, type) {
-    if (kept.has(type)) live.set(id, type)
-  },
-  destroy(id) {
-    live.delete(id)
-  },
-}).enable()
-
-/** What a service could leave behind in this process. */
-function traces() {
-  return {
-    resources: [...live.values()].toSorted(),
-    listeners: Object.fromEntries(process.eventNames().map(name => [name, process.listenerCount(name)])),
-    globals: Reflect.ownKeys(globalThis).length,
-  }
-}
+import { tracesOf } from '../src/traces.ts'
 
 async function call(service: RunningService, path: string, body?: unknown): Promise<Response> {
   const audience = path.startsWith('/internal/') ? '/internal/' : '/api/v2/'
@@ -65,16 +34,6 @@ const events = Array.from({ length: 200 }, (_, index) => ({
     },
   },
 }))
-
-/**
- * Waits for the traces to be these, without a timer of its own. Libraries look at unused connections and counters once a second, so
- * some of their timers end a little later.
- */
-async function tracesBecome(expected: ReturnType<typeof traces>): Promise<void> {
-  const latest = performance.now() + 4_000
-  while (!isDeepStrictEqual(traces(), expected) && performance.now() < latest) await nextTurn()
-  expect(traces()).toEqual(expected)
-}
 
 /** Starts a service, uses each of its threads and timers, and stops it with an open subscription and a waiting delivery. */
 async function useService(endpoint: string): Promise<void> {
@@ -109,9 +68,6 @@ test('a service in the process of the test leaves no timer, socket, thread, list
   const endpoint = await listen(target)
   // The first service loads modules and starts what all services of a process share.
   await useService(endpoint)
-  for (const started = performance.now(); performance.now() < started + 4_000; ) await nextTurn()
-  const before = traces()
-  await useService(endpoint)
-  await tracesBecome(before)
+  expect(await tracesOf(() => useService(endpoint))).toEqual([])
   target.close()
 })
