@@ -25,5 +25,6 @@ export const limits: MutationScope = {
     'test/rate-limits/rate-limit-counters',
     'test/rate-limits/rate-limits',
     'test/telemetry/once-a-minute',
+    'test/used-memory',
   ],
 }

@@ -34,6 +34,7 @@ export const postgres: MutationScope = {
   tests: [
     'test/postgres/server-clock',
     'test/stores/expiring-map',
+    'test/used-memory',
     'test/stores/retry',
     'test/postgres/postgres',
     'test/postgres/node',

@@ -61,7 +61,7 @@ export const tokenSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/http/authorize.ts',
     before: "if (audience === '/api/v2/' && !client.isGlobal) {",
     after: "if (audience !== '/api/v2/' && audience !== '/internal/') {",
-    noticedBy: { workspace, test: 'test/auth/scopes.test.ts', only: 'no longer global' },
+    noticedBy: { workspace, test: 'test/auth/changed-clients.all.test.ts', only: 'no longer global' },
   },
   {
     breaks: 'The tokens of a disabled client stay valid.',
