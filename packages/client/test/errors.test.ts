@@ -10,7 +10,6 @@ import {
   PayloadTooLargeError,
   RequestTimeoutError,
   ServerError,
-  TimeoutError,
   TooManyRequestsError,
   UnauthorizedError,
   UnexpectedAnswerError,
@@ -156,21 +155,6 @@ test('a redirect is not followed', async () => {
     detail: 'The client does not follow redirects.',
   })
   expect(service.count).toBe(1)
-})
-
-test('an answer that does not arrive in time is a TimeoutError', async () => {
-  const { service, client } = await setUp({ attemptTimeout: 5_000 })
-  const result = client.getJwks()
-  const { closed } = await service.next()
-  const error = await result.catch((error: unknown) => error)
-  expect(error).toBeInstanceOf(TimeoutError)
-  const detail = 'No answer arrived in time.'
-  expect(error).toMatchObject({
-    code: 'timeout',
-    message: 'No answer within the attemptTimeout of 5000 ms.',
-    detail,
-  })
-  await closed
 })
 
 test('a TimeoutError names the option timeout if all attempts together take too long', async () => {

@@ -90,21 +90,6 @@ describe('a token that the caller provides', () => {
     expect(provide.mock.calls).toEqual([[undefined], ['old']])
   })
 
-  test('is requested again if a call of its function hangs', async () => {
-    const service = await startService()
-    const hanging = new Promise<string>(() => {})
-    const token = vi
-      .fn(async () => 'good')
-      .mockReturnValueOnce(hanging)
-      .mockReturnValueOnce(hanging)
-    const client = createClient({ baseUrl: service.baseUrl, token, attemptTimeout: 5_000, retries: 1 })
-    await expect(client.getRateLimitPolicy({ id })).rejects.toMatchObject({ code: 'timeout' })
-    const result = client.getRateLimitPolicy({ id })
-    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
-    await result
-    expect(token).toHaveBeenCalledTimes(3)
-  })
-
   test('is requested again if a call of its function hangs for a subscription', async () => {
     const service = await startService()
     const token = vi.fn(async () => 'good').mockReturnValueOnce(new Promise(() => {}))

@@ -44,15 +44,6 @@ describe('a read is retried', () => {
     expect(await result).toMatchObject({ id })
   })
 
-  test('after an attempt that timed out, whose connection is closed', async () => {
-    const { service, client } = await setUp({ attemptTimeout: 6_000 })
-    const result = client.getRateLimitPolicy({ id })
-    const { closed } = await service.next()
-    await closed
-    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
-    expect(await result).toMatchObject({ id })
-  })
-
   test.each([[undefined, 3] as const, [0, 1] as const, [4, 5] as const])(
     'with the option retries set to %s: after %i attempts the call rejects with the last failure',
     async (retries, attempts) => {
@@ -126,18 +117,6 @@ test('a token request is retried, also for a call that is not retried', async ()
 })
 
 describe('the time of a call is limited', () => {
-  test('over all its attempts', async () => {
-    const { service, client } = await setUp({ timeout: 8_000, attemptTimeout: 60_000 })
-    const startedAt = performance.now()
-    const result = expect(client.getRateLimitPolicy({ id })).rejects.toMatchObject({ code: 'timeout' })
-    ;(await service.next()).response.destroy()
-    const { closed } = await service.next()
-    await result
-    expect(performance.now() - startedAt).toBeLessThan(20_000)
-    await closed
-    expect(service.count).toBe(2)
-  })
-
   test.each([3_600_000, -3_600_000])(
     'by a monotonic clock, which a change of the system time by %i ms does not affect',
     async jump => {
