@@ -139,7 +139,10 @@ function report(): boolean {
     'Skipped',
     files
       .filter(({ skipped }) => skipped > 0)
-      .map(({ file, skipped }) => `${String(skipped).padStart(4)}  ${file}`),
+      .flatMap(({ file, skipped, reasons }) => [
+        `${String(skipped).padStart(4)}  ${file}`,
+        ...reasons.map(reason => `        ${reason}`),
+      ]),
   )
   const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
   section(

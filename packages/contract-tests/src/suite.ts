@@ -21,20 +21,27 @@ export function declareSuite(target: Target): void {
   })
 }
 
-/** Declares the cases of a block as tests. */
-function declareBlock({ name, skipped, members, prepare }: Block): void {
+/**
+ * Declares the cases of a block as tests.
+ *
+ * @param why the reason to skip the whole block
+ */
+function declareBlock({ name, skipped, members, prepare }: Block, why = skipped): void {
   // vitest refuses a block without tests.
   if (members.length === 0) return
-  describe.skipIf(skipped !== undefined)(name, () => {
-    if (prepare) {
+  describe(name, () => {
+    if (prepare && why === undefined) {
       const scope = new Scope()
       beforeAll(() => scope.begin(prepare))
       afterAll(() => scope.end())
     }
     for (const member of members) {
-      if ('members' in member) declareBlock(member)
+      if ('members' in member) declareBlock(member, why)
       else
-        test.skipIf(member.skipped !== undefined)(member.name, async context => {
+        test(member.name, async context => {
+          // A skipped test tells its reason only in this way.
+          const reason = why ?? member.skipped
+          if (reason !== undefined) context.skip(reason)
           try {
             await member.run(new Scope())
           } catch (error) {

@@ -9,6 +9,8 @@ export interface FileResult {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** Why tests were skipped. */
+  readonly reasons: readonly string[]
   readonly seconds: number
 }
 
@@ -41,14 +43,16 @@ export function resultsReporter(): Reporter {
 
 function resultOf(module: TestModule): FileResult {
   const count = { passed: 0, failed: 0, skipped: 0 }
+  const reasons = new Set<string>()
   for (const test of module.children.allTests()) {
-    const { state } = test.result()
-    count[state === 'pending' ? 'failed' : state]++
+    const result = test.result()
+    count[result.state === 'pending' ? 'failed' : result.state]++
+    if (result.state === 'skipped' && result.note) reasons.add(result.note)
   }
   // A file that does not load, or whose hooks fail, has no failed test.
   if (!module.ok() && count.failed === 0) count.failed = 1
   const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
     module.diagnostic()
   const milliseconds = environmentSetupDuration + prepareDuration + setupDuration + collectDuration + duration
-  return { file: module.relativeModuleId, ...count, seconds: milliseconds / 1_000 }
+  return { file: module.relativeModuleId, ...count, reasons: [...reasons], seconds: milliseconds / 1_000 }
 }
