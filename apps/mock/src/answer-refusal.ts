@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http'
 import { asDescription } from '@tenant-api/contract'
 import { type Answer, documentedAnswer } from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
+import { STATUS_CODES } from './node-http.ts'
 import type { Refusal } from './refusal.ts'
 
 /** The error answer of a refusal. It has the documented headers or, if the request matches no operation, only a Content-Type. */

@@ -1,8 +1,8 @@
-import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { shown } from '@tenant-api/contract'
 import { isRecord } from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
 import { wrongProperty } from './checked-message.ts'
+import { validateHeaderName, validateHeaderValue } from './node-http.ts'
 
 /** Headers that must agree with how the mock sends the body. */
 const ofTheConnection = ['connection', 'content-length', 'transfer-encoding']

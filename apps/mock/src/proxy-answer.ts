@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http'
 import type { Answer } from '@tenant-api/documented-answers'
+import { STATUS_CODES } from './node-http.ts'
 
 /** Statuses that the document does not have, but that a proxy in front of the service sends. */
 export const proxyStatuses = [502, 504] as const
