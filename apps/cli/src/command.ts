@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Command as RuntimeCommand } from 'commander'
+import { topCommands } from './top-level.ts'
 
 /**
  * Creates a command of the library commander. Only its TypeScript type comes from the package extra-typings: importing the code of
@@ -7,6 +8,11 @@ import { Command as RuntimeCommand } from 'commander'
  */
 export function createCommand(name: string, description: string): Command {
   return new RuntimeCommand(name).description(description) as unknown as Command
+}
+
+/** Creates a command of one word, or a group of commands, with its description. */
+export function topCommand(name: keyof typeof topCommands): Command {
+  return createCommand(name, topCommands[name].summary)
 }
 
 /** Flags that every command takes. */

@@ -1,4 +1,6 @@
-import { exit } from './exit.ts'
+import { CommanderError } from 'commander'
+import { exitCodes } from './exit-codes.ts'
+import { printFault } from './output/print-fault.ts'
 import { handleStreamErrors } from './output/stream-errors.ts'
 import { createProgram } from './program.ts'
 import { interrupted } from './until-interrupted.ts'
@@ -20,6 +22,24 @@ export async function run(endProcess: () => never): Promise<void> {
   await Promise.all([process.stdout, process.stderr].map(flushed))
   // A request for a token, which all callers share, ignores the interruption. It would keep the process alive for up to a minute.
   endProcess()
+}
+
+/**
+ * Prints an error on stderr and sets the exit code.
+ *
+ * @param json true to print the error as a JSON object
+ */
+async function exit(error: unknown, json: boolean): Promise<void> {
+  // After commander has printed the help or the version, it throws an error with exit code 0.
+  if (error instanceof CommanderError && error.exitCode === 0) return
+  // commander also prints the help if the command is incomplete. That is wrong usage.
+  if (error instanceof CommanderError && error.code === 'commander.help' && !json) {
+    process.exitCode = exitCodes.usage.code
+    return
+  }
+  // Imported only for errors, because fault.ts loads the client.
+  const { faultOf } = await import('./fault.ts')
+  printFault(faultOf(error), json)
 }
 
 /** Resolves when everything is written to a stream, or cannot be. */

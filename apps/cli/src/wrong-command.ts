@@ -14,7 +14,7 @@ const synonyms: Readonly<Record<string, string>> = {
 
 /**
  * Makes a command throw its errors instead of printing them. Each error refers to the command's own help. The
- * function `exit` of exit.ts prints it.
+ * function `run` of run.ts prints it.
  */
 export function throwErrors(command: CommandUnknownOpts): void {
   command.configureOutput({ outputError: () => {} }).exitOverride(error => {

@@ -1,8 +1,8 @@
-import { createCommand } from '../command.ts'
+import { topCommand } from '../command.ts'
 
 /** `api`: sends any request, with a token. */
 export function apiCommand() {
-  const command = createCommand('api', 'Send a request to a path of the service, and print the answer.')
+  const command = topCommand('api')
     .argument('<method>', 'such as GET')
     .argument('<path>', 'such as /api/v2/event-streams?take=1')
     .option('--body <file>', 'send a file as the body, or - for standard input')

@@ -1,4 +1,4 @@
-import { createCommand } from '../command.ts'
+import { topCommand } from '../command.ts'
 
 /** The library's script for bash calls this function of the package bash-completion, which many systems do not have. */
 const splitLine = `type _get_comp_words_by_ref > /dev/null 2>&1 || _get_comp_words_by_ref() {
@@ -11,7 +11,7 @@ const shells = ['bash', 'zsh', 'fish', 'powershell']
 
 /** `completion`: prints the script with which a shell completes commands and flags. */
 export function completionCommand() {
-  const command = createCommand('completion', 'Print the completion script of a shell.')
+  const command = topCommand('completion')
   command.addArgument(command.createArgument('<shell>', 'your shell').choices(shells))
   command.addHelpText('after', '\nFor bash: source <(tenant-api completion bash)')
   command.action(async () => {

@@ -1,8 +1,8 @@
-import { createCommand } from '../command.ts'
+import { topCommand } from '../command.ts'
 
 /** `doctor`: finds the reason why commands fail. */
 export function doctorCommand() {
-  const command = createCommand('doctor', 'Check address, TLS, clock, credentials, scopes and stream.')
+  const command = topCommand('doctor')
   command.action(async () => {
     const { examine } = await import('./examine.ts')
     await examine(command)

@@ -1,5 +1,5 @@
 import type { EventType } from '@tenant-api/client'
-import { createCommand } from '../command.ts'
+import { topCommand } from '../command.ts'
 import { operations } from '../generated/operations.ts'
 import { addFlag, integer } from '../operations/flags.ts'
 
@@ -18,10 +18,7 @@ export interface ListenFlags {
 export function listenCommand() {
   const { flags, anyScope } = operations.subscribe_events
   const types = flags.find(({ name }) => name === 'event_type')
-  const command = createCommand(
-    'listen',
-    'Forward events to a local webhook receiver, in the same form as the service.',
-  )
+  const command = topCommand('listen')
     .requiredOption('--forward-to <url>', 'address of the receiver')
     .option('--from <offset>', 'start after this offset')
     .option('--from-failed <stream>', 'forward the failed deliveries of an event stream, then end')

@@ -1,7 +1,7 @@
-import { createCommand } from '../command.ts'
+import { topCommand } from '../command.ts'
 
 export function tokenCommand() {
-  const command = createCommand('token', 'Get an access token, and print only the token.')
+  const command = topCommand('token')
     .option('--audience <audience>', 'the API that the token is for', '/api/v2/')
     .option('--scope <scopes>', 'scopes separated by spaces; by default all scopes of the client')
   command.action(async ({ audience, scope }) => {

@@ -1,4 +1,4 @@
-import { printFault } from '../exit.ts'
+import { printFault } from './print-fault.ts'
 import { unwritable } from './unwritable.ts'
 
 /**

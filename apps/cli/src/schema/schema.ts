@@ -1,8 +1,8 @@
-import { createCommand } from '../command.ts'
+import { topCommand } from '../command.ts'
 
 /** `schema`: describes the command line to programs. */
 export function schemaCommand() {
-  const command = createCommand('schema', 'Print every command, flag and exit code as JSON.')
+  const command = topCommand('schema')
   command.action(async () => {
     const [{ describe }, { printJson }] = await Promise.all([
       import('./describe.ts'),

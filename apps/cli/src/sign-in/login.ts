@@ -1,4 +1,4 @@
-import { createCommand } from '../command.ts'
+import { topCommand } from '../command.ts'
 
 export interface LoginFlags {
   readonly clientId?: string
@@ -6,7 +6,7 @@ export interface LoginFlags {
 
 /** `login`: checks the credentials of a client and stores them. */
 export function loginCommand() {
-  const command = createCommand('login', 'Check the credentials of a client and store them as a profile.')
+  const command = topCommand('login')
     .option('--client-id <id>', 'id of the client')
     .addHelpText(
       'after',

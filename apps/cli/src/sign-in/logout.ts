@@ -1,8 +1,8 @@
-import { createCommand, globalFlags } from '../command.ts'
+import { globalFlags, topCommand } from '../command.ts'
 
 /** `logout`: deletes a profile. */
 export function logoutCommand() {
-  const command = createCommand('logout', 'Delete a stored profile. Its client and tokens stay valid.')
+  const command = topCommand('logout')
   command.action(async () => {
     const [{ defaultProfile, missingProfile, readProfiles, writeProfiles }, { note }, { notSignedIn }] =
       await Promise.all([import('./profiles.ts'), import('../output/print.ts'), import('./issue-token.ts')])

@@ -1,8 +1,8 @@
-import { createCommand } from '../command.ts'
+import { topCommand } from '../command.ts'
 
 /** `whoami`: prints the client with which commands call the service. */
 export function whoamiCommand() {
-  const command = createCommand('whoami', 'Show the client, its scopes, and when its token expires.')
+  const command = topCommand('whoami')
   command.action(async () => {
     const { printIdentity } = await import('./print-identity.ts')
     await printIdentity(command)
