@@ -124,4 +124,11 @@ export const mockSabotages: readonly Sabotage[] = [
     after: 'parameters.map(',
     noticedBy: { workspace, test: 'test/choices-by-parameters.test.ts', only: 'only to requests' },
   },
+  {
+    breaks: 'A closed mock keeps the timers of delayed answers.',
+    file: `${folder}/start-mock.ts`,
+    before: '    pending.breakOff()\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/closed.test.ts', only: 'leaves nothing behind' },
+  },
 ]

@@ -36,7 +36,7 @@ export const mswSabotages: readonly Sabotage[] = [
   {
     breaks: 'A wait for open streams never ends.',
     file: `${answers}/src/awaited-count.ts`,
-    before: 'startTimer(() => end(false)',
+    before: 'startTimer(() => end(() => resolve(false))',
     after: 'startTimer(() => undefined',
     noticedBy: { workspace: answers, test: 'test/event-streams.test.ts' },
   },
