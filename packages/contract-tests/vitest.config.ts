@@ -1,3 +1,3 @@
 import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default testConfig({}, { globalSetup: 'test/programs.ts' })
+export default testConfig({ experimental: { viteModuleRunner: false } }, { globalSetup: 'test/programs.ts' })

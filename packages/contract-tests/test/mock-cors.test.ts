@@ -1,4 +1,4 @@
-import { startMock } from '@tenant-api/test-kit/start-mock'
+import { startMockHere } from '@tenant-api/test-kit/start-mock'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 
@@ -23,7 +23,7 @@ async function corsOf(baseUrl: string) {
 
 test('the mock allows the same cross-origin requests as the service, and the header Prefer', async () => {
   const service = await startService({ CORS_ORIGINS: '*' })
-  const mock = await startMock()
+  const mock = await startMockHere()
   try {
     const { headers, exposed, ...others } = await corsOf(service.baseUrl)
     expect(await corsOf(mock.baseUrl)).toEqual({

@@ -1,12 +1,12 @@
 import { send } from '@tenant-api/conformance/exchange'
 import { abilities } from '@tenant-api/conformance/target'
 import type { WireRequest } from '@tenant-api/conformance/wire'
-import { startMock } from '@tenant-api/test-kit/start-mock'
+import { startMockHere } from '@tenant-api/test-kit/start-mock'
 import { requestToken, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, expect, test } from 'vitest'
 
 const service = await startService({ API_RATE_LIMIT: 'off' })
-const mock = await startMock()
+const mock = await startMockHere()
 afterAll(() => Promise.all([service.stop(), mock.stop()]))
 const tokens = { valid: {}, internal: { audience: '/internal/' }, narrow: { scope: 'read:clients' } } as const
 

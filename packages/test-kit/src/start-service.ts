@@ -108,6 +108,20 @@ function settingsOf(env: Settings) {
   }
 }
 
+/**
+ * Creates a client in a data folder, as `npm run clients -- create` does. A service may use the folder at the same time.
+ *
+ * @param options the options of the command
+ */
+export async function addClient(dataDir: string, options: readonly string[]): Promise<void> {
+  const [{ readConfig }, { newClient, readClientOptions }, { openStores }] = await Promise.all(
+    ['config/config.ts', 'commands/new-client.ts', 'commands/open-stores.ts'].map(load),
+  )
+  const stores = await openStores(readConfig({ DATA_DIR: dataDir }))
+  const { client } = await newClient(readClientOptions(options), await stores.now())
+  await stores.clients.insert(client).finally(stores.close)
+}
+
 /** The part of the service's composition root that tests use. */
 interface ServiceModule<Config> {
   readConfig(env: Settings): Config
@@ -123,10 +137,12 @@ interface ServiceModule<Config> {
 
 /** Loads the service by its path, because the tests of packages that the service imports use it too. */
 async function loadService(): Promise<ServiceModule<unknown>> {
-  const [config, service] = await Promise.all(
-    ['config/config.ts', 'service.ts'].map(file => import(path.join(root, 'apps/server/src', file))),
-  )
+  const [config, service] = await Promise.all(['config/config.ts', 'service.ts'].map(load))
   return { ...config, ...service }
+}
+
+function load(file: string) {
+  return import(path.join(root, 'apps/server/src', file))
 }
 
 /** The address on which the service listens, from its log. It may differ from BASE_URL. */

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Hooks } from '@tenant-api/client'
 import { callOperation } from '@tenant-api/conformance/call-operation'
 import { pathParameters } from '@tenant-api/conformance/documented-requests'
@@ -15,8 +15,8 @@ import { type Target, tokenFor } from '@tenant-api/conformance/target'
 import { type components, type OperationId, operations } from '@tenant-api/contract'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, expect } from 'vitest'
+import { createFailingDisk } from './failing-disk.ts'
 import { startHeldService } from './held-service.ts'
-import { refusingDisk } from './refused-store.ts'
 import { startTarget } from './service-target.ts'
 
 /** A call that makes a service answer with a certain status. */
@@ -35,7 +35,7 @@ type Provoke = (id: OperationId) => Promise<Provocation>
 
 /** Starts services in which every error can occur, and returns a provocation for each status. The services end with the tests. */
 export async function clientProvocations(): Promise<Readonly<Partial<Record<number, Provoke>>>> {
-  const disk = refusingDisk()
+  const disk = createFailingDisk()
   const [service, limited, refusing, outside] = await Promise.all([
     startTarget(null, {
       EVENTS_RETENTION_SECONDS: '1',
@@ -43,7 +43,7 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
       WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
     }),
     startTarget(null, { API_RATE_LIMIT: '1,1' }),
-    startTarget(null, disk),
+    startTarget(null, { DATA_DIR: path.join(disk.folder, 'refusing') }),
     startOutsideIssuer(),
   ])
 
@@ -95,8 +95,10 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
       if (operations[id].audience === null) return startingService()
       // Fill the cache of clients, whose entries last two seconds. The next request then fails in the operation, not before it.
       await callOperation(refusing, 'get_event_stream')
-      await writeFile(disk.REFUSING_DISK, '')
-      const relent = () => rm(disk.REFUSING_DISK, { force: true })
+      disk.failing = 'everything'
+      const relent = async () => {
+        disk.failing = 'nothing'
+      }
       // Without a start time the subscription would not read from the disk.
       const place = id === 'subscribe_events' ? { from_timestamp: '2026-01-01T00:00:00Z' } : {}
       return { ...at(refusing, id), parameters: place, relent }
@@ -164,13 +166,12 @@ async function failedDelivery(service: Target): Promise<{ id: string; event_id: 
   return { id, event_id }
 }
 
-/** A service that is not ready. The client must repeat its call until the service accepts connections. */
+/** A service that is not ready. */
 async function startingService(): Promise<Provocation> {
   const { baseUrl, release } = await startHeldService()
   return {
     baseUrl,
     token: 'none',
-    isToBeAwaited: true,
     relent: async () => (await release()).stop(),
   }
 }

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import { documentedRequest } from '@tenant-api/conformance/documented-requests'
 import { call } from '@tenant-api/conformance/exchange'
@@ -8,11 +5,9 @@ import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { requestToken } from '@tenant-api/conformance/request-token'
 import { operationsOf } from '@tenant-api/conformance/target'
 import { messages } from '@tenant-api/contract'
-import { inherited } from '@tenant-api/test-kit/start-process'
+import { addClient } from '@tenant-api/test-kit/start-service'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTarget } from './service-target.ts'
-
-const program = fileURLToPath(new URL('../../../../apps/server/src/commands/clients.ts', import.meta.url))
 
 /** The answers to a client that is not global: the operations of `/api/v2/` refuse its token. */
 export function globalClients(coverage: Coverage): void {
@@ -23,9 +18,7 @@ export function globalClients(coverage: Coverage): void {
 
     beforeAll(async () => {
       const { clientId, clientSecret } = credentials
-      const args = ['create', '--id', clientId, '--secret', clientSecret, '--scope', 'all', '--not-global']
-      const env = { ...inherited(), DATA_DIR: target.dataDir }
-      await promisify(execFile)(process.execPath, [program, ...args], { env })
+      await addClient(target.dataDir, ['--id', clientId, '--secret', clientSecret, '--not-global'])
       token = await requestToken({ ...target, credentials }, { audience: '/api/v2/', scope: 'read:events' })
     })
 

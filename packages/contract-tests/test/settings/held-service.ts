@@ -1,27 +1,36 @@
-import { rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '@tenant-api/test-kit/free-port'
-import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
-import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
+import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
 
-/** A service whose start does not end before `release`. Its port may not be bound yet. */
+/** A service that listens, and whose start does not end before `release`. */
 export interface HeldService {
   readonly baseUrl: string
   /** Lets the start end. */
-  release(): Promise<ServiceProcess>
+  release(): Promise<RunningService>
 }
 
+/** Starts a service that waits for its first signing key. */
 export async function startHeldService(): Promise<HeldService> {
   const PORT = String(await freePort())
-  const HELD_START = path.join(createTemporaryFolder(), 'held')
-  await writeFile(HELD_START, '')
-  const preload = fileURLToPath(new URL('held-start.ts', import.meta.url))
-  const started = startServiceProcess({ PORT, HELD_START, NODE_OPTIONS: `--import=${preload}` })
+  const { subtle } = globalThis.crypto
+  const generateKey: (...values: never[]) => Promise<unknown> = subtle.generateKey.bind(subtle)
+  const released = Promise.withResolvers<void>()
+  const held = new Promise<void>(resolve => {
+    Object.defineProperty(subtle, 'generateKey', {
+      configurable: true,
+      async value(...values: never[]) {
+        Reflect.deleteProperty(subtle, 'generateKey')
+        resolve()
+        await released.promise
+        return generateKey(...values)
+      },
+    })
+  })
+  const started = startService({ PORT })
+  await Promise.race([held, started])
   return {
     baseUrl: `http://127.0.0.1:${PORT}`,
-    async release() {
-      await rm(HELD_START)
+    release() {
+      released.resolve()
       return started
     },
   }

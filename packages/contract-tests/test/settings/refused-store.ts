@@ -1,6 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { callOperation } from '@tenant-api/conformance/call-operation'
 import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import { documentedRequest } from '@tenant-api/conformance/documented-requests'
@@ -8,24 +6,19 @@ import { call } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { askForToken } from '@tenant-api/conformance/request-token'
 import { operationsOf, tokenFor } from '@tenant-api/conformance/target'
-import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createFailingDisk } from './failing-disk.ts'
 import { startTarget } from './service-target.ts'
-
-/** Environment variables of a service whose database fails while the file REFUSING_DISK exists. */
-export function refusingDisk() {
-  const preload = fileURLToPath(new URL('refusing-disk.ts', import.meta.url))
-  return { REFUSING_DISK: path.join(createTemporaryFolder(), 'refuse'), NODE_OPTIONS: `--import=${preload}` }
-}
 
 /** A service whose disk fails on reads and writes. */
 export function refusedStore(coverage: Coverage): void {
   describe('On a failing disk', async () => {
-    const env = refusingDisk()
-    const { REFUSING_DISK } = env
-    const target = await startTarget(coverage, env)
-    beforeEach(() => rm(REFUSING_DISK, { force: true }))
+    const disk = createFailingDisk()
+    const target = await startTarget(coverage, { DATA_DIR: path.join(disk.folder, 'target') })
+    beforeEach(() => {
+      disk.failing = 'nothing'
+    })
     const storing = operationsOf(target).filter(
       // A single node counts its subscribers in memory.
       ({ audience, id }) => audience !== null && id !== 'get_event_subscribers',
@@ -36,7 +29,7 @@ export function refusedStore(coverage: Coverage): void {
       const { id, audience } = operation
       // Fill the cache of clients, whose entries last two seconds. The next request then fails in the operation, not before it.
       await callOperation(target, 'get_event_stream')
-      await writeFile(REFUSING_DISK, '')
+      disk.failing = 'everything'
       const { path: wanted, ...request } = documentedRequest(id)
       // Without a start time the subscription would not read from the disk.
       const place = id === 'subscribe_events' ? `${wanted}?from_timestamp=2026-01-01T00:00:00Z` : wanted
@@ -48,8 +41,9 @@ export function refusedStore(coverage: Coverage): void {
 
     test('the token endpoint answers 503', async () => {
       // For each signing key the service stores when the key's last token expires. Short-lived tokens change this time often.
-      const hasty = await startTarget(coverage, { ...env, ACCESS_TOKEN_SECONDS: '2' }, onTestFinished)
-      await writeFile(REFUSING_DISK, 'writes')
+      const env = { DATA_DIR: path.join(disk.folder, 'hasty'), ACCESS_TOKEN_SECONDS: '2' }
+      const hasty = await startTarget(coverage, env, onTestFinished)
+      disk.failing = 'writes'
       const unavailable = () =>
         vi.waitFor(async () => {
           const answer = await askForToken(hasty)

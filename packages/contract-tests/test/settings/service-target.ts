@@ -1,6 +1,6 @@
 import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import { abilities, type Target } from '@tenant-api/conformance/target'
-import { credentials, startService, startServiceProcess } from '@tenant-api/test-kit/start-service'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll } from 'vitest'
 
 /** Starts the real service with additional settings. By default it ends after the `describe` block that starts it. */
@@ -9,8 +9,7 @@ export async function startTarget(
   env: Readonly<Record<string, string>>,
   whenDone: (end: () => Promise<void>) => void = afterAll,
 ): Promise<Target & { readonly dataDir: string }> {
-  const start = env.NODE_OPTIONS ? startServiceProcess : startService
-  const service = await start({ API_RATE_LIMIT: '1000000,1000000', ...env })
+  const service = await startService({ API_RATE_LIMIT: '1000000,1000000', ...env })
   whenDone(service.stop)
   return {
     name: 'The service',
