@@ -2,7 +2,6 @@
  * The help of `tenant-api` itself, without the library commander, which takes two thirds of the time of an empty Node program to load.
  * commander answers all other arguments that ask for a help.
  */
-import { handleStreamErrors } from './output/stream-errors.ts'
 import { epilogue, globalOptions, summary, topCommands } from './top-level.ts'
 
 /** A row of the help: an option or a command, with its description. */
@@ -17,7 +16,12 @@ const leastWidth = 40
  * @param endProcess called after the exit code has been set, if standard output cannot be written
  */
 export function printHelp(endProcess: () => never): void {
-  handleStreamErrors(false, endProcess)
+  process.stdout.once('error', async error => {
+    // Imported only now: its five files would take a tenth of the time of an empty Node program.
+    const { handleStreamErrors } = await import('./output/stream-errors.ts')
+    handleStreamErrors(false, endProcess)
+    process.stdout.emit('error', error)
+  })
   const { isTTY, columns } = process.stdout
   process.stdout.write(helpText(isTTY ? columns : undefined))
 }

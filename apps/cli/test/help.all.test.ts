@@ -25,13 +25,13 @@ test('the help ends with an error if standard output is full', async () => {
 })
 
 /** The time of a start is in proportion to the files that it loads. */
-test('the help loads nine files, and none of a library', async () => {
+test('the help loads four files, and none of a library', async () => {
   const main = path.join(inject('installed'), 'main.js')
   const preload = path.join(import.meta.dirname, 'modules.ts')
   const args = ['--import', preload, main, '--help']
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args)
   expect(stdout).toMatch(/^Usage: tenant-api/)
   const loaded = stderr.trim().split('\n')
-  expect(loaded.length).toBeLessThanOrEqual(9)
+  expect(loaded.length).toBeLessThanOrEqual(4)
   expect(loaded.filter(url => url.includes('/commander/') || url.includes('/client/'))).toEqual([])
 })
