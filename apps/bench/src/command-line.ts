@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
 import { Pool } from 'undici'
 import { startBare } from './bare/start-bare.ts'
-import { type Bench, median } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { frameOf, outgoingEvent } from './events.ts'
 import { type Ended, runProgram } from './run-program.ts'
 
 const events = 1_000_000
 const deliveries = 20_000
 const inFlight = 50
-const starts = 10
 const bareReader = fileURLToPath(new URL('bare/print-events.ts', import.meta.url))
 
 /** The installed command line, and a bare server that sends an event stream from a file. */
@@ -81,28 +80,6 @@ const tailMemoryBench: Bench = {
   },
 }
 
-/** Time to print the help, compared with a computed limit: 1.3 times the time of an empty Node program, plus 60 ms. */
-const helpBench: Bench = {
-  name: 'tenant-api --help',
-  unit: 'milliseconds',
-  target: 1,
-  limitIs: '1.3 times `node -e 0`, plus 60 ms',
-  lessIsBetter: true,
-  async prepare() {
-    const { run, close } = await prepared(0)
-    const medianOf = async (start: () => Promise<Ended>) => {
-      const times: number[] = []
-      for (let count = 0; count < starts; count++) times.push((await start()).seconds * 1_000)
-      return median(times)
-    }
-    return {
-      ours: () => medianOf(() => run('--help')),
-      limit: async () => 1.3 * (await medianOf(() => runProgram(['-e', '0']))) + 60,
-      close,
-    }
-  },
-}
-
 /** Deliveries of `listen` to a fast target, compared with a bare loop of POSTs over the same number of connections. */
 const listenBench: Bench = {
   name: 'tenant-api listen, one fast target',
@@ -140,4 +117,4 @@ const listenBench: Bench = {
   },
 }
 
-export const commandLineBenches = [tailSpeedBench, tailMemoryBench, helpBench, listenBench]
+export const commandLineBenches = [tailSpeedBench, tailMemoryBench, listenBench]

@@ -10,6 +10,7 @@ import { type BenchResult, run } from './bench.ts'
 import { capacityBenches } from './capacity.ts'
 import { clientBenches } from './client.ts'
 import { commandLineBenches } from './command-line.ts'
+import { commandStartBenches } from './command-starts.ts'
 import { consoleLiveBenches } from './console-live.ts'
 import { consoleStartBenches } from './console-start.ts'
 import { fanOutBenches } from './fan-out.ts'
@@ -37,6 +38,7 @@ const benches = [
   ...postgresBenches,
   ...clientBenches,
   ...commandLineBenches,
+  ...commandStartBenches,
   ...consoleStartBenches,
   ...consoleLiveBenches,
 ]
