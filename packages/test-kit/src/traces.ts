@@ -18,6 +18,8 @@ export async function tracesOf(act: () => Promise<unknown>): Promise<readonly st
     },
     destroy: id => kept.delete(id),
   })
+  // Node makes global variables at the first use of fetch, and the test itself may use it in `act`.
+  void new Headers()
   const before = ambient()
   hook.enable()
   try {
