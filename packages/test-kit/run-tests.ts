@@ -114,7 +114,7 @@ function printResults({ workspace, name, cached, results }: Task): void {
   if (!results) return
   const { passed, failed, skipped } = totalOf([results])
   const counts = [
-    `${results.files.length} files`,
+    `${results.files.length} ${results.files.length === 1 ? 'file' : 'files'}`,
     `${passed + failed + skipped} tests`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
