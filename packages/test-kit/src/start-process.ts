@@ -47,7 +47,7 @@ export async function startProcess(
     ...under,
     process.execPath,
     ...nodeOptions,
-    path.join(root, main),
+    path.resolve(root, main),
   ]
   const child = spawn(command, args, {
     env: { ...inherited(), ...env },

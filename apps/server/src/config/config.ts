@@ -1,6 +1,5 @@
 /** The only module that reads environment variables. An invalid setting stops the start with an error message. */
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { clientIdFault } from '../auth/client-id.ts'
 import { checkSecret } from '../auth/client-secret.ts'
 import { ConfigError } from './config-error.ts'
@@ -8,7 +7,6 @@ import { parseDatabaseUrl } from './database-url.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { settingReaders } from './setting-readers.ts'
 
-const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
@@ -31,7 +29,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     admin: { host: text('ADMIN_HOST', '127.0.0.1'), port: portOrOff('ADMIN_PORT') },
     tenantId: tenantId(text('TENANT_ID', 'local')),
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
-    dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
+    dataDir: path.resolve(text('DATA_DIR', 'data')),
     databaseUrl: url,
     databaseListenUrl: databaseListenUrl(env),
     // Without DATABASE_URL there is no other node to take over the requests, so a drain would only delay the restart.

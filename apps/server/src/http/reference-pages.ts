@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Router } from 'express'
-import viewerFolder from 'swagger-ui-dist/absolute-path.js'
 import { fixedPage } from './fixed-page.ts'
 import { immutable } from './immutable.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -10,8 +9,9 @@ import { readStyles } from './reference-styles.ts'
 
 /** Our own files for the browser. Node runs none of them. */
 const ourFolder = new URL('./reference/', import.meta.url)
-/** The only served file of Swagger UI. Its own start page would load a document from another host. */
 const viewer = 'swagger-ui-bundle.js'
+/** The only served file of Swagger UI. Its own start page would load a document from another host. */
+const viewerFile = new URL(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'))
 
 /** Serves the API reference at `/docs`, and leads browsers there from `/`. */
 export function addReference(pages: Router): void {
@@ -49,7 +49,7 @@ function readAssets(): readonly Asset[] {
   return [
     ...ours.map(name => ({ name, content: readFileSync(new URL(name, ourFolder)) })),
     { name: 'styles.css', content: readStyles(ourFolder) },
-    { name: viewer, content: readFileSync(path.join(viewerFolder(), viewer)) },
+    { name: viewer, content: readFileSync(viewerFile) },
   ]
 }
 

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { serviceMain, serviceMemory, serviceNodeOptions } from '@tenant-api/test-kit/start-service'
+import { serviceMemory, serviceNodeOptions } from '@tenant-api/test-kit/start-service'
 import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')
+/** `npm start` and the image run the bundle of the sources that the tests run. */
+const program = 'apps/server/dist/main.js'
 const variables = Object.entries(serviceMemory).map(([name, value]) => `${name}=${value}`)
 
 it('tests start the service with the options of `npm start`', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  expect(scripts.start).toBe([...variables, 'exec node', ...serviceNodeOptions, serviceMain].join(' '))
+  const start = [...variables, 'exec node', ...serviceNodeOptions, program].join(' ')
+  expect(scripts.start).toBe(`node apps/server/build-if-changed.ts && ${start}`)
 })
 
 it('tests start the service with the options of the image', () => {
   const lines = read('Dockerfile').split('\n')
   expect(lines).toContain(
-    `CMD ${JSON.stringify(['node', ...serviceNodeOptions, serviceMain]).replaceAll(',', ', ')}`,
+    `CMD ${JSON.stringify(['node', ...serviceNodeOptions, program]).replaceAll(',', ', ')}`,
   )
   for (const variable of variables)
     expect(lines.filter(line => line.startsWith('ENV ') && line.split(' ').includes(variable))).toHaveLength(
