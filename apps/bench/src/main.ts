@@ -21,6 +21,7 @@ import { publishBatchesBench } from './publish-batches.ts'
 import { publishSingleBench } from './publish-single.ts'
 import { figure, pages, readRecorded, recordedFile, targetOf, withTable } from './recorded.ts'
 import { replayBench } from './replay.ts'
+import { startBenches } from './start.ts'
 import { webhooksBench } from './webhooks.ts'
 import { wholePathBenches } from './whole-path.ts'
 
@@ -37,6 +38,7 @@ const benches = [
   ...wholePathBenches,
   ...postgresBenches,
   ...clientBenches,
+  ...startBenches,
   ...commandLineBenches,
   ...commandStartBenches,
   ...consoleStartBenches,
