@@ -47,7 +47,7 @@ export const eventSabotages: readonly Sabotage[] = [
     file: `${folder}/subscriber.ts`,
     before: 'if (!this.#sink.write(...written)) this.#blockedSince = this.#lastMessageAt',
     after: 'this.#sink.write(...written)',
-    noticedBy: { workspace, test: 'test/events/stalled.all.test.ts' },
+    noticedBy: { workspace, test: 'test/events/stalled.test.ts' },
   },
   {
     breaks: 'The pages of a replay are left to the garbage collector.',
@@ -61,7 +61,7 @@ export const eventSabotages: readonly Sabotage[] = [
     file: `${folder}/subscriber.ts`,
     before: 'if (now - waitsSince >= stalledMs) this.#sink.destroy()',
     after: 'if (now - waitsSince >= 1_000 * stalledMs) this.#sink.destroy()',
-    noticedBy: { workspace, test: 'test/events/stalled.all.test.ts' },
+    noticedBy: { workspace, test: 'test/events/stalled.test.ts' },
   },
   {
     breaks: 'An idle stream sends no heartbeat.',
@@ -75,21 +75,21 @@ export const eventSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/operations/subscribe_events.ts',
     before: 'Math.min(tokenMs, rotationMs)',
     after: 'rotationMs',
-    noticedBy: { workspace, test: 'test/events/ends.all.test.ts' },
+    noticedBy: { workspace, test: 'test/events/ends.test.ts' },
   },
   {
     breaks: 'A stream ends without an error message that holds the last offset.',
     file: `${folder}/subscriber.ts`,
     before: "    this.#sink.write([encodeFrame({ type: 'error', offset, error: { code, message } })])\n",
     after: '    if (offset === code + message) return\n',
-    noticedBy: { workspace, test: 'test/events/ends.all.test.ts' },
+    noticedBy: { workspace, test: 'test/events/ends.test.ts' },
   },
   {
     breaks: "A closed connection still counts toward the client's limit.",
     file: 'apps/server/src/stores/memory/subscription-slots.ts',
     before: 'const left = (open.get(clientId) ?? 1) - 1',
     after: 'const left = open.get(clientId) ?? 1',
-    noticedBy: { workspace, test: 'test/events/subscription-slots.all.test.ts' },
+    noticedBy: { workspace, test: 'test/events/subscription-slots.test.ts' },
   },
   {
     breaks: 'A publisher with many publications delays all other publishers.',

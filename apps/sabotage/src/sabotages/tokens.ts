@@ -11,7 +11,7 @@ export const tokenSabotages: readonly Sabotage[] = [
     file: `${folder}/verify-token.ts`,
     before: '      algorithms: [...keys.algorithms],\n',
     after: '',
-    noticedBy: { workspace, test: 'test/auth/outside-issuer.all.test.ts' },
+    noticedBy: { workspace, test: 'test/auth/outside-issuer.test.ts' },
   },
   {
     breaks: 'The issuer of a token is not checked.',
@@ -61,14 +61,14 @@ export const tokenSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/http/authorize.ts',
     before: "if (audience === '/api/v2/' && !client.isGlobal) {",
     after: "if (audience !== '/api/v2/' && audience !== '/internal/') {",
-    noticedBy: { workspace, test: 'test/auth/changed-clients.all.test.ts', only: 'no longer global' },
+    noticedBy: { workspace, test: 'test/auth/scopes.test.ts', only: 'no longer global' },
   },
   {
     breaks: 'The tokens of a disabled client stay valid.',
     file: 'apps/server/src/http/authorize.ts',
     before: '    if (client.disabledAt !== null)\n',
     after: '    if (client.disabledAt === 0)\n',
-    noticedBy: { workspace, test: 'test/auth/disabled-clients.all.test.ts' },
+    noticedBy: { workspace, test: 'test/auth/disabled-clients.test.ts' },
   },
   {
     breaks: 'A request with two Authorization headers is accepted.',

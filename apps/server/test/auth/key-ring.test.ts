@@ -1,3 +1,4 @@
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startKeyRing } from '../../src/auth/key-ring.ts'
@@ -38,6 +39,21 @@ test('a key that another node has removed signs no tokens', async () => {
   const ring = await start()
   for (const key of await signingKeys.list()) await signingKeys.delete(key)
   await expect(ring.signingKey(Date.now() + hour)).rejects.toThrow('removed')
+})
+
+test('the keys are read again every two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { signingKeys, start } = await open()
+  const ring = await start()
+  const added = await newSigningKey('EdDSA', Date.now() + hour)
+  await signingKeys.insert(added)
+  const list = vi.spyOn(signingKeys, 'list')
+  vi.advanceTimersByTime(1_999)
+  expect(list).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(list).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(ring.jwks.keys).toHaveLength(2), waitMs)
 })
 
 test('the keys are read again only after the last read is answered, so a late answer brings back no removed key', async () => {

@@ -1,4 +1,7 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { holdClocks } from '../held-clock.ts'
 import { exchange } from '../http/raw-connection.ts'
 import { expectRefusal } from '../http/refusal.ts'
 import { send } from '../http/send.ts'
@@ -87,5 +90,23 @@ describe('a token is valid for one API', () => {
     const bearer = withScope('read:event_streams publish:events')
     expectRefusal(await publish(bearer), 401, 'invalid_token', 'publish_events')
     expectRefusal(await get(stream, bearer), 404, 'not_found', 'get_event_stream')
+  })
+
+  test('a client that is no longer global loses access to /api/v2 but not to /internal, and a deleted client loses both', async () => {
+    using database = new DatabaseSync(path.join(service.dataDir, 'tenant.db'))
+    const [administrator, publisher] = [
+      withScope('read:event_streams'),
+      withScope('publish:events', '/internal/'),
+    ]
+    // The service keeps a client for two seconds.
+    const clock = holdClocks()
+    database.exec('UPDATE clients SET is_global = 0')
+    clock.pass(2_000)
+    expectRefusal(await get(stream, administrator), 401, 'client_not_global', 'get_event_stream')
+    expectRefusal(await publish(publisher), 400, 'invalid_body', 'publish_events')
+    database.exec('DELETE FROM clients')
+    clock.pass(2_000)
+    expectRefusal(await publish(publisher), 401, 'invalid_token', 'publish_events')
+    expectRefusal(await get(stream, administrator), 401, 'invalid_token', 'get_event_stream')
   })
 })

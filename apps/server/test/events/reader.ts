@@ -8,6 +8,8 @@ export interface Reader {
   readonly buffers: ReadonlySet<ArrayBufferLike>
   /** The publishers' ids of the events in the frames. */
   readonly ids: readonly string[]
+  /** The last of `ids`, without parsing the other frames. */
+  readonly lastId: string | undefined
   readonly isEnded: boolean
   /** How often the service has cut the connection. */
   readonly cuts: number
@@ -25,7 +27,9 @@ export function openReader(stream: FrameStream<SubscriptionMessage>, { isClosed 
   let cuts = 0
   let onDrain = () => {}
   let onClose = () => {}
-  const framesOf = () => Buffer.from(joinFrames(chunks)).toString().split('\n\n').slice(0, -1)
+  const textOf = (some: readonly Frames<SubscriptionMessage>[]) => Buffer.from(joinFrames(some)).toString()
+  const framesOf = () => textOf(chunks).split('\n\n').slice(0, -1)
+  const idsIn = (text: string) => Array.from(text.matchAll(/"user_id":"([^"]+)"/g), ([, id = '']) => id)
   stream.open({
     write(frames) {
       chunks.push(...frames)
@@ -53,7 +57,10 @@ export function openReader(stream: FrameStream<SubscriptionMessage>, { isClosed 
       return new Set(chunks.map(({ buffer }) => buffer))
     },
     get ids() {
-      return framesOf().flatMap(frame => /"user_id":"([^"]+)"/.exec(frame)?.[1] ?? [])
+      return framesOf().flatMap(frame => idsIn(frame).slice(0, 1))
+    },
+    get lastId() {
+      return idsIn(textOf(chunks.slice(-1))).at(-1)
     },
     get isEnded() {
       return isEnded

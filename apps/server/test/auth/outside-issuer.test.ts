@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { resultOf } from '../commands/run-command.ts'
 import { expectRefusal, expectTokenError } from '../http/refusal.ts'
 import { send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { askForToken } from './ask-for-token.ts'
 import { startOutsideIssuer } from './outside-issuer-server.ts'
+import { addClient } from './stored-clients.ts'
 
 const issuer = await startOutsideIssuer(afterAll)
 await issuer.addKey('one')
@@ -24,10 +24,9 @@ const named = await startWatchedService({
 })
 
 beforeAll(async () => {
-  const create = (dataDir: string, ...args: string[]) => resultOf('clients', dataDir, ['create', ...args])
-  await create(service.dataDir, '--id', 'app')
-  await create(service.dataDir, '--id', 'publisher', '--not-global')
-  await create(named.dataDir, '--id', 'app')
+  await addClient(service, '--id', 'app')
+  await addClient(service, '--id', 'publisher', '--not-global')
+  await addClient(named, '--id', 'app')
 })
 
 const streams = '/api/v2/event-streams'
@@ -157,7 +156,7 @@ test('the service answers 503, not 401, while the issuer is unreachable, and 200
     await waiting.stop()
     await rm(waiting.dataDir, { recursive: true })
   })
-  await resultOf('clients', waiting.dataDir, ['create', '--id', 'app'])
+  await addClient(waiting, '--id', 'app')
   const token = await away.sign('one')
   const answer = await read(token, waiting)
   expectRefusal(answer, 503, 'service_unavailable', 'list_event_streams')
