@@ -138,7 +138,7 @@ export const requestSabotages: readonly Sabotage[] = [
     file: `${folder}/send-reply.ts`,
     before: 'if (violations.length > 0) {',
     after: 'if (violations.length > 1_000) {',
-    noticedBy: { workspace, test: 'test/http/undocumented-answers.all.test.ts' },
+    noticedBy: { workspace, test: 'test/http/undocumented-answers.test.ts' },
   },
   {
     breaks: 'A quota is never used up.',

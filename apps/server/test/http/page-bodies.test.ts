@@ -7,7 +7,8 @@ const service = await startWatchedService({ CORS_ORIGINS: '*' })
 const pages = ['/healthz', '/readyz', '/openapi.json', '/docs', '/console', '/docs/nothing']
 const pieces = '1\r\na\r\n'.repeat(5_000)
 
-test.each(pages)(
+// The service waits two seconds before it closes each of these connections.
+test.concurrent.each(pages)(
   'a body in tiny pieces for the page %s is refused, since it would occupy the service',
   async path => {
     const answer = await exchange(
@@ -33,7 +34,7 @@ test('a page is sent to a caller with a small body, on a connection that stays o
   expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2)
 })
 
-test('a preflight with a body is refused, because no browser sends one', async () => {
+test.concurrent('a preflight with a body is refused, because no browser sends one', async () => {
   const answer = await exchange(
     service,
     'OPTIONS /api/v2/event-streams HTTP/1.1\r\nHost: t\r\nOrigin: https://a.example\r\nAccess-Control-Request-Method: GET\r\n',

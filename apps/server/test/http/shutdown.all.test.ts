@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { slowness, toleranceMs } from '@tenant-api/test-kit/slowness'
 import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { describe, expect, type TestContext, test, vi } from 'vitest'
@@ -20,21 +19,15 @@ async function start(
   return { service, token: await service.token() }
 }
 
-/** Seconds. Shorter than the time after which the service closes all connections, unless the machine is slow. */
-const promptSeconds = 4 + slowness
-
 /** Sends a signal. Resolves when the service has begun to stop. */
 async function signal({ process, lines }: ServiceProcess, name: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   process.kill(name)
   await vi.waitFor(() => expect(lines.join()).toContain('"stopping"'), { timeout: waitMs, interval: 10 })
 }
 
-async function secondsUntilExit({
-  process,
-}: ServiceProcess): Promise<{ code: number | null; seconds: number }> {
-  const startedAt = performance.now()
+async function exitCode({ process }: ServiceProcess): Promise<number | null> {
   const [code] = process.exitCode === null ? await once(process, 'exit') : [process.exitCode]
-  return { code, seconds: (performance.now() - startedAt) / 1_000 }
+  return code
 }
 
 /** Sends a request head. Resolves when the service waits for the body. */
@@ -46,53 +39,11 @@ async function begin(connection: RawConnection, token: string, body: string): Pr
 }
 
 describe.concurrent('at SIGTERM', () => {
-  test('streams end with an error, idle connections close, and requests in flight are answered', async context => {
-    const { service, token } = await start(context)
-    using stream = new RawConnection(service)
-    stream.write(`GET /api/v2/events HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${token}\r\n\r\n`)
-    const opened = await stream.until(/"type":"offset-only","offset":"[^"]+"/)
-    const [, offset] = /"offset":"([^"]+)"/.exec(opened) ?? []
-    using idle = new RawConnection(service)
-    await idle.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n').until(/ok/)
-    using inFlight = new RawConnection(service)
-    const body = JSON.stringify(newPolicy())
-    await begin(inFlight, token, body)
-
-    await signal(service)
-    const exit = secondsUntilExit(service)
-    const received = await stream.ended
-    const messages = Array.from(received.matchAll(/^data: (.*)$/gm), ([, data = '']) => JSON.parse(data))
-    expect(messages.at(-1)).toMatchObject({ type: 'error', offset, error: { code: 'connection_timeout' } })
-    expect(received).toMatch(/\r\n0\r\n\r\n$/)
-    await idle.ended
-    using late = new RawConnection(service)
-    expect(await late.ended).toBe('')
-    inFlight.write(body)
-    expect(await inFlight.until(/}$/)).toMatch(/HTTP\/1\.1 201 /)
-    const { code, seconds } = await exit
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(promptSeconds)
-    await vi.waitFor(() => expect(service.lines.at(-1)).toContain('"stopped"'), waitMs)
-  })
-
   test('the service stops even if its output is no longer read', async context => {
     const { service } = await start(context)
     service.process.stdout?.destroy()
     service.process.kill('SIGTERM')
-    const { code, seconds } = await secondsUntilExit(service)
-    expect(code).toBe(0)
-    expect(seconds).toBeLessThan(promptSeconds)
-  })
-
-  test('an endless request is aborted, so that the service stops within 10 s', async context => {
-    const { service, token } = await start(context)
-    using connection = new RawConnection(service)
-    await begin(connection, token, 'never comes')
-    await signal(service)
-    const { code, seconds } = await secondsUntilExit(service)
-    expect(code).toBe(0)
-    expect(seconds).toBeGreaterThan(5)
-    expect(seconds).toBeLessThan(10 + toleranceMs / 1_000)
+    expect(await exitCode(service)).toBe(0)
   })
 
   // With a drain of 1 s, the service could close its listener before the test stops the process.
@@ -113,7 +64,7 @@ describe.concurrent('at SIGTERM', () => {
       else await delay(1_000 * Number(DRAIN_SECONDS))
       service.process.kill('SIGCONT')
       for (const { ended } of waiting) expect(await ended).toMatch(/^HTTP\/1\.1 200 /)
-      expect((await secondsUntilExit(service)).code).toBe(0)
+      expect(await exitCode(service)).toBe(0)
     },
   )
 
@@ -130,7 +81,7 @@ describe.concurrent('at SIGTERM', () => {
     await signal(service, 'SIGUSR2')
     inFlight.write(body)
     expect(await inFlight.until(/}$/)).toMatch(/HTTP\/1\.1 201 /)
-    expect((await secondsUntilExit(service)).code).toBe(0)
+    expect(await exitCode(service)).toBe(0)
   })
 
   test('a second signal stops the service at once', async context => {
@@ -138,11 +89,10 @@ describe.concurrent('at SIGTERM', () => {
     using connection = new RawConnection(service)
     await begin(connection, token, 'never comes')
     await signal(service)
-    const exit = secondsUntilExit(service)
+    const exit = exitCode(service)
     const again = setInterval(() => service.process.kill('SIGTERM'), 100)
-    const { code, seconds } = await exit
+    // A service that aborts the request, and so stops, exits with 0.
+    expect(await exit).toBe(1)
     clearInterval(again)
-    expect(code).toBe(1)
-    expect(seconds).toBeLessThan(promptSeconds)
   })
 })

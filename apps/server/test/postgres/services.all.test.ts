@@ -5,7 +5,7 @@ import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
 import { managePolicies } from '../rate-limits/policies.ts'
-import { grantedToStrangers } from '../rate-limits/strangers.ts'
+import { grantedInOneWindow } from '../rate-limits/strangers.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { type EventStream, manageStreams, newStream } from '../webhooks/stream-service.ts'
 import { startTarget } from '../webhooks/target.ts'
@@ -40,7 +40,7 @@ const command = (program: 'clients' | 'keys', ...args: string[]) =>
 it('when three nodes get 50 concurrent requests, a policy grants exactly its limit, in 10 rounds', async () => {
   await managePolicies(two, await one.token()).create('default', { action: 'block', limit })
   for (let round = 0; round < 10; round++)
-    expect(await grantedToStrangers(nodes, 1, 50), `round ${round}`).toEqual([limit])
+    expect(await grantedInOneWindow(nodes, 1, 50), `round ${round}`).toEqual([limit])
 })
 
 it("a client's maximum of subscriptions holds for all nodes together, and a closed subscription frees its slot at once", async () => {

@@ -1,12 +1,12 @@
-import { rm } from 'node:fs/promises'
-import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
 import { newPolicy, policiesPath } from './policy.ts'
 import { send } from './send.ts'
 
-/** Code preloaded into the service. At exit it prints the property names of the built-in prototypes. */
-const tell = `process.on('exit',()=>console.log(JSON.stringify({prototypes:[Object,Array,String,Function].map(
-  type=>Object.getOwnPropertyNames(type.prototype))})))`
+const service = await startWatchedService()
+/** The names of the properties of the built-in prototypes. The service runs in this process. */
+const prototypes = () =>
+  [Object, Array, String, Function].map(type => Object.getOwnPropertyNames(type.prototype))
 
 const poisons = [
   '{"__proto__":{"polluted":1}}',
@@ -26,9 +26,7 @@ const poisonedQueries = [
 ]
 
 test('no body, query or form pollutes the prototypes', async () => {
-  const service = await startServiceProcess({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
-  })
+  const before = prototypes()
   const token = await service.token()
   const publisher = await service.token({ audience: '/internal/' })
   for (const body of poisons) {
@@ -49,10 +47,5 @@ test('no body, query or form pollutes the prototypes', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     await send(service, { method: 'POST', path: '/oauth/token', headers, body: query })
   }
-  await service.stop()
-  await rm(service.dataDir, { recursive: true })
-  const state = service.lines.find(line => line.startsWith('{"prototypes"'))
-  const { prototypes } = JSON.parse(state ?? '')
-  const untouched = [Object, Array, String, Function].map(type => Object.getOwnPropertyNames(type.prototype))
-  expect(prototypes).toEqual(untouched)
+  expect(prototypes()).toEqual(before)
 })

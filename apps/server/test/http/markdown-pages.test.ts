@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { document, operations, publicDocument } from '@tenant-api/contract'
-import { credentials } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { send } from './send.ts'
@@ -65,13 +62,6 @@ test.each(publicOperations)(
     if (operation.anyScope.length > 0) expect(command).toContain('-H "Authorization: Bearer $TOKEN"')
   },
 )
-
-test('the curl command of the token endpoint works as it stands', async () => {
-  const [, command = ''] = /```sh\n(.*?)\n```/s.exec(await read('/docs/operations/issue_token.md')) ?? []
-  const env = { ...process.env, CLIENT_ID: credentials.clientId, CLIENT_SECRET: credentials.clientSecret }
-  const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS`], { env })
-  expect(JSON.parse(stdout)).toMatchObject({ token_type: 'Bearer' })
-})
 
 test('a page lists every example of a small answer, and the examples of a stream on the pages of its event types', async () => {
   const listing = await read('/docs/operations/list_event_streams.md')

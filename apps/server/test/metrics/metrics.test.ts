@@ -6,8 +6,6 @@ import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { openSubscription } from '../events/subscription.ts'
-import { runToItsEnd } from '../run-to-its-end.ts'
-import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
 import { startTarget } from '../webhooks/target.ts'
 import { metricsUrl, readMetrics } from './read-metrics.ts'
@@ -172,18 +170,15 @@ describe('The address of the metrics', () => {
   test('an address of the metrics that is in use stops the start with an error message', async () => {
     const server = createServer()
     const { port: ADMIN_PORT } = new URL(await listen(server))
-    const { code, stderr } = await runToItsEnd({ DATA_DIR: await temporaryFolder(), ADMIN_PORT })
-    server.close()
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: `Port ${ADMIN_PORT} is in use: stop the program that listens there, or choose another ADMIN_PORT.\n`,
-    })
+    onTestFinished(() => void server.close())
+    await expect(startService({ ADMIN_PORT })).rejects.toThrow(
+      `Port ${ADMIN_PORT} is in use: stop the program that listens there, or choose another ADMIN_PORT.`,
+    )
   })
 })
 
-test('A service that serves metrics ends at SIGTERM', async () => {
+test('a service that serves metrics stops', async () => {
   const metered = await startService({ ADMIN_PORT: '0' })
-  onTestFinished(metered.stop)
   await readMetrics(metered)
   await metered.stop()
 })
