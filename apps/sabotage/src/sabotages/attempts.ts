@@ -44,7 +44,7 @@ export const attemptSabotages: readonly Sabotage[] = [
     file: `${folder}/send/ask-dns.ts`,
     before: 'setTimeout(() => resolver.cancel(), deadlineMs)',
     after: 'setTimeout(() => resolver.cancel(), 1_000 * deadlineMs)',
-    noticedBy: { workspace, test: 'test/webhooks/names.all.test.ts', only: 'that never arrives' },
+    noticedBy: { workspace, test: 'test/webhooks/names.test.ts', only: 'that never arrives' },
   },
   {
     breaks: 'Delivery attempts have no timeout.',
@@ -58,7 +58,7 @@ export const attemptSabotages: readonly Sabotage[] = [
     file: `${folder}/send/attempt.ts`,
     before: 'allowH2: false',
     after: 'allowH2: true',
-    noticedBy: { workspace, test: 'test/webhooks/connections.all.test.ts', only: 'use HTTP/1.1' },
+    noticedBy: { workspace, test: 'test/webhooks/connections.test.ts', only: 'use HTTP/1.1' },
   },
   {
     breaks: "A target's interim responses are read without a limit.",

@@ -1,7 +1,7 @@
 import type { Sabotage } from '../sabotage.ts'
 
 const workspace = 'apps/server'
-const fsync = { workspace, test: 'test/stores/fsync.all.test.ts' }
+const fsync = { workspace, test: 'test/stores/fsync.test.ts' }
 const conformance = { workspace, test: 'test/stores/sqlite.test.ts' }
 const file = { workspace, test: 'test/stores/sqlite-file.test.ts' }
 const folder = 'apps/server/src/stores/sqlite'

@@ -14,9 +14,8 @@ describe('an attempt', () => {
     const target = await startRawTarget(socket => {
       socket.once('close', closed.resolve).write(interim(limits.targetInterimResponses + 1))
     })
-    const { ms, ...outcome } = await attempt(target)
+    const { ms: _, ...outcome } = await attempt(target)
     expect(outcome).toEqual({ result: 'failed', message: 'The endpoint sent too many interim responses.' })
-    expect(ms).toBeLessThan(30_000)
     await closed.promise
   })
 

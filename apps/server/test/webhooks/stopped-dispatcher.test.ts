@@ -170,7 +170,6 @@ it('the cursor of a stream that only skips events is written every ten seconds, 
   const stores = await openSqlite()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const within = { timeout: 10_000 }
   let commits = 0
   const store: DispatchStore = {
     ...stores.dispatch,
@@ -181,14 +180,11 @@ it('the cursor of a stream that only skips events is written every ten seconds, 
   }
   const id = await insertStream(stores, 'https://hooks.example.com/')
   const dispatcher = await runDispatcher(stores, { store })
-  await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.isToBeWritten).toBe(false), within)
+  await expect.poll(() => dispatcher.lanes.get(id)?.isToBeWritten).toBe(false)
   await stores.events.append(newEvents(3, { type: 'group.created' }))
-  await vi.waitFor(() => expect(dispatcher.lanes.get(id)?.hasMoved).toBe(true), within)
+  await expect.poll(() => dispatcher.lanes.get(id)?.hasMoved).toBe(true)
   vi.advanceTimersByTime(10_000)
-  await vi.waitFor(
-    async () => expect(await streamOf(stores.dispatch, id)).toMatchObject({ cursor: 3 }),
-    within,
-  )
+  await expect.poll(() => streamOf(stores.dispatch, id)).toMatchObject({ cursor: 3 })
   await delay(200)
   const written = commits
   vi.advanceTimersByTime(30_000)

@@ -31,9 +31,9 @@ describe('a host name', () => {
       const dns = await startDnsServer((_name, asked) =>
         asked === type ? { addresses, ttl: 60 } : undefined,
       )
-      const startedAt = performance.now()
       expect(await resolving(dns).resolve('hook.example')).toMatchObject([{ address: addresses[0] }])
-      expect(performance.now() - startedAt).toBeLessThan(10_000)
+      // The resolver has not repeated the question that DNS did not answer.
+      expect(dns.questions.toSorted()).toEqual(['hook.example A', 'hook.example AAAA'])
     },
   )
 
@@ -155,28 +155,18 @@ describe('answers of DNS servers', () => {
     },
   )
 
-  it('an answer that arrives late, within the deadline, is used', async () => {
-    const answer = Promise.withResolvers<DnsReply>()
-    const dns = await startDnsServer(() => answer.promise)
-    const found = resolving(dns, { deadlineMs: 20_000 }).resolve('hook.example')
-    // Wait until the questions for A and AAAA have both been repeated.
-    await dns.asked(4)
-    answer.resolve(hook)
-    expect(await found).toEqual(hookAddresses)
-  })
-
   it('an answer that never arrives is an error at the deadline, and the next caller queries DNS again', async () => {
     let reply: DnsReply | undefined
     const dns = await startDnsServer(() => reply)
-    const names = resolving(dns, { deadlineMs: 10_000 })
+    const names = resolving(dns, { deadlineMs: 900 })
     const startedAt = performance.now()
     await expect(names.resolve('hook.example')).rejects.toMatchObject({
       name: 'NameTimeoutError',
-      message: 'The name of the endpoint was not resolved within 10 seconds.',
+      message: 'The name of the endpoint was not resolved within 0.9 seconds.',
     })
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(9_990)
-    // Without the deadline, the resolver would repeat its questions for at least 16 s.
-    expect(performance.now() - startedAt).toBeLessThan(16_000)
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(890)
+    // Without the deadline, the resolver would go on until it has asked each question four times.
+    expect(dns.questions.length).toBeLessThan(8)
     reply = hook
     expect(await names.resolve('hook.example')).toEqual(hookAddresses)
   })
