@@ -1,4 +1,7 @@
 import { testConfig } from '@tenant-api/test-kit/test-config'
 
 /** Tests mostly wait for their programs, so three files run at a time, with two commands each. */
-export default testConfig({}, { globalSetup: 'test/global-setup.ts', maxWorkers: 3, maxConcurrency: 2 })
+export default testConfig(
+  { experimental: { viteModuleRunner: false } },
+  { globalSetup: 'test/global-setup.ts', maxWorkers: 3, maxConcurrency: 2 },
+)

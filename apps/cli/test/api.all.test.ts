@@ -1,76 +1,31 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openHostileService } from './hostile-service.ts'
-import { newFolder, run, start } from './tenant-api.ts'
+import { start } from './tenant-api.ts'
 
-describe('api', () => {
-  test.each([200, 500])('a body that breaks off after status %i is a network fault', async status => {
-    const service = await openHostileService((_request, response) => {
-      response.writeHead(status, { 'Content-Length': '1000' }).write('{"a":', () => response.destroy())
-    })
-    const { stderr, code } = await run(['api', 'GET', '/api/v2/event-streams', '--json'], service)
-    expect(JSON.parse(stderr.replace(/^200 OK\n/, ''))).toEqual({
-      code: 'network_error',
-      message: expect.stringMatching(`^The answer of ${service.baseUrl} broke off: .`),
-      next: 'Check the address with `tenant-api doctor`.',
-    })
-    expect(code).toBe(8)
+test('api reads no more of an endless answer than the reader of its output', async () => {
+  const chunk = Buffer.alloc(65_536, 'x')
+  const most = 200_000_000
+  let bytes = 0
+  let stop = () => {}
+  const stopped = new Promise<void>(resolve => {
+    stop = resolve
   })
-
-  test.each([
-    [['TRACE', '/api/v2/events'], "'TRACE' HTTP method is unsupported."],
-    [['GET', '/api/v2/events', '--body', '-'], 'Request with GET/HEAD method cannot have body.'],
-  ])('refuses a request that cannot be sent: %j', async (args, message) => {
-    const service = await openHostileService((_request, response) => response.end())
-    const { stderr, code } = await run(['api', ...args], { ...service, input: '{}' })
-    expect(stderr).toBe(`${message} Correct the value.\n`)
-    expect(code).toBe(2)
+  const service = await openHostileService(async (_request, response) => {
+    response.writeHead(200)
+    try {
+      // Ends when the command has read nothing for 2 s, or too much.
+      for (; bytes < most; bytes += chunk.length)
+        if (!response.write(chunk)) await once(response, 'drain', { signal: AbortSignal.timeout(2_000) })
+    } catch {
+      // The command has read nothing for 2 s.
+    }
+    stop()
   })
-
-  test('sends the bytes of a file unchanged', async () => {
-    const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0xff, 0x00])
-    const received: Buffer[] = []
-    const service = await openHostileService(async (request, response) => {
-      received.push(await buffer(request))
-      response.end()
-    })
-    const file = path.join(newFolder(), 'body')
-    writeFileSync(file, bytes)
-    await run(['api', 'POST', '/api/v2/event-streams', '--body', file], service)
-    await run(['api', 'POST', '/api/v2/event-streams', '--body', '-'], {
-      ...service,
-      redirection: `< ${file}`,
-    })
-    expect(received).toEqual([bytes, bytes])
-  })
-
-  test('reads no more of an endless answer than the reader of its output', async () => {
-    const chunk = Buffer.alloc(65_536, 'x')
-    const most = 200_000_000
-    let bytes = 0
-    let stop = () => {}
-    const stopped = new Promise<void>(resolve => {
-      stop = resolve
-    })
-    const service = await openHostileService(async (_request, response) => {
-      response.writeHead(200)
-      try {
-        // Ends when the command has read nothing for 2 s, or too much.
-        for (; bytes < most; bytes += chunk.length)
-          if (!response.write(chunk)) await once(response, 'drain', { signal: AbortSignal.timeout(2_000) })
-      } catch {
-        // The command has read nothing for 2 s.
-      }
-      stop()
-    })
-    const reader = start(['api', 'GET', '/api/v2/events'], service)
-    reader.child.stdout?.pause()
-    await stopped
-    expect(bytes).toBeLessThan(most / 2)
-    reader.child.kill('SIGKILL')
-    await reader.ended
-  })
+  const reader = start(['api', 'GET', '/api/v2/events'], service)
+  reader.child.stdout?.pause()
+  await stopped
+  expect(bytes).toBeLessThan(most / 2)
+  reader.child.kill('SIGKILL')
+  await reader.ended
 })

@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listen } from '@tenant-api/test-kit/listen'
-import { credentials, requestToken } from '@tenant-api/test-kit/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
-import { closedAddress, connectedTo } from './service.ts'
-import { newFolder, openTerminal, run } from './tenant-api.ts'
+import { connectedTo } from './service.ts'
+import { openTerminal, run } from './tenant-api.ts'
 
 const tested = connectedTo(inject('sharedService'))
 let home: string
 
 beforeEach(() => {
-  home = newFolder()
+  home = createTemporaryFolder()
 })
 
 const { clientId, clientSecret } = credentials
@@ -25,17 +24,6 @@ const login = (...flags: string[]) =>
   at(['login', '--url', url(), '--client-id', clientId, ...flags], `${clientSecret}\n`)
 
 describe('login', () => {
-  test('login stores a profile that only its user can read, with a secret from standard input', async () => {
-    expect(await login()).toMatchObject({ code: 0, stdout: '' })
-    const file = path.join(home, 'tenant-api', 'profiles.json')
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(readdirSync(path.dirname(file))).toEqual(['profiles.json'])
-    const { stdout, code } = await at(['whoami'])
-    expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, url: url(), client: clientId })
-    expect(JSON.parse(stdout).scopes).toContain('read:events')
-    expect(Date.parse(JSON.parse(stdout).expires)).toBeGreaterThan(Date.now())
-  })
-
   test('login asks on a terminal, and does not show the secret', async () => {
     const terminal = openTerminal(['login', '--url', url()], { XDG_CONFIG_HOME: home })
     await terminal.shows('Client id:')
@@ -46,13 +34,6 @@ describe('login', () => {
     expect(shown).toContain(`Signed in to ${url()} as ${clientId}.`)
     expect(shown).not.toContain(clientSecret)
     expect(code).toBe(0)
-  })
-
-  test('login stores nothing when the service refuses the secret', async () => {
-    const { stderr, code } = await at(['login', '--url', url(), '--client-id', clientId], 'wrong')
-    expect({ code, ...JSON.parse(stderr) }).toMatchObject({ code: 'invalid_client' })
-    expect(code).toBe(3)
-    expect(readdirSync(home)).toEqual([])
   })
 
   test('login leaves no part of the secret behind when the disk is full', async () => {
@@ -69,14 +50,6 @@ describe('login', () => {
     expect(readFileSync(path.join(folder, 'profiles.json'), 'utf8')).toBe(before)
   })
 
-  test('login keeps profiles apart, and logout deletes one', async () => {
-    await login()
-    await login('--profile', 'other')
-    expect((await at(['logout'])).code).toBe(0)
-    expect((await at(['whoami'])).code).toBe(3)
-    expect((await at(['whoami', '--profile', 'other'])).code).toBe(0)
-  })
-
   test('login keeps the changes that other commands make while it waits for the secret', async () => {
     await login('--profile', 'old')
     const terminal = openTerminal(['login', '--url', url(), '--client-id', clientId, '--profile', 'slow'], {
@@ -90,89 +63,4 @@ describe('login', () => {
     const stored = JSON.parse(readFileSync(path.join(home, 'tenant-api', 'profiles.json'), 'utf8'))
     expect(Object.keys(stored)).toEqual(['new', 'slow'])
   })
-
-  test('logout of an unknown profile names the others', async () => {
-    expect((await at(['logout'])).code).toBe(3)
-    await login()
-    await login('--profile', 'other')
-    const { stderr, code } = await at(['logout', '--profile', 'p9'])
-    expect({ code, ...JSON.parse(stderr) }).toMatchObject({ message: "There is no profile 'p9'." })
-    expect(JSON.parse(stderr).next).toBe('Use one of these with --profile: default, other.')
-    expect(code).toBe(2)
-  })
-
-  test('whoami groups the scopes that commands use, and counts the others', async () => {
-    await login()
-    const { stdout } = await run(['whoami'], { env: { XDG_CONFIG_HOME: home } })
-    expect(stdout).toMatch(/^scopes\.event_streams\tread, create, update, delete$/m)
-    expect(stdout).toMatch(/^scopes\.others\t\d+ that no command uses$/m)
-    expect(stdout.split('\n').length).toBeLessThan(12)
-  })
-})
-
-describe('the connection of a command', () => {
-  test('a command takes its credentials from flags, then the environment, then the profile', async () => {
-    await login('--profile', 'other')
-    const broken = { TENANT_API_URL: closedAddress }
-    expect((await at(['whoami', '--profile', 'other'], undefined, broken)).code).toBe(3)
-    expect((await at(['whoami', '--profile', 'other', '--url', url()], undefined, broken)).code).toBe(0)
-    const token = await requestToken(tested.baseUrl, { scope: 'read:events' })
-    const { stdout } = await at(['whoami', '--profile', 'other'], undefined, { TENANT_API_TOKEN: token })
-    expect(JSON.parse(stdout)).toMatchObject({ client: clientId, scopes: 'read:events' })
-  })
-
-  test('a command never sends the secret of a profile to another address', async () => {
-    await login()
-    const received: string[] = []
-    const other = createServer((request, response) => {
-      received.push(JSON.stringify(request.headers))
-      request.on('data', chunk => received.push(String(chunk)))
-      request.on('end', () => response.writeHead(401).end())
-    })
-    const address = await listen(other)
-    const { code } = await at(['streams', 'list', '--url', address])
-    other.close()
-    expect(code).toBe(3)
-    expect(received).toHaveLength(1)
-    expect(received.join()).not.toContain(clientSecret)
-  })
-
-  test.each([
-    [['whoami', '--profile', 'missing'], {}, "There is no profile 'missing'."],
-    [['whoami', '--url', 'localhost'], {}, "The address must be an http or https URL, got 'localhost'."],
-    [['whoami'], { TENANT_API_CLIENT_ID: 'half' }, 'belong together'],
-  ])('the command %j with the environment %j is refused', async (args, env, message) => {
-    const { stdout, stderr, code } = await at(args, undefined, env)
-    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
-    expect(JSON.parse(stderr).message).toContain(message)
-  })
-})
-
-test('doctor names the fault, and exits with the code of a failing command', async () => {
-  const rows = (stdout: string) =>
-    Object.fromEntries(
-      JSON.parse(stdout).map((row: { check: string; result: string }) => [row.check, row.result]),
-    )
-  const healthy = await run(['doctor', '--json'], { env: tested.env })
-  expect(healthy.code).toBe(0)
-  expect(rows(healthy.stdout)).toEqual({
-    address: 'ok',
-    tls: 'ok',
-    clock: 'ok',
-    credentials: 'ok',
-    scopes: 'ok',
-    stream: 'ok',
-  })
-  const token = await requestToken(tested.baseUrl, { scope: 'read:events' })
-  const narrow = await run(['doctor', '--json'], { env: { TENANT_API_URL: url(), TENANT_API_TOKEN: token } })
-  expect(narrow.code).toBe(4)
-  expect(rows(narrow.stdout)).toMatchObject({ credentials: 'ok', scopes: 'fault', stream: 'ok' })
-  const unreachable = await run(['doctor', '--json'], { env: { TENANT_API_URL: closedAddress } })
-  expect(unreachable.code).toBe(8)
-  expect(rows(unreachable.stdout)).toEqual({ address: 'fault' })
-  const withoutTls = url().replace('http:', 'https:')
-  const plain = await run(['doctor', '--json'], { env: { TENANT_API_URL: withoutTls } })
-  expect(plain.code).toBe(8)
-  expect(rows(plain.stdout)).toEqual({ address: 'ok', tls: 'fault' })
-  expect(plain.stdout).toContain('a service without TLS has an http address')
 })

@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inherited } from '@tenant-api/test-kit/start-process'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
+import { contentOf, type Ended, type Mode } from './run-here.ts'
 
 const main = path.join(inject('installed'), 'main.js')
-
-/** Where a command writes its output; `json` is a pipe, with `--json`. */
-export type Mode = 'terminal' | 'pipe' | 'json'
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
@@ -23,12 +20,6 @@ export interface RunOptions {
   readonly limit?: string
 }
 
-export interface Ended {
-  readonly stdout: string
-  readonly stderr: string
-  readonly code: number | null
-}
-
 export interface Started {
   readonly child: ChildProcess
   readonly stdout: string
@@ -38,18 +29,10 @@ export interface Started {
   prints(pattern: RegExp): Promise<void>
 }
 
-const root = mkdtempSync(path.join(tmpdir(), 'tenant-api-cli-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-/** Creates a folder outside of the repository. It is deleted after the tests of the file. */
-export function newFolder(): string {
-  return mkdtempSync(path.join(root, 'test-'))
-}
-
 /** Starts a command without stored profiles, and without the test runner's environment variables. */
 export function start(args: readonly string[], options: RunOptions = {}): Started {
   const { env = {}, input, mode = 'pipe', redirection = '', limit } = options
-  const folder = newFolder()
+  const folder = createTemporaryFolder()
   const errors = path.join(folder, 'stderr')
   const words = [process.execPath, main, ...args, ...(mode === 'json' ? ['--json'] : [])]
   const inTerminal = ['-qec', `exec ${words.map(quoted).join(' ')} 2>${quoted(errors)}`, '/dev/null']
@@ -117,7 +100,7 @@ export interface Terminal {
 export function openTerminal(args: readonly string[], env: Readonly<Record<string, string>>): Terminal {
   const words = [process.execPath, main, ...args].map(quoted).join(' ')
   const child = spawn('script', ['-qec', `exec ${words}`, '/dev/null'], {
-    env: { ...inherited(), XDG_CONFIG_HOME: newFolder(), SHELL: '/bin/sh', ...env },
+    env: { ...inherited(), XDG_CONFIG_HOME: createTemporaryFolder(), SHELL: '/bin/sh', ...env },
   })
   let shown = ''
   child.stdout.on('data', chunk => {
@@ -133,15 +116,6 @@ export function openTerminal(args: readonly string[], env: Readonly<Record<strin
 /** Runs a command, and resolves when it ends. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
   return start(args, options).ended
-}
-
-/** The text of a file; empty if the file is missing. */
-export function contentOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 function quoted(word: string): string {

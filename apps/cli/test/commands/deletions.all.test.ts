@@ -1,19 +1,12 @@
 import { describe, expect, inject, test } from 'vitest'
 import { newPolicy } from '../cases.ts'
 import { connectedTo } from '../service.ts'
-import { openTerminal, run } from '../tenant-api.ts'
+import { openTerminal } from '../tenant-api.ts'
 
 const tested = connectedTo(inject('sharedService'))
 const { id: policy } = await tested.client.createRateLimitPolicy(newPolicy())
 
-describe('a deletion', () => {
-  test('a deletion needs --yes if it cannot ask for confirmation', async () => {
-    const { stdout, stderr, code } = await run(['policies', 'delete', policy], { env: tested.env })
-    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
-    expect(stderr).toBe(`Delete ${policy}? No prompt is possible here. Add --yes to go on.\n`)
-    await tested.client.getRateLimitPolicy({ id: policy })
-  })
-
+describe('a deletion, in a terminal,', () => {
   test('a deletion asks on a terminal, and does nothing without a yes', async () => {
     const terminal = openTerminal(['policies', 'delete', policy], tested.env)
     await terminal.shows('[y/N]')

@@ -2,9 +2,10 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { describe, expect, test } from 'vitest'
 import { closedAddress } from '../service.ts'
-import { newFolder, openTerminal } from '../tenant-api.ts'
+import { openTerminal } from '../tenant-api.ts'
 import { idsOf, prepareTailing, wholeIds } from './tailing.ts'
 
 const kills = process.env.LONG ? 100 : 5
@@ -13,7 +14,7 @@ const { tested, tail, published } = await prepareTailing()
 describe('events tail', () => {
   test('events tail continues from the offset in its --resume file', async () => {
     const { from, ids, offsets } = await published(4)
-    const file = path.join(newFolder(), 'offset')
+    const file = path.join(createTemporaryFolder(), 'offset')
     const first = await tail(['--from', from, '--max', '2', '--resume', file]).ended
     expect(readFileSync(file, 'utf8').trim()).toBe(offsets[1])
     const second = await tail(['--max', '2', '--resume', file]).ended
@@ -22,8 +23,8 @@ describe('events tail', () => {
 
   test(`loses nothing over ${kills} SIGKILLs, and repeats only the event in progress`, async () => {
     const { from } = await published(1)
-    const file = path.join(newFolder(), 'offset')
-    const output = path.join(newFolder(), 'events')
+    const file = path.join(createTemporaryFolder(), 'offset')
+    const output = path.join(createTemporaryFolder(), 'events')
     writeFileSync(file, from)
     const expected: string[] = []
     let isOver = false
@@ -113,7 +114,7 @@ describe('events tail', () => {
       '--from',
       last?.offset ?? '',
       '--resume',
-      path.join(newFolder(), 'offset'),
+      path.join(createTemporaryFolder(), 'offset'),
     ]
     const terminal = openTerminal(args, tested.env)
     await terminal.shows('Listening')

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { describe, expect, test } from 'vitest'
-import { newFolder, run } from '../tenant-api.ts'
+import { run } from '../tenant-api.ts'
 import { idsOf, prepareTailing, wholeIds } from './tailing.ts'
 
 const { tested, tail, published } = await prepareTailing()
@@ -57,7 +58,7 @@ describe('events tail', () => {
 
   test('events tail appends to a file', async () => {
     const { from, ids } = await published(2)
-    const file = path.join(newFolder(), 'events')
+    const file = path.join(createTemporaryFolder(), 'events')
     writeFileSync(file, 'before\n')
     const { stdout, code } = await tail(['--from', from, '--max', '2', '--output', file]).ended
     expect({ stdout, code }).toEqual({ stdout: '', code: 0 })
@@ -74,7 +75,7 @@ describe('events tail', () => {
 
   test('events tail keeps its first line apart from a line that a full disk has cut off', async () => {
     const { from, ids } = await published(1)
-    const file = path.join(newFolder(), 'events')
+    const file = path.join(createTemporaryFolder(), 'events')
     writeFileSync(file, '{"type":"user.cr')
     await tail(['--from', from, '--max', '1', '--output', file, '--json']).ended
     const [torn, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n')

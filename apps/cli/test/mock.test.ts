@@ -1,6 +1,6 @@
 import { type RunningMock, startMockHere } from '@tenant-api/test-kit/start-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { run } from './tenant-api.ts'
+import { run } from './run-here.ts'
 
 let mock: RunningMock
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answer, openHostileService } from '../hostile-service.ts'
-import { run } from '../tenant-api.ts'
+import { run } from '../run-here.ts'
 
 const conflict = { message: 'The delivery is under way.', errorCode: 'delivery_in_progress' }
 

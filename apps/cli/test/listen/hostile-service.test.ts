@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { answer, eventFrame, messageFrame, openEventStream, openHostileService } from '../hostile-service.ts'
-import { run } from '../tenant-api.ts'
+import { run } from '../run-here.ts'
 
 const endpoint = 'http://127.0.0.1:9/hook'
 

@@ -1,22 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { cases, newStream } from '../cases.ts'
-import { connectedTo } from '../service.ts'
-import { newFolder, run } from '../tenant-api.ts'
-import { modes, prepare, words } from './fixture.ts'
+import { run } from '../run-here.ts'
+import { startTestService } from '../service.ts'
+import { folderWithProfile, modes, prepare, words } from './fixture.ts'
 
-const tested = connectedTo(inject('sharedService'))
+const tested = await startTestService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', WEBHOOK_RETRY_DELAYS: '' })
+afterAll(() => tested.service.stop())
 const fixture = await prepare(tested)
-
-/** Creates a configuration folder with a profile that `logout` can delete. */
-function profiles(): string {
-  const home = newFolder()
-  mkdirSync(path.join(home, 'tenant-api'))
-  const stored = { url: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b' }
-  writeFileSync(path.join(home, 'tenant-api', 'profiles.json'), JSON.stringify({ stored }))
-  return home
-}
 
 test('every command has a case', async () => {
   const { stdout } = await run(['schema'])
@@ -30,11 +20,11 @@ const calls = Object.entries(cases).flatMap(([command, tried]) =>
 )
 
 describe('a command that succeeds', () => {
-  test.concurrent.each(calls)(
+  test.each(calls)(
     '$command prints its result and exits with 0, in a $mode',
     async ({ command, tried, mode }) => {
       const { args, prints, hasJsonLines } = tried
-      const env = { ...tested.env, XDG_CONFIG_HOME: profiles() }
+      const env = { ...tested.env, XDG_CONFIG_HOME: folderWithProfile() }
       const { stdout, stderr, code } = await run([...words(command), ...(await args(fixture))], {
         env,
         mode,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer, openHostileService } from '../hostile-service.ts'
-import { run } from '../tenant-api.ts'
+import { run } from '../run-here.ts'
 
 /** A service with one page of deliveries, which links to a next page that fails. */
 const openFailing = () =>

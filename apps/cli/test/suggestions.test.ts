@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from './tenant-api.ts'
+import { run } from './run-here.ts'
 
 test.each([
   ['streams get est_1', "unknown command 'get'. Did you mean show? See `tenant-api streams --help`."],

@@ -1,9 +1,10 @@
-import { describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { newPolicy, newStream } from './cases.ts'
-import { connectedTo } from './service.ts'
-import { run } from './tenant-api.ts'
+import { run } from './run-here.ts'
+import { startTestService } from './service.ts'
 
-const tested = connectedTo(inject('sharedService'))
+const tested = await startTestService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', WEBHOOK_RETRY_DELAYS: '' })
+afterAll(() => tested.service.stop())
 
 describe('a command whose credentials are refused', () => {
   const refused = { TENANT_API_URL: tested.baseUrl, TENANT_API_TOKEN: 'x' }

@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, inject, test } from 'vitest'
-import { connectedTo, newEvents } from './service.ts'
-import { newFolder, run } from './tenant-api.ts'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
+import { afterAll, describe, expect, test } from 'vitest'
+import { run } from './run-here.ts'
+import { newEvents, startTestService } from './service.ts'
 
-const tested = connectedTo(inject('sharedService'))
+const tested = await startTestService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', WEBHOOK_RETRY_DELAYS: '' })
+afterAll(() => tested.service.stop())
 
 const publish = (args: readonly string[], input?: string) =>
   run(['events', 'publish', ...args, '--json'], {
@@ -20,7 +22,7 @@ describe('events publish', () => {
     ['JSON lines', 1_500, jsonLines],
   ])('events publish publishes %s in order', async (_name, count, format) => {
     const events = newEvents(count)
-    const file = path.join(newFolder(), 'events')
+    const file = path.join(createTemporaryFolder(), 'events')
     writeFileSync(file, format(events))
     for (const args of [[file], ['-']]) {
       const { stdout, stderr, code } = await publish(args, args[0] === '-' ? format(events) : undefined)
@@ -56,7 +58,7 @@ describe('events publish', () => {
   })
 
   test('events publish accepts a file with a byte order mark', async () => {
-    const file = path.join(newFolder(), 'events')
+    const file = path.join(createTemporaryFolder(), 'events')
     writeFileSync(file, `\uFEFF${jsonLines(newEvents(2))}`)
     const { stdout, stderr } = await publish([file])
     expect(stderr).toBe('')
@@ -64,7 +66,7 @@ describe('events publish', () => {
   })
 
   test('events publish refuses a file that is not UTF-8, instead of changing its characters', async () => {
-    const file = path.join(newFolder(), 'events')
+    const file = path.join(createTemporaryFolder(), 'events')
     const [event] = newEvents(1)
     writeFileSync(file, JSON.stringify({ ...event, source: 'urn:M\u00fcller' }), 'latin1')
     const { stdout, stderr, code } = await publish([file])

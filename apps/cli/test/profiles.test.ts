@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { describe, expect, test } from 'vitest'
-import { newFolder, run } from './tenant-api.ts'
+import { run } from './run-here.ts'
 
 describe('the stored profiles', () => {
   test.each([
@@ -12,7 +13,7 @@ describe('the stored profiles', () => {
     '{"default":null}',
     '{"default":{"url":"http://127.0.0.1:2"}}',
   ])('a command names the file if it contains %s', async text => {
-    const home = newFolder()
+    const home = createTemporaryFolder()
     const file = path.join(home, 'tenant-api', 'profiles.json')
     mkdirSync(path.dirname(file))
     writeFileSync(file, text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer, openHostileService } from './hostile-service.ts'
-import { run } from './tenant-api.ts'
+import { run } from './run-here.ts'
 
 test('doctor ends at the first check without an answer, and does not advise to run doctor', async () => {
   const { env } = await openHostileService(request => request.socket.destroy())
