@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { resultsReporter } from './results.ts'
 import { timeouts } from './timeouts.ts'
@@ -31,6 +32,7 @@ export function testConfig(every: Options = {}, larger: Options = {}) {
           exclude: [...configDefaults.exclude, '**/*.{all,alone,long}.test.ts'],
           // A process for each file would take a sixth more CPU time.
           isolate: false,
+          setupFiles: [path.join(import.meta.dirname, 'no-processes.ts')],
         }),
         size('all', 1, { include: named('all'), ...larger }),
         size('alone', 2, { include: named('alone'), ...larger, maxWorkers: 1 }),
