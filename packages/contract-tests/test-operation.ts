@@ -58,9 +58,10 @@ function testsOf(id: string, template: string, server: string): string[] {
   // In a test a parameter is a value or a template's `${…}`. The path ends with the text or before the query.
   const inPath = String.raw`(?:\$\{[^}]+\}|[^/?\s'"${'`'}])+`
   const named = new RegExp(String.raw`\b${id}\b|${literal.join(inPath)}(?=['"?\s${'`'}])`)
-  return globSync('test/**/*.test.ts', { cwd: server, exclude: ['**/*.{all,alone,long}.test.ts'] }).filter(
-    file => named.test(readFileSync(path.join(server, file), 'utf8')),
-  )
+  return globSync('test/**/*.test.ts', {
+    cwd: server,
+    exclude: ['**/*.{all,alone,long,tools}.test.ts'],
+  }).filter(file => named.test(readFileSync(path.join(server, file), 'utf8')))
 }
 
 /** Runs a Node program, and prints its output when it has ended. Resolves with whether it succeeded. */

@@ -1,4 +1,4 @@
-/** The program that runtimes.all.test.ts runs with the published client in every runtime. Prints its results as one line of JSON. */
+/** The program that runtimes.tools.test.ts runs with the published client in every runtime. Prints its results as one line of JSON. */
 import process from 'node:process'
 import { createClient, isFailure, NotFoundError } from '@tenant-api/client'
 import { validateMessage } from '@tenant-api/client/validation'

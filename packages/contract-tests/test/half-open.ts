@@ -1,5 +1,5 @@
 /**
- * Opens a subscription that goes silent, while garbage is collected continually. garbage-collection.all.test.ts runs it in each
+ * Opens a subscription that goes silent, while garbage is collected continually. garbage-collection.tools.test.ts runs it in each
  * runtime.
  */
 import { createClient, type Hooks } from '@tenant-api/client'

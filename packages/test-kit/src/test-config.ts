@@ -29,7 +29,7 @@ export function testConfig(every: Options = {}, larger: Options = {}) {
       projects: [
         size('test', 0, {
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.{all,alone,long}.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.{all,alone,long,tools}.test.ts'],
           // A process for each file would take a sixth more CPU time.
           isolate: false,
           setupFiles: [path.join(import.meta.dirname, 'no-processes.ts')],
@@ -37,6 +37,7 @@ export function testConfig(every: Options = {}, larger: Options = {}) {
         size('all', 1, { include: named('all'), ...larger }),
         size('alone', 2, { include: named('alone'), ...larger, maxWorkers: 1 }),
         size('long', 3, { include: named('long'), ...larger, maxWorkers: 1 }),
+        size('tools', 4, { include: named('tools'), ...larger }),
       ],
     },
   })

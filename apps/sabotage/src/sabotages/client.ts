@@ -124,7 +124,7 @@ export const clientSabotages: readonly Sabotage[] = [
     after: 'fetch(sent)',
     noticedBy: {
       workspace: 'packages/contract-tests',
-      test: 'test/garbage-collection.all.test.ts',
+      test: 'test/garbage-collection.tools.test.ts',
       only: 'Node 24',
     },
   },

@@ -109,7 +109,7 @@ export const clientSurvivors: readonly Survivors[] = [
   {
     file: `${folder}/request.ts`,
     because:
-      'The difference shows only when the Request is garbage-collected. garbage-collection.all.test.ts of packages/contract-tests makes that happen, and a sabotage checks that it notices.',
+      'The difference shows only when the Request is garbage-collected. garbage-collection.tools.test.ts of packages/contract-tests makes that happen, and a sabotage checks that it notices.',
     mutants: [
       [
         'const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch(',
