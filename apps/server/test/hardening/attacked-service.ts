@@ -5,7 +5,7 @@ import { credentials, type ServiceProcess, startServiceProcess } from '@tenant-a
 import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
 import { openStores } from '../../src/commands/open-stores.ts'
 import { readConfig } from '../../src/config/config.ts'
-import { loopDelay } from '../metrics/read-metrics.ts'
+import { loopTurns, withLoopTurns } from '../loop-turns.ts'
 
 /** The client that attacks the service. Its attacks must not affect other clients. */
 export interface Attacker {
@@ -20,8 +20,8 @@ export interface AttackedService extends ServiceProcess {
   readonly attacker: Attacker
   /** Resident memory in megabytes. */
   memory(): number
-  /** The 99th percentile of the event loop's delay since the last call, in milliseconds. */
-  loopDelay(): Promise<number>
+  /** The 99th percentile of the turns of the event loop since the last call: see `loopTurns`. */
+  loopTurns(): Promise<number>
   /** Creates another attacking client of the same service. */
   withNewAttacker(): Promise<AttackedService>
   end(): Promise<void>
@@ -37,6 +37,7 @@ export async function startAttackedService(env: Readonly<Record<string, string>>
     ADMIN_PORT: '0',
     NODE_ENV: 'production',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '500',
+    ...withLoopTurns,
     ...env,
   }
   const service = await startServiceProcess(settings)
@@ -46,7 +47,7 @@ export async function startAttackedService(env: Readonly<Record<string, string>>
     attacker: await newAttacker(service, stored),
     memory: () =>
       (Number(readFileSync(`/proc/${service.process.pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6,
-    loopDelay: () => loopDelay(service),
+    loopTurns: () => loopTurns(service),
     withNewAttacker: async () => ({ ...attacked, attacker: await newAttacker(service, stored) }),
     async end() {
       await service.kill()

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { slowness } from '@tenant-api/test-kit/slowness'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { userEvent } from '../events/published-events.ts'
 import { requestToken } from './attacked-service.ts'
 
@@ -13,8 +13,6 @@ export interface Experience {
   readonly medianMs: number
 }
 
-/** Time limit for a publication to reach the subscriber, in milliseconds. */
-const arrivalMs = 5_000 * slowness
 const pauseMs = 40
 
 let published = 0
@@ -95,7 +93,7 @@ async function follow(baseUrl: string, token: string) {
   return {
     arrival(id: string): Promise<void> {
       return new Promise((resolve, reject) => {
-        const tooLate = setTimeout(() => reject(new Error(`${id} did not arrive in time`)), arrivalMs)
+        const tooLate = setTimeout(() => reject(new Error(`${id} did not arrive in time`)), waitMs)
         waiting.set(id, () => {
           clearTimeout(tooLate)
           waiting.delete(id)

@@ -1,3 +1,4 @@
+import { attacks } from './attacks/all.ts'
 import { describeNeighbour } from './beside-attacks.ts'
 
-describeNeighbour('SQLite', async () => ({}))
+describeNeighbour('SQLite', attacks, async () => ({}))

@@ -15,15 +15,19 @@ import { unreadDeliveries } from './unread-deliveries.ts'
 import { unreadPipelines } from './unread-pipelines.ts'
 import { unusedBodies } from './unused-bodies.ts'
 
-/** Attacks by unauthenticated callers, then attacks by clients. */
-export const attacks: readonly Attack[] = [
+/** Attacks that end before they reach the store. */
+const attacksOnHttp: readonly Attack[] = [
   formBodies,
   jsonBodies,
   ...tinyChunks,
   unfinishedBodies,
   unreadPipelines,
-  guessedSecrets,
   unusedBodies,
+]
+
+/** Attacks that make the store work. */
+export const attacksOnStore: readonly Attack[] = [
+  guessedSecrets,
   unreadDeliveries,
   filters,
   replays,
@@ -33,3 +37,5 @@ export const attacks: readonly Attack[] = [
   histories,
   floods,
 ]
+
+export const attacks: readonly Attack[] = [...attacksOnHttp, ...attacksOnStore]
