@@ -147,7 +147,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: `${folder}/dispatch/ledger.ts`,
     before: 'underWay: [...unknown, ...postponed],',
     after: 'underWay: [],',
-    noticedBy: { workspace, test: 'test/webhooks/model.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/model.all.test.ts' },
   },
   {
     breaks: 'A new event is lost if it is not in memory and cannot be read for its first attempt.',

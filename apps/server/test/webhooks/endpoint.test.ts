@@ -4,7 +4,7 @@ import { endpointFault } from '../../src/webhooks/send/endpoint.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { forbiddenEndpoints, type Reason } from './forbidden-endpoints.ts'
 import { ownEndpoints, publicEndpoints } from './judged-endpoints.ts'
-import { manageStreams, newStream } from './stream-service.ts'
+import { type EventStream, manageStreams, newStream } from './stream-service.ts'
 
 const service = await manageStreams(
   await startWatchedService({
@@ -37,11 +37,14 @@ test('at least 150 forbidden endpoints are tested', () => {
   expect(new Set(forbiddenEndpoints.map(({ endpoint }) => endpoint)).size).toBeGreaterThanOrEqual(150)
 })
 
-describe('an event stream', () => {
+describe('an event stream', async () => {
+  const { body: stream } = await service.call<EventStream>('create_event_stream', {
+    body: newStream('https://hooks.example.com/', { status: 'disabled' }),
+  })
   it.each(forbiddenEndpoints)(
     'can be neither created for nor changed to $kind: $endpoint',
     async ({ endpoint, reason }) => {
-      const { id } = await service.create('https://hooks.example.com/', { status: 'disabled' })
+      const { id } = stream
       const body = newStream(endpoint)
       const created = await service.call<Refusal>('create_event_stream', { body })
       const changed = await service.call<Refusal>('update_event_stream', {

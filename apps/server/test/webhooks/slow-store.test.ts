@@ -105,39 +105,6 @@ it('stepwise work does not end an attempt that began before its node learned tha
   expect(await failedIds(stores, id)).toEqual([earlier.eventId])
 })
 
-it.each(['succeeds', 'then fails'])(
-  'a retry that became due while its node had no lease is attempted only after a claim that renews the lease and %s',
-  async ending => {
-    const stores = await openSqlite()
-    let isHolding = true
-    let isToFail = false
-    let sentBefore = 0
-    const lapsing: DispatchStore = {
-      ...stores.dispatch,
-      isHolding: () => isHolding,
-      async claim() {
-        if (!isHolding) sentBefore = target.receipts.length
-        isHolding = true
-        if (!isToFail) return stores.dispatch.claim()
-        isToFail = false
-        throw new StoreError('The store does not answer.')
-      },
-    }
-    const answers = [500, 204]
-    const target = await startTarget(() => answers.shift())
-    const id = await insertStream(stores, target.url)
-    // The lease ends, for the dispatcher, before the retry is due after 3.2 to 4.8 s. The next claim follows after 6 s.
-    await runDispatcher(stores, { store: lapsing, retryDelays: [4], leaseMs: 18_000 })
-    await appendUsers(stores, 1)
-    await target.first(1)
-    await expect.poll(async () => (await stores.dispatch.nextDue([id], Date.now())).size).toBe(1)
-    isHolding = false
-    isToFail = ending !== 'succeeds'
-    await target.first(2)
-    expect(sentBefore).toBe(1)
-  },
-)
-
 it('a change of a stream takes effect after a few commits, even if results keep coming', async () => {
   const stores = await openSqlite()
   let commits = 0

@@ -57,7 +57,7 @@ it('all deliveries of a bulk redelivery are attempted soon, although each step m
   await dispatcher.notice(id)
   await target.first(1 + 2 * count)
   await expect.poll(() => failedIds(stores, id)).toEqual([])
-  expect(dispatcher.lanes.get(id)?.hasWork).toBe(false)
+  await expect.poll(() => dispatcher.lanes.get(id)?.hasWork).toBe(false)
 })
 
 it('a disabled stream is released once its work is done', async () => {

@@ -1,3 +1,4 @@
+/** Random sequences with pauses take long. */
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,7 +15,7 @@ import { startNode } from './model/node.ts'
 import { runSequences } from './model/run-sequences.ts'
 import type { World } from './model/world.ts'
 
-const sequences = process.env.LONG ? 8_000 : 176
+const sequences = process.env.LONG ? 8_000 : 96
 const leaseMs = 300
 
 /** While this trigger exists, commits fail inside their transaction. */
