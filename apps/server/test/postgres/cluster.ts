@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Random } from '@tenant-api/test-kit/random'
 import type { RunningPostgres } from '@tenant-api/test-kit/start-postgres'
 import { administer } from './new-database.ts'
-import { type Node, startNode } from './nodes.ts'
+import { type NodeProcess, startNodeProcess } from './nodes.ts'
 
 /** Nodes that a test can kill and pause. A node that was killed is started again. */
 export interface Cluster {
-  readonly nodes: readonly Node[]
+  readonly nodes: readonly NodeProcess[]
   /** Kills a node and starts it again. Resolves once it runs again. */
   kill(index: number): Promise<void>
   /** Pauses a node with SIGSTOP for `ms` milliseconds. */
@@ -20,12 +20,11 @@ export async function startCluster(
   count: number,
   env: Readonly<Record<string, string>>,
 ): Promise<Cluster> {
-  const nodes: Node[] = []
-  for (let index = 0; index < count; index++) nodes.push(await startNode(url, env))
+  const nodes = await Promise.all(Array.from({ length: count }, () => startNodeProcess(url, env)))
 
   async function startAgain(index: number): Promise<void> {
     for (;;) {
-      const node = await startNode(url, env).catch(() => null)
+      const node = await startNodeProcess(url, env).catch(() => null)
       if (node) {
         nodes[index] = node
         return

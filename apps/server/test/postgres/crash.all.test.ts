@@ -8,7 +8,7 @@ import { crash } from '../crashes/crashes.ts'
 import { newDatabase } from './new-database.ts'
 import { settings } from './nodes.ts'
 
-const rounds = process.env.LONG ? 1_000 : 10
+const rounds = process.env.LONG ? 1_000 : 4
 
 it(`a node loses nothing in ${rounds} crashes: each acknowledged event is in the log, and is delivered or listed in the history (TEST_SEED=${seed})`, () =>
   crash(rounds, async () => {

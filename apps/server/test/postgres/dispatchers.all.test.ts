@@ -29,7 +29,7 @@ it('a delivery is counted once, and soon, if its node loses the stream during th
   await target.first(2)
   for (const answer of answers) answer.writeHead(204).end()
   const counts = () => node.deliveries.counts(id, 0, Date.now() + 86_400_000)
-  await expect.poll(counts, { timeout: 8_000 }).toMatchObject([{ successful: 1, failed: 0 }])
+  await expect.poll(counts).toMatchObject([{ successful: 1, failed: 0 }])
   await dispatcher.stop()
   expect(await counts()).toMatchObject([{ successful: 1 }])
 })
@@ -51,7 +51,7 @@ it.each([
     await administer(url, 'UPDATE event_streams SET fence = fence + 2')
     if (source === 'a change of the stream') await dispatcher.notice(id)
     if (source === 'its next commit') await appendUsers(node, 1)
-    await expect.poll(() => dispatcher.lanes.get(id), { timeout: 15_000 }).not.toBe(lane)
+    await expect.poll(() => dispatcher.lanes.get(id)).not.toBe(lane)
   },
 )
 
@@ -108,9 +108,10 @@ it('a node releases half of its many streams to a new node in a few statements',
 })
 
 it('a node keeps its lease while it waits to release streams', async () => {
+  const leaseMs = 3_000
   const { url, open } = await openNodes()
   const target = await startTarget()
-  const one = await open({ leaseMs: longLeaseMs })
+  const one = await open({ leaseMs })
   const releasing = Promise.withResolvers<void>()
   const store: DispatchStore = {
     ...one.dispatch,
@@ -120,15 +121,15 @@ it('a node keeps its lease while it waits to release streams', async () => {
     },
   }
   const ids = await Promise.all(Array.from({ length: 6 }, () => insertStream(one, target.url)))
-  await runDispatcher(one, { store, leaseMs: longLeaseMs })
+  await runDispatcher(one, { store, leaseMs })
   await Promise.all(ids.map(id => expect.poll(() => one.dispatch.unnoticedChange(id, null)).toBeNull()))
   const locks = new pg.Client({ connectionString: url })
   await locks.connect()
   await locks.query('BEGIN; SELECT FROM event_streams FOR UPDATE')
-  const two = await open({ leaseMs: longLeaseMs })
-  const next = await runDispatcher(two, { leaseMs: longLeaseMs })
+  const two = await open({ leaseMs })
+  const next = await runDispatcher(two, { leaseMs })
   await releasing.promise
-  for (let waited = 0; waited < 1.5 * longLeaseMs; waited += 50) {
+  for (let waited = 0; waited < 1.5 * leaseMs; waited += 50) {
     expect(one.dispatch.isHolding()).toBe(true)
     await delay(50)
   }

@@ -3,10 +3,8 @@ import { listen } from '@tenant-api/test-kit/listen'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { appendLock } from '../../src/stores/postgres/locks.ts'
-import { runToItsEnd } from '../run-to-its-end.ts'
-import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { administer, newDatabase } from './new-database.ts'
-import { settings, startNode } from './nodes.ts'
+import { startNode } from './nodes.ts'
 
 /** Causes why a start fails, each with a function that returns the settings of the start. */
 const causes = {
@@ -30,8 +28,8 @@ it.each(Object.entries(causes))(
     const url = await newDatabase()
     const node = await startNode(url)
     onTestFinished(() => node.end())
-    const env = { ...settings, LEASE_SECONDS: '60', DATA_DIR: await temporaryFolder() }
-    expect(await runToItsEnd({ ...env, DATABASE_URL: url, ...(await cause(url)) })).toMatchObject({ code: 1 })
+    const env = { LEASE_SECONDS: '60', ...(await cause(url)) }
+    await expect(startNode(url, env)).rejects.toThrow(/ADMIN_PORT|PostgreSQL/)
     expect(await administer(url, 'SELECT 1 FROM nodes WHERE expires_at > now()')).toHaveLength(1)
   },
 )

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, type Random } from '@tenant-api/test-kit/random'
 import { userEvent } from '../events/published-events.ts'
 import { isEvent } from '../events/subscription.ts'
-import { type Node, startNode } from './nodes.ts'
+import { type NodeProcess, startNodeProcess } from './nodes.ts'
 
 /** The query of a subscription that starts at the oldest event: all events are later than this time. */
 const oldest = { from_timestamp: '2000-01-01T00:00:00Z' }
@@ -21,7 +21,7 @@ export interface Follower {
 /** Nodes that are restarted when they end, with publishers and subscribers that retry forever. */
 export interface Load {
   /** The first node, as it was last started. */
-  readonly node: Node
+  readonly node: NodeProcess
   readonly acknowledged: readonly Named[]
   readonly followers: readonly Follower[]
   startPublishing(publishers: number): void
@@ -32,8 +32,8 @@ export interface Load {
 
 export async function startLoad(url: string, seed: number): Promise<Load> {
   const random = createRandom(seed)
-  const nodes = [await startNode(url), await startNode(url), await startNode(url)] as const
-  const slots: Node[] = [...nodes]
+  const nodes = await Promise.all([startNodeProcess(url), startNodeProcess(url), startNodeProcess(url)])
+  const slots: NodeProcess[] = [...nodes]
   const acknowledged: Named[] = []
   const followers = slots.map((): Follower => ({ received: [], expirations: 0 }))
   let [isPublishing, isOver] = [true, false]
@@ -43,7 +43,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
       const { process } = slots[place] ?? nodes[0]
       if (process.exitCode === null && process.signalCode === null) await once(process, 'exit')
       while (!isOver) {
-        const started = await startNode(url).catch(() => null)
+        const started = await startNodeProcess(url).catch(() => null)
         if (!started) continue
         slots[place] = started
         if (isOver) await started.end()
@@ -71,7 +71,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
     }
   }
 
-  function nodeOf(random: Random): Node {
+  function nodeOf(random: Random): NodeProcess {
     return slots[random(slots.length)] ?? nodes[0]
   }
 
@@ -124,7 +124,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
 }
 
 /** Reads the whole log as a new subscriber. @param last name of the newest event */
-export async function wholeLog(node: Node, last: string): Promise<Named[]> {
+export async function wholeLog(node: NodeProcess, last: string): Promise<Named[]> {
   const subscription = await node.subscribe({ query: oldest })
   const log: Named[] = []
   while (log.at(-1)?.[0] !== last) {

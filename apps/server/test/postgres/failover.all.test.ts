@@ -36,7 +36,7 @@ async function promote({ standbys }: Servers): Promise<void> {
 /** Resolves when `count` more events are acknowledged. */
 async function acknowledge(count: number, { acknowledged }: Load): Promise<void> {
   const before = acknowledged.length
-  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count)
+  await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(before + count)
 }
 
 /** The ways in which the servers fail. `loses` says whether acknowledged events are lost. */
@@ -96,8 +96,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
       const primary = await startPostgres(bin)
       onTestFinished(primary.end)
       const url = await newDatabase(primary.url)
-      const standbys: RunningPostgres[] = []
-      while (standbys.length < replicas) standbys.push(await startPostgres(bin, primary))
+      const standbys = await Promise.all(Array.from({ length: replicas }, () => startPostgres(bin, primary)))
       for (const standby of standbys) onTestFinished(standby.end)
       const servers = { primary, standbys }
       const target = await startTarget()
@@ -127,7 +126,6 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
               () => 'last',
               () => '',
             )),
-          { timeout: 60_000 },
         )
         .toBe('last')
       const log = await wholeLog(load.node, last)
@@ -143,8 +141,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
         subscription.close()
         expect(subscription.status).toBe(410)
       }
-      for (const follower of load.followers)
-        await expect.poll(() => follower.received, { timeout: 60_000 }).toEqual(log)
+      for (const follower of load.followers) await expect.poll(() => follower.received).toEqual(log)
       const missing = (path: string) => {
         const names = new Set(
           target.receipts
@@ -153,8 +150,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
         )
         return log.filter(([event]) => !names.has(event))
       }
-      for (const path of ['/a', '/b', '/c'])
-        await expect.poll(() => missing(path), { timeout: 60_000 }).toEqual([])
+      for (const path of ['/a', '/b', '/c']) await expect.poll(() => missing(path)).toEqual([])
     },
   )
 })

@@ -22,12 +22,14 @@ type AtEnd = (drop: () => Promise<void>) => void
  * Creates an empty database, and resolves with its URL.
  *
  * @param atEnd registers the deletion of the database. Pass `afterAll` if the tests of a file share the database.
+ * @param template the database to copy, and options of CREATE DATABASE
  */
 export function newDatabase(
   server: string = inject('postgresUrl'),
   atEnd: AtEnd = onTestFinished,
+  template = 'template1',
 ): Promise<string> {
-  return create(server, 'template1', atEnd)
+  return create(server, template, atEnd)
 }
 
 /** Copies a database, and resolves with the URL of the copy. No session may be connected to the original. */

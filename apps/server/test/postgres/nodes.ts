@@ -1,5 +1,5 @@
 import type { ServiceProcess } from '@tenant-api/test-kit/start-service'
-import { type EventService, startEventServiceProcess } from '../events/event-service.ts'
+import { type EventService, startEventService, startEventServiceProcess } from '../events/event-service.ts'
 import { quickWebhooks } from '../webhooks/stream-service.ts'
 
 /** Settings that the nodes of a service share, besides the database. */
@@ -10,10 +10,17 @@ export const settings = {
   LEASE_SECONDS: '2',
 }
 
-/** A node of the service, in a process of its own. */
-export type Node = EventService<ServiceProcess>
+type Settings = Readonly<Record<string, string>>
 
-/** Starts a node of the service on a database. */
-export function startNode(DATABASE_URL: string, env: Readonly<Record<string, string>> = {}) {
+/** Starts a node of the service on a database, in the process of the test. Several nodes share nothing but the database. */
+export function startNode(DATABASE_URL: string, env: Settings = {}): Promise<EventService> {
+  return startEventService({ ...settings, DATABASE_URL, ...env })
+}
+
+/** A node that a test can kill or suspend. */
+export type NodeProcess = EventService<ServiceProcess>
+
+/** Starts a node in a process of its own. */
+export function startNodeProcess(DATABASE_URL: string, env: Settings = {}): Promise<NodeProcess> {
   return startEventServiceProcess({ ...settings, DATABASE_URL, ...env })
 }

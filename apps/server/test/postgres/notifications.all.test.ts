@@ -57,7 +57,7 @@ it.skipIf(!findPostgres())(
     )
     await caughtUp(primary, standby)
     await administer(standby.url, 'SELECT pg_promote()')
-    await expect.poll(() => administer(standby.url, listening), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => administer(standby.url, listening)).toHaveLength(1)
     expect(await administer(primary.url, listening)).toEqual([])
     await administer(standby.url, "NOTIFY nodes, 'at the new primary'")
     await expect.poll(() => heard).toEqual([null, null, 'at the new primary'])

@@ -10,7 +10,7 @@ import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { changesOf, streamOf } from '../webhooks/dispatched.ts'
 import { administer, newDatabase } from './new-database.ts'
-import { startNode } from './nodes.ts'
+import { startNode, startNodeProcess } from './nodes.ts'
 import { openNodes } from './open-postgres.ts'
 
 /** SQL that changes a log of five events, as if another log had replaced it. */
@@ -118,15 +118,15 @@ const bin = findPostgres()
 
 describe.skipIf(!bin)('after an older data folder has replaced the newer one', () => {
   /** Starts two nodes, publishes three events, and backs up the data folder with these events. */
-  async function start() {
+  async function start<Writer extends EventService>(startWriter: (url: string) => Promise<Writer>) {
     const server = await startPostgres(bin ?? '')
     onTestFinished(server.end)
     const url = await newDatabase(server.url)
-    const nodes = [await startNode(url), await startNode(url)] as const
-    for (const node of nodes) onTestFinished(() => node.end())
-    await nodes[0].publish(['a', 'b', 'c'].map(id => userEvent(id)))
+    const [writer, reader] = [await startWriter(url), await startNodeProcess(url)]
+    for (const node of [writer, reader]) onTestFinished(() => node.end())
+    await writer.publish(['a', 'b', 'c'].map(id => userEvent(id)))
     await server.backUp()
-    return { server, url, nodes }
+    return { server, url, writer, reader }
   }
   const publish = (node: EventService, name: string, count: number) =>
     node.publish(Array.from({ length: count }, (_, index) => userEvent(`${name}-${index}`)))
@@ -137,14 +137,13 @@ describe.skipIf(!bin)('after an older data folder has replaced the newer one', (
   }
 
   it('no offset names two events, even if a node that does not know the lost events continues', async () => {
-    const { server, url, nodes } = await start()
-    const [writer, sleeper] = nodes
+    const { server, url, writer, reader: sleeper } = await start(startNode)
     const subscription = await sleeper.subscribe()
     expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
     sleeper.process.kill('SIGSTOP')
     let lost: Awaited<ReturnType<typeof publish>> = []
     await expect.poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => []))).toHaveLength(5)
-    await writer.kill()
+    await writer.end()
     await server.restore()
     sleeper.process.kill('SIGCONT')
     let kept: Awaited<ReturnType<typeof publish>> = []
@@ -168,8 +167,8 @@ describe.skipIf(!bin)('after an older data folder has replaced the newer one', (
   })
 
   it('nodes that know the lost events end, and their subscribers get 410, even if a new node has written as many events', async () => {
-    const { server, url, nodes } = await start()
-    const [writer, reader] = nodes
+    const { server, url, writer, reader } = await start(startNodeProcess)
+    const nodes = [writer, reader]
     let lost: Awaited<ReturnType<typeof publish>> = []
     await expect.poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => []))).toHaveLength(5)
     const subscription = await reader.subscribe({ query: { from: lost[3]?.offset ?? '' } })

@@ -1,4 +1,3 @@
-import { toleranceMs } from '@tenant-api/test-kit/slowness'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { resultOf } from '../commands/run-command.ts'
 import type { EventService } from '../events/event-service.ts'
@@ -9,11 +8,12 @@ import { grantedInOneWindow } from '../rate-limits/strangers.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { type EventStream, manageStreams, newStream } from '../webhooks/stream-service.ts'
 import { startTarget } from '../webhooks/target.ts'
+import { inTime } from './in-time.ts'
 import { newDatabase } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
 
-/** The time within which a change at one node must be visible at the others, in milliseconds, and the interval of the checks. */
-const promised = { timeout: 5_000 + toleranceMs, interval: 50 }
+/** The time within which a change at one node must be visible at the others, in milliseconds. */
+const promisedMs = 5_000
 const limit = 25
 
 let url: string
@@ -86,7 +86,7 @@ it('every node accepts a client that a command has created, and refuses the clie
     )
   expect(await statuses()).toEqual([200, 200, 200])
   await command('clients', 'disable', 'another')
-  await expect.poll(statuses, promised).toEqual([401, 401, 401])
+  await inTime(promisedMs, expect.poll(statuses).toEqual([401, 401, 401]))
 })
 
 it('every node publishes a key that a command creates', async () => {
@@ -95,7 +95,7 @@ it('every node publishes a key that a command creates', async () => {
     const sets = nodes.map(node => send(node, { path: '/.well-known/jwks.json' }))
     return (await Promise.all(sets)).filter(({ text }) => text.includes(String(kid))).length
   }
-  await expect.poll(publishers, promised).toBe(3)
+  await inTime(promisedMs, expect.poll(publishers).toBe(3))
 })
 
 it('an event stream can be managed at any node, and a change at one node applies at all nodes', async () => {

@@ -2,12 +2,10 @@ import { findProgram, leaveOut } from '@tenant-api/test-kit/programs'
 import { expect, onTestFinished, test } from 'vitest'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
-import { runToItsEnd } from '../run-to-its-end.ts'
-import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { manageStreams } from '../webhooks/stream-service.ts'
 import { startTarget } from '../webhooks/target.ts'
 import { administer, newDatabase } from './new-database.ts'
-import { settings, startNode } from './nodes.ts'
+import { startNode } from './nodes.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 
 const bin = findProgram('PgBouncer')
@@ -53,15 +51,11 @@ test.skipIf(!bin)(
   'PgBouncer in transaction mode stops the start with an error message, before anything is written',
   async () => {
     const database = await newDatabase()
-    const { code, stderr } = await runToItsEnd({
-      DATA_DIR: await temporaryFolder(),
-      SECRETS_KEY: settings.SECRETS_KEY,
-      DATABASE_URL: await startPgbouncer(bin ?? '', database, 'transaction'),
-    })
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr:
-        'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, connect to PostgreSQL directly, or set DATABASE_LISTEN_URL to an address past the pooler.\n',
+    const start = startNode(await startPgbouncer(bin ?? '', database, 'transaction'))
+    await expect(start).rejects.toMatchObject({
+      name: 'ConfigError',
+      message:
+        'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, connect to PostgreSQL directly, or set DATABASE_LISTEN_URL to an address past the pooler.',
     })
     expect(await administer(database, "SELECT to_regclass('events') AS events")).toEqual([{ events: null }])
   },
@@ -120,19 +114,11 @@ test.skipIf(!bin)(
   async () => {
     const database = await newDatabase()
     const pooler = await startPgbouncer(bin ?? '', database, 'transaction')
-    const starts = [pooler, await newDatabase()].map(async DATABASE_LISTEN_URL =>
-      runToItsEnd({
-        DATA_DIR: await temporaryFolder(),
-        SECRETS_KEY: settings.SECRETS_KEY,
-        DATABASE_URL: pooler,
-        DATABASE_LISTEN_URL,
-      }),
-    )
-    for (const { code, stderr } of await Promise.all(starts))
-      expect({ code, stderr }).toEqual({
-        code: 1,
-        stderr:
-          'DATABASE_LISTEN_URL does not get the notifications of DATABASE_URL: it must lead to the same database, past any pooler.\n',
+    for (const DATABASE_LISTEN_URL of [pooler, await newDatabase()])
+      await expect(startNode(pooler, { DATABASE_LISTEN_URL })).rejects.toMatchObject({
+        name: 'ConfigError',
+        message:
+          'DATABASE_LISTEN_URL does not get the notifications of DATABASE_URL: it must lead to the same database, past any pooler.',
       })
   },
 )

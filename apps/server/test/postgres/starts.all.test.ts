@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Socket } from 'node:net'
 import { freePort } from '@tenant-api/test-kit/free-port'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { listenOn } from '../webhooks/target.ts'
-import { administer, createDatabase, newDatabase } from './new-database.ts'
+import { administer, newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
 const SECRETS_KEY = randomBytes(32).toString('base64')
 
-/** Expects that a start ends with code 1 and an error message of one sentence, without a stack or a password. */
+/** Expects that a start fails with an error message of one sentence, without a password. */
 async function expectNoStart(env: Record<string, string>, sentence: RegExp): Promise<void> {
-  const ended = await runToItsEnd({ DATA_DIR: await temporaryFolder(), SECRETS_KEY, ...env })
-  expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) })
-  expect(ended.stderr).toMatch(sentence)
-  expect(ended.stderr).not.toContain('a-password')
+  const failure: unknown = await startService({ SECRETS_KEY, ...env }).then(
+    () => null,
+    error => error,
+  )
+  expect(failure).toMatchObject({ name: 'ConfigError', message: expect.stringMatching(/^[^\n]+\.$/) })
+  expect(failure).toMatchObject({ message: expect.stringMatching(sentence) })
+  expect(failure).not.toMatchObject({ message: expect.stringContaining('a-password') })
 }
 
 const changed = (change: (url: URL) => void) => {
@@ -32,10 +36,16 @@ describe('a failed start on PostgreSQL', () => {
 
   test('names an unreachable server', async () => {
     const port = await freePort()
-    await expectNoStart(
-      { DATABASE_URL: `postgres://me:a-password@127.0.0.1:${port}/db` },
-      new RegExp(`^DATABASE_URL: PostgreSQL at 127\\.0\\.0\\.1:${port} cannot be used: .*ECONNREFUSED`),
-    )
+    const DATABASE_URL = `postgres://me:a-password@127.0.0.1:${port}/db`
+    const sentence = `^DATABASE_URL: PostgreSQL at 127\\.0\\.0\\.1:${port} cannot be used: .*ECONNREFUSED`
+    const [ended] = await Promise.all([
+      runToItsEnd({ DATA_DIR: await temporaryFolder(), SECRETS_KEY, DATABASE_URL }),
+      expectNoStart({ DATABASE_URL }, new RegExp(sentence)),
+    ])
+    // The process ends with this sentence and without a stack.
+    expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) })
+    expect(ended.stderr).toMatch(new RegExp(sentence))
+    expect(ended.stderr).not.toContain('a-password')
   })
 
   test('reports a server that does not answer', async () => {
@@ -81,11 +91,7 @@ describe('a failed start on PostgreSQL', () => {
   })
 
   test('refuses a database whose encoding lacks characters', async () => {
-    const { url, drop } = await createDatabase(
-      inject('postgresUrl'),
-      "template0 ENCODING 'LATIN1' LOCALE 'C'",
-    )
-    onTestFinished(drop)
+    const url = await newDatabase(undefined, undefined, "template0 ENCODING 'LATIN1' LOCALE 'C'")
     await expectNoStart({ DATABASE_URL: url }, /has the encoding LATIN1, .* with the encoding UTF8\.$/m)
   })
 
