@@ -12,5 +12,9 @@ await buildPackage({
   folder,
   dist: path.resolve(process.argv[2] ?? path.join(folder, 'dist')),
   platform: 'node',
-  data: ['packages/contract/generated/openapi.json', 'packages/contract/generated/openapi.public.json'],
+  data: [
+    'packages/contract/generated/openapi.json',
+    'packages/contract/generated/openapi.public.json',
+    'packages/contract/generated/validators',
+  ],
 })

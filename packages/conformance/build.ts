@@ -12,6 +12,10 @@ await buildPackage({
   folder,
   dist: path.resolve(process.argv[2] ?? path.join(folder, 'dist')),
   platform: 'node',
-  data: ['packages/contract/generated/openapi.json', 'packages/contract/generated/openapi.public.json'],
+  data: [
+    'packages/contract/generated/openapi.json',
+    'packages/contract/generated/openapi.public.json',
+    'packages/contract/generated/validators',
+  ],
   unpublished: ['./*'],
 })

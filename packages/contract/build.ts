@@ -14,5 +14,6 @@ await buildPackage({
   folder,
   dist: path.resolve(process.argv[2] ?? path.join(folder, 'dist')),
   platform: 'node',
+  data: ['packages/contract/generated/validators'],
   unpublished: ['./event-stream-of', './write-generated'],
 })

@@ -1,9 +1,12 @@
 /** The parts of the bundled document that the generation reads. */
 export type Document = Record<string, unknown> & {
+  info: { version: string }
   paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Reference)[] }>
   components: {
     securitySchemes?: Record<string, SecurityScheme | BearerScheme>
     responses?: Record<string, ErrorResponse>
+    parameters?: Record<string, Parameter>
+    schemas?: Record<string, ErrorSchema>
   }
 }
 export interface ErrorResponse {
@@ -18,6 +21,10 @@ export interface Reference {
 export interface Schema {
   type: 'string' | 'integer' | 'array'
   default?: unknown
+  maximum?: number
+}
+interface ErrorSchema {
+  properties?: Record<string, { maxItems?: number; maxLength?: number }>
 }
 export interface Parameter {
   name: string
@@ -41,7 +48,7 @@ export interface SecurityScheme {
   'x-audience': string
   /** All scopes of the specification. The `flows` list only those that operations use. */
   'x-scopes'?: Record<string, string>
-  flows: { clientCredentials: { scopes: Record<string, string> } }
+  flows: { clientCredentials: { scopes: Record<string, string>; tokenUrl: string } }
 }
 
 /** The scheme of a token that a user pastes into a tool. The token needs the scopes that the OAuth schemes name. */

@@ -15,6 +15,7 @@ import { missingParts } from './needed-parts.ts'
 import { asOpenApi32 } from './openapi-3-2.ts'
 import { operationsModule } from './operations-module.ts'
 import { postmanCollection } from './postman-collection.ts'
+import { validatorModules } from './validators-module.ts'
 import { writeGenerated } from './write-generated.ts'
 
 const source = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
@@ -31,6 +32,7 @@ await writeGenerated(new URL('generated/', import.meta.url), {
   'schema.ts': banner + astToString(await openapiTS(withHeadersInPlace(full))),
   'operations.ts': banner + operationsModule(full),
 })
+await writeGenerated(new URL('generated/validators/', import.meta.url), validatorModules(full, banner))
 
 async function bundled(decorators: Record<string, 'on'>): Promise<Document> {
   const config = await createConfig({ rules: { 'no-unresolved-refs': 'error' }, decorators })

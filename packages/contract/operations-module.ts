@@ -49,6 +49,13 @@ export function operationsModule(document: Document): string {
     `export const eventStream = ${literal(eventStream)} as const`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
+    `export const documentVersion = ${literal(document.info.version)}`,
+    `/** The paths of the document's token endpoints. */`,
+    `export const tokenPaths: readonly string[] = ${literal(tokenPaths(schemes))}`,
+    `/** The largest value of each integer parameter in \`components\`. */`,
+    `export const maxima = ${literal(maximaOf(document))} as const`,
+    `/** Maximum number of field errors in an answer, and maximum length of their paths. */`,
+    `export const errorLimits = ${literal(errorLimits(document))} as const`,
     `/** The status of each error code that the document shows. */`,
     `export const errorStatuses = ${literal(errorStatusesOf(document))} as const`,
     `/** The message of each error that the document shows, by the names of its response and its example. */`,
@@ -57,6 +64,27 @@ export function operationsModule(document: Document): string {
     `export const faults = ${literal(faultsOf(document.components.responses ?? {}))} as const`,
     '',
   ].join('\n')
+}
+
+function tokenPaths(schemes: ReturnType<typeof oauthSchemesOf>): string[] {
+  const paths = Object.values(schemes).map(({ flows }) => new URL(flows.clientCredentials.tokenUrl).pathname)
+  return [...new Set(paths)]
+}
+
+function maximaOf({ components: { parameters = {} } }: Document): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, { schema }]) =>
+      'maximum' in schema && schema.maximum !== undefined ? [[name, schema.maximum]] : [],
+    ),
+  )
+}
+
+/** The limits that the answer to an invalid request must keep. `needed-parts.ts` demands them. */
+function errorLimits({ components: { schemas = {} } }: Document) {
+  return {
+    fieldErrors: schemas.Error?.properties?.errors?.maxItems,
+    pathCharacters: schemas.FieldError?.properties?.path?.maxLength,
+  }
 }
 
 function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {

@@ -596,6 +596,23 @@ export const scopesByAudience = {
     "publish:events"
   ]
 } as const
+export const documentVersion = "2.0.0"
+/** The paths of the document's token endpoints. */
+export const tokenPaths: readonly string[] = [
+  "/oauth/token/"
+]
+/** The largest value of each integer parameter in `components`. */
+export const maxima = {
+  "Take": 50,
+  "Page": 1000000000,
+  "PerPage": 50,
+  "DeliveryTake": 100
+} as const
+/** Maximum number of field errors in an answer, and maximum length of their paths. */
+export const errorLimits = {
+  "fieldErrors": 20,
+  "pathCharacters": 1024
+} as const
 /** The status of each error code that the document shows. */
 export const errorStatuses = {
   "invalid_paging": 400,

@@ -1,5 +1,5 @@
 import { operations } from '../generated/operations.ts'
-import { type DocumentedResponse, dereference, document, pointerOf, type Reference } from './document.ts'
+import { type DocumentedResponse, dereference, document, pointerTo, pointerToken } from './document.ts'
 import type { OperationId } from './operation.ts'
 import { validateAt } from './validator.ts'
 
@@ -77,12 +77,4 @@ function bodyViolations(
     return [{ path: '/headers/content-type', message: `${contentType || 'none'} is not documented` }]
   const at = pointerTo(`${pointer}/content/${pointerToken(mediaType.trim())}/schema`, documented.schema)
   return validateAt(at, body).map(({ path, message }) => ({ path: `/body${path}`, message }))
-}
-
-function pointerTo(pointer: string, value: object): string {
-  return '$ref' in value ? pointerOf(value as Reference) : pointer
-}
-
-function pointerToken(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -1,6 +1,5 @@
-import type { faults } from '../generated/operations.ts'
+import { errorLimits, type faults } from '../generated/operations.ts'
 import type { components } from '../generated/schema.ts'
-import { document } from './document.ts'
 import type { FieldErrorCode } from './violation-codes.ts'
 
 export type FieldError = components['schemas']['FieldError']
@@ -16,15 +15,9 @@ export interface RequestFault {
   readonly errors: readonly FieldError[]
 }
 
-interface Bounds {
-  readonly Error: { readonly properties: { readonly errors: { readonly maxItems: number } } }
-  readonly FieldError: { readonly properties: { readonly path: { readonly maxLength: number } } }
-}
-const { Error: errorBody, FieldError: entry } = document.components.schemas as unknown as Bounds
-
 /** Maximum number of field errors in an answer. */
-export const mostFieldErrors = errorBody.properties.errors.maxItems
-export const mostPathCharacters = entry.properties.path.maxLength
+export const mostFieldErrors = errorLimits.fieldErrors
+export const mostPathCharacters = errorLimits.pathCharacters
 
 /**
  * The error for one place of a request.

@@ -1,5 +1,6 @@
 /** Exports for the document of any API. `index.ts` adds the exports that only the tenant API has. */
 export {
+  documentVersion,
   errorStatuses,
   eventStream,
   eventTypes,
@@ -7,6 +8,7 @@ export {
   messages,
   operations,
   scopesByAudience,
+  tokenPaths,
 } from '../generated/operations.ts'
 export type { components, operations as DocumentedOperations, paths } from '../generated/schema.ts'
 export { type Answer, type AnswerViolation, validateAnswer } from './answer.ts'
@@ -16,6 +18,7 @@ export {
   document,
   type OpenApiDocument,
   publicDocument,
+  readLater,
   readPublicDocument32,
 } from './document.ts'
 export type { FrameSink, FrameStream, Frames } from './event-stream.ts'

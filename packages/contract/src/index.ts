@@ -1,3 +1,3 @@
 export { type Cloud, clouds, forCloud, maxPageSize } from './cloud.ts'
 export * from './frame.ts'
-export { type PublishEvent, validateBatchSize, validatePublishEvent } from './publish-event.ts'
+export { isTrace, type PublishEvent, validateBatchSize, validatePublishEvent } from './publish-event.ts'

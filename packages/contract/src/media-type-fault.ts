@@ -1,7 +1,5 @@
 import { shown } from './shown.ts'
 
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** Headers of a request that describe its body, by names in lower case. */
 interface BodyHeaders {
   readonly 'content-type'?: string | undefined
@@ -18,11 +16,16 @@ export function mediaTypeFault(headers: BodyHeaders, accepted: readonly string[]
   const { 'content-type': type, 'content-encoding': encoding } = headers
   if (!accepted.includes(mediaTypeOf(headers))) {
     const got = type === undefined ? '' : `, got ${shown(type)}`
-    return `The Content-Type must be ${alternatives.format(accepted)}${got}.`
+    return `The Content-Type must be ${alternatives().format(accepted)}${got}.`
   }
   const [, charset] = /;\s*charset=([^;]*)/i.exec(type ?? '') ?? []
   if (charset !== undefined && !/^"?utf-8"?\s*$/i.test(charset))
     return `The charset must be utf-8, got ${shown(charset)}.`
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
     return `The Content-Encoding must be identity, got ${shown(encoding)}.`
+}
+
+/** Created only for an error: Node then loads the data of a language, which takes 10 ms. */
+function alternatives(): Intl.ListFormat {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' })
 }

@@ -1,8 +1,8 @@
 import { eventTypes } from '../generated/operations.ts'
 import type { components } from '../generated/schema.ts'
-import { document } from './document.ts'
+import { publications } from './compiled-schemas.ts'
 import type { Violation } from './sentences.ts'
-import { type SchemaName, validate, validateAgainst } from './validator.ts'
+import { type SchemaName, validateBy } from './validator.ts'
 
 export type PublishEvent = components['schemas']['PublishEvent']
 
@@ -15,28 +15,24 @@ const dataSchemas = new Map<string | undefined, SchemaName>(
 )
 
 /**
- * The schema of a published event without its `oneOf`. It validates the attributes that all types share. The data schema of a type
- * is compiled when the first event of the type arrives.
+ * Violations in a published event: first in its attributes, by its schema without the `oneOf`, then in its data by the schema of
+ * its type.
  */
-const { oneOf: _alternatives, ...attributesSchema } = (document.components.schemas?.PublishEvent ?? {}) as {
-  oneOf?: unknown
-}
-
-/** Violations in a published event: first in its attributes, then in its data by the schema of its type. */
 export function validatePublishEvent(event: unknown): readonly Violation[] {
-  const inAttributes = validateAgainst(attributesSchema, event)
+  const inAttributes = validateBy(publications('/publications/PublishEvent'), event)
   const { type, data } = Object(event) as Partial<PublishEvent>
   const schema = dataSchemas.get(type)
   if (!schema || data === undefined) return inAttributes
-  const inData = validate(schema, data).map(violation => ({ ...violation, path: `/data${violation.path}` }))
-  return [...inAttributes, ...inData]
-}
-
-const { items: _, ...sizeOfBatch } = (document.components.schemas?.PublishEventBatch ?? {}) as {
-  items?: unknown
+  const inData = validateBy(publications(`/components/schemas/${schema}`), data)
+  return [...inAttributes, ...inData.map(violation => ({ ...violation, path: `/data${violation.path}` }))]
 }
 
 /** Violations of the batch itself, which must be an array with a documented number of events. Does not validate the events. */
 export function validateBatchSize(batch: unknown): readonly Violation[] {
-  return validateAgainst(sizeOfBatch, batch)
+  return validateBy(publications('/publications/PublishEventBatch'), batch)
+}
+
+/** Whether a value is a trace context's header, by the schema of the same name. */
+export function isTrace(name: 'TraceParent' | 'TraceState', value: unknown): boolean {
+  return validateBy(publications(`/components/schemas/${name}`), value).length === 0
 }

@@ -1,12 +1,13 @@
 /** Compares requests with the document. The service and the mock use it, so that their error messages are the same. */
 import { operations } from '../generated/operations.ts'
-import { dereference, type OpenApiDocument, type Reference } from './document.ts'
+import { parameters as parameterSchemas } from './compiled-schemas.ts'
+import { dereference, type OpenApiDocument, pointerTo, pointerToken, type Reference } from './document.ts'
 import { type FieldError, mostFieldErrors, type RequestFault, sentence } from './field-error.ts'
 import type { OperationId } from './operation.ts'
 import type { OperationDefinition } from './operation-definition.ts'
-import { unknownName, type Violation } from './sentences.ts'
+import { unknownName, type Violation, violationsOf } from './sentences.ts'
 import { shown } from './shown.ts'
-import { validateAgainst } from './validator.ts'
+import { validateBy } from './validator.ts'
 
 /** The parts of a request that contain parameters. */
 export interface RequestParameters {
@@ -25,15 +26,22 @@ interface Parameter {
   readonly 'x-error-code'?: RequestFault['errorCode']
   /** True for a header that the operation checks itself, since its meaning depends on the body. */
   readonly 'x-checked-with-body'?: boolean
-  readonly schema: object
+  readonly schema: Schema
 }
+
+interface Schema {
+  readonly maximum?: number
+}
+
+/** A parameter with the JSON pointer of its schema. */
+type PlacedParameter = Parameter & { readonly pointer: string }
 
 /** The parameters of an operation to check: not `X-Correlation-ID`, which may have any value, and no `x-checked-with-body`. */
 interface OperationParameters {
   /** Each path parameter with the index of its segment in the path. */
-  readonly path: readonly (readonly [index: number, parameter: Parameter])[]
-  readonly query: ReadonlyMap<string, Parameter>
-  readonly headers: readonly Parameter[]
+  readonly path: readonly (readonly [index: number, parameter: PlacedParameter])[]
+  readonly query: ReadonlyMap<string, PlacedParameter>
+  readonly headers: readonly PlacedParameter[]
 }
 
 /** An invalid parameter. `errorCode` is the answer's error code if no earlier parameter is invalid. */
@@ -51,15 +59,10 @@ type Wrong = Pick<Violation, 'code' | 'message'>
  * lists all invalid parameters, up to the documented number.
  */
 export function checkParametersOf(document: OpenApiDocument) {
-  const parametersById = new Map(
-    Object.entries<OperationDefinition>(operations).map(([id, operation]) => [
-      id,
-      parametersOf(document, operation),
-    ]),
-  )
+  const parametersById = new Map<OperationId, OperationParameters>()
   return (id: OperationId, request: RequestParameters): RequestFault | undefined => {
-    const parameters = parametersById.get(id)
-    if (!parameters) return undefined
+    const parameters = parametersById.get(id) ?? parametersOf(document, operations[id])
+    parametersById.set(id, parameters)
     const found: ParameterFault[] = []
     for (const one of faultsOf(id, parameters, request)) {
       found.push(one)
@@ -74,12 +77,19 @@ export function checkParametersOf(document: OpenApiDocument) {
 
 function parametersOf(document: OpenApiDocument, { path, method }: OperationDefinition): OperationParameters {
   type WithParameters = { readonly parameters?: readonly (Parameter | Reference)[] }
+  const place = `/paths/${pointerToken(path)}`
   const item = document.paths[path] as WithParameters | undefined
   const operation = document.paths[path]?.[method.toLowerCase()] as WithParameters | undefined
-  const parameters = [...(item?.parameters ?? []), ...(operation?.parameters ?? [])]
-    .map(parameter => dereference(parameter, document))
-    .filter(({ name, 'x-checked-with-body': isOfBody }) => name !== 'X-Correlation-ID' && !isOfBody)
-    .map(parameter => ({ ...parameter, schema: dereference(parameter.schema, document) }))
+  const placed = (at: string, { parameters = [] }: WithParameters = {}) =>
+    parameters.map((given, index): PlacedParameter => {
+      const parameter = dereference(given, document)
+      const pointer = pointerTo(`${pointerTo(`${at}/parameters/${index}`, given)}/schema`, parameter.schema)
+      return { ...parameter, schema: dereference(parameter.schema, document), pointer }
+    })
+  const parameters = [
+    ...placed(place, item),
+    ...placed(`${place}/${method.toLowerCase()}`, operation),
+  ].filter(({ name, 'x-checked-with-body': isOfBody }) => name !== 'X-Correlation-ID' && !isOfBody)
   const parts = path.split('/')
   const isIn = (place: Parameter['in']) => parameters.filter(parameter => parameter.in === place)
   return {
@@ -104,7 +114,7 @@ function* faultsOf(
 function* inPath(parameters: OperationParameters['path'], path: string) {
   const values = path.split('/')
   for (const [index, parameter] of parameters) {
-    const wrong = firstViolation(parameter.schema, decodeURIComponent(values[index] ?? ''))
+    const wrong = firstViolation(parameter, decodeURIComponent(values[index] ?? ''))
     if (wrong) yield fault('invalid_uri', 'path parameter', parameter.name, wrong)
   }
 }
@@ -127,32 +137,48 @@ function* inQuery(
 
 /** Also refuses values that express-openapi-validator accepts: `0x10`, `1e1`, and a repeated parameter that is not an array. */
 function wrongInQuery(
-  { schema, explode = true }: Parameter,
+  parameter: PlacedParameter,
   type: 'string' | 'integer' | 'array',
   given: string | string[],
 ): Wrong | undefined {
   if (given === '') return { code: 'min_length', message: 'must not be empty' }
-  if (type === 'array') return firstViolation(schema, [given].flat())
+  if (type === 'array') return firstViolation(parameter, [given].flat())
   if (Array.isArray(given)) return { code: 'repeated', message: 'is repeated' }
   if (type === 'integer') {
     const isPlain = /^-?\d{1,15}$/.test(given)
     return isPlain
-      ? firstViolation(schema, Number(given))
+      ? (aboveMaximum(parameter, Number(given)) ?? firstViolation(parameter, Number(given)))
       : { code: 'type', message: `must be an integer, got ${shown(given)}` }
   }
-  return firstViolation(schema, explode ? given : given.split(','))
+  const { explode = true } = parameter
+  return firstViolation(parameter, explode ? given : given.split(','))
 }
 
 function* inHeaders(parameters: OperationParameters['headers'], headers: RequestParameters['headers']) {
-  for (const { name, schema, 'x-error-code': code = 'invalid_body' } of parameters) {
+  for (const parameter of parameters) {
+    const { name, 'x-error-code': code = 'invalid_body' } = parameter
     const given = headers[name.toLowerCase()]
-    const wrong = given === undefined ? undefined : firstViolation(schema, given)
+    const wrong = given === undefined ? undefined : firstViolation(parameter, given)
     if (wrong) yield fault(code, 'header', name, wrong)
   }
 }
 
-function firstViolation(schema: object, value: unknown): Violation | undefined {
-  return validateAgainst(schema, value)[0]
+function firstViolation({ pointer }: PlacedParameter, value: unknown): Violation | undefined {
+  return validateBy(parameterSchemas(pointer), value)[0]
+}
+
+/** The violation of a `maximum`, which the given document decides: on a private cloud it is larger. */
+function aboveMaximum({ schema }: PlacedParameter, value: number): Violation | undefined {
+  const { maximum = value } = schema
+  const error = {
+    keyword: 'maximum',
+    instancePath: '',
+    schemaPath: '',
+    params: {},
+    schema: maximum,
+    data: value,
+  }
+  return value > maximum ? violationsOf([error], 1)[0] : undefined
 }
 
 function fault(

@@ -2,8 +2,8 @@
 import type { ValidateFunction } from 'ajv'
 import { eventStream, operations } from '../generated/operations.ts'
 import type { components } from '../generated/schema.ts'
-import { type CompiledSchemas, compileSchemas } from './compiled-schemas.ts'
-import { document, pointerOf, type Reference } from './document.ts'
+import { answers, bodies, components as componentSchemas } from './compiled-schemas.ts'
+import { document, pointerTo, pointerToken } from './document.ts'
 import { mostFieldErrors } from './field-error.ts'
 import type { OperationId } from './operation.ts'
 import type { OperationDefinition } from './operation-definition.ts'
@@ -11,9 +11,6 @@ import { type Violation, violationsOf } from './sentences.ts'
 
 export type SchemaName = keyof components['schemas']
 
-const untilFirstFault = compileSchemas({ allErrors: false })
-/** Compiles validators that find all faults of a value. Created when the first body is refused. */
-let forAllFaults: CompiledSchemas | undefined
 /**
  * Maximum size of a body, as JSON, that is searched for all faults. The search also compares the items of a list that exceeds its
  * maximum length, which takes quadratic time: about 5 ms at this size, and seconds for 1 MB.
@@ -42,34 +39,29 @@ export function validateBody(
 ): readonly Violation[] {
   const { path, method }: OperationDefinition = operations[id]
   const { content = {} } = document.paths[path]?.[method.toLowerCase()]?.requestBody ?? {}
-  const described = content[mediaType ?? ''] ?? Object.values(content)[0]
-  if (!described) return []
-  const first = violationsBySchema(untilFirstFault, described.schema, body)
+  const [firstType] = Object.keys(content)
+  const described = mediaType !== undefined && mediaType in content ? mediaType : firstType
+  const schema = content[described ?? '']?.schema
+  if (described === undefined || !schema) return []
+  const place = `/paths/${pointerToken(path)}/${method.toLowerCase()}/requestBody/content`
+  const pointer = pointerTo(`${place}/${pointerToken(described)}/schema`, schema)
+  const first = validateAt(pointer, body)
   if (first.length === 0 || JSON.stringify(body).length > searchedCharacters) return first
-  forAllFaults ??= compileSchemas({ allErrors: true })
   try {
-    return violationsBySchema(forAllFaults, described.schema, body)
+    return validateBy(bodies(pointer), body)
   } catch {
     // For `uniqueItems`, Ajv calls `toString` and `valueOf` of items that it has already refused. They may be properties of the body.
     return first
   }
 }
 
-function violationsBySchema(schemas: CompiledSchemas, schema: object, value: unknown): readonly Violation[] {
-  const isReference = '$ref' in schema
-  return validateBy(isReference ? schemas.at(pointerOf(schema as Reference)) : schemas.of(schema), value)
-}
-
-/** Violations of the schema at a JSON pointer of the document. */
+/** Violations of the schema at a JSON pointer of the document: a component, the body of an operation, or a part of an answer. */
 export function validateAt(pointer: string, value: unknown): readonly Violation[] {
-  return validateBy(untilFirstFault.at(pointer), value)
+  return validateBy(answers(pointer) ?? componentSchemas(pointer), value)
 }
 
-/** Violations of a part of a schema. References in the part are resolved in the document. */
-export function validateAgainst(part: object, value: unknown): readonly Violation[] {
-  return validateBy(untilFirstFault.of(part), value)
-}
-
-function validateBy(check: ValidateFunction, value: unknown): readonly Violation[] {
+/** Violations that a compiled schema finds. */
+export function validateBy(check: ValidateFunction | undefined, value: unknown): readonly Violation[] {
+  if (!check) throw new Error('The document has no such schema.')
   return check(value) ? [] : violationsOf(check.errors ?? [], mostFieldErrors)
 }

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, it } from 'vitest'
-import { validateAgainst } from '../src/validator.ts'
+import { checkedFormats } from '../src/formats.ts'
 
 const plain = new Ajv2020({ strict: false })
 addFormats.default(plain)
@@ -31,7 +31,7 @@ const ends = [
 ]
 const separators = ['t', ' ', 'T ', '', '\n']
 
-it.each([
+it.each<['date-time' | 'uri-reference', string[]]>([
   ['date-time', days],
   ['date-time', hours],
   ['date-time', seconds],
@@ -62,6 +62,6 @@ it.each([
   ],
 ])('the format %s accepts the same values as ajv-formats', (format, values) => {
   const whole = plain.compile({ format })
-  const taken = values.filter(value => validateAgainst({ format }, value).length === 0)
+  const taken = values.filter(value => checkedFormats[format](value))
   expect(taken).toEqual(values.filter(value => whole(value)))
 })

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type CompiledFile, compile, root } from './compile.ts'
 import { reachable } from './reachable.ts'
@@ -10,7 +10,7 @@ export interface PackageBuild {
   readonly dist: string
   /** `everywhere` for code that must also run without Node, so it is compiled without Node's types. */
   readonly platform: 'node' | 'everywhere'
-  /** Files that the built code reads at run time, as paths from the repository's root. */
+  /** Files and folders that the built code reads at run time, as paths from the repository's root. */
   readonly data?: readonly string[]
   /** Entry points for this repository only, left out of the published package. */
   readonly unpublished?: readonly string[]
@@ -134,7 +134,7 @@ async function write(file: string, text: string): Promise<void> {
 
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true })
-  await copyFile(from, to)
+  await cp(from, to, { recursive: true })
 }
 
 function json(value: object): string {

@@ -84,12 +84,12 @@ export const eventSurvivors: readonly Survivors[] = [
       'The validator refuses `undefined`, because it is not a string. TypeScript needs the comparison.',
     mutants: [
       [
-        "if (traceparent === undefined || validate('TraceParent', traceparent).length > 0) return {}",
-        "if (false || validate('TraceParent', traceparent).length > 0) return {}",
+        "if (traceparent === undefined || !isTrace('TraceParent', traceparent)) return {}",
+        "if (false || !isTrace('TraceParent', traceparent)) return {}",
       ],
       [
-        "const hasState = tracestate !== undefined && validate('TraceState', tracestate).length === 0",
-        "const hasState = true && validate('TraceState', tracestate).length === 0",
+        "const hasState = tracestate !== undefined && isTrace('TraceState', tracestate)",
+        "const hasState = true && isTrace('TraceState', tracestate)",
       ],
     ],
   },

@@ -1,4 +1,4 @@
-import { validate } from '@tenant-api/contract'
+import { isTrace } from '@tenant-api/contract'
 
 /**
  * The place of an event or a request in a distributed trace: attributes of an event, headers of a request.
@@ -17,8 +17,8 @@ export function traceContextOf({
   traceparent,
   tracestate,
 }: Partial<Record<keyof TraceContext, string | undefined>>): TraceContext {
-  if (traceparent === undefined || validate('TraceParent', traceparent).length > 0) return {}
-  const hasState = tracestate !== undefined && validate('TraceState', tracestate).length === 0
+  if (traceparent === undefined || !isTrace('TraceParent', traceparent)) return {}
+  const hasState = tracestate !== undefined && isTrace('TraceState', tracestate)
   return hasState ? { traceparent, tracestate } : { traceparent }
 }
 

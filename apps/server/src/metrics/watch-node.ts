@@ -1,4 +1,4 @@
-import { document } from '@tenant-api/contract'
+import { documentVersion } from '@tenant-api/contract'
 import { Gauge } from 'prom-client'
 import type { Clock } from '../events/clock.ts'
 import type { StoreNode } from '../stores/stores.ts'
@@ -31,7 +31,7 @@ export function watchNode(
     help: 'Always 1. The labels are the version of the service, its kind of database, and the node id in its log lines.',
     labelNames: ['version', 'store', 'node_id'],
     registers,
-  }).set({ version: document.info.version, store, node_id: node.id }, 1)
+  }).set({ version: documentVersion, store, node_id: node.id }, 1)
   new Gauge({
     name: 'tenant_api_event_streams_held',
     help: 'Event streams whose webhooks this node sends.',
