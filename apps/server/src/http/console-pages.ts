@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Router } from 'express'
+import type { RequestHandler, Router } from 'express'
 import { Problem } from '../api/problem.ts'
 import { fixedPage } from './fixed-page.ts'
 import { immutable } from './immutable.ts'
@@ -9,19 +9,23 @@ import { pagePolicy } from './page-policy.ts'
 /** The build of apps/console. `npm start` writes it, and the image contains it. */
 const built = new URL('../../../console/dist/', import.meta.url)
 
-/** Serves the console at `/console`. Every page is the same HTML file; its script shows the page that the address names. */
+/**
+ * Serves the console at `/console`. Every page is the same HTML file; its script shows the page that the address names. The build is
+ * read when the first browser asks for it.
+ */
 export function addConsole(pages: Router, folder = built): void {
-  const build = readBuild(folder)
-  for (const { name, content } of build?.assets ?? [])
-    pages.get(
-      `/console/assets/${name}`,
-      fixedPage(path.extname(name), () => content, immutable),
-    )
-  pages.get('/console/assets/{*name}', () => {
-    throw new Problem('not_found', 'There is nothing at this path.')
+  let made: ReadonlyMap<string, RequestHandler> | undefined
+  const serve = (path: string): RequestHandler | undefined => {
+    made ??= consolePages(folder)
+    return made.get(path)
+  }
+  pages.get('/console/assets/{*name}', (req, res, next) => {
+    const asset = serve(req.path)
+    if (!asset) throw new Problem('not_found', 'There is nothing at this path.')
+    return asset(req, res, next)
   })
-  const page = build && fixedPage('html', () => build.index, { 'Content-Security-Policy': pagePolicy })
   pages.get(['/console', '/console/{*page}'], (req, res, next) => {
+    const page = serve('/console')
     if (!page)
       throw new Problem(
         'not_found',
@@ -29,6 +33,18 @@ export function addConsole(pages: Router, folder = built): void {
       )
     return page(req, res, next)
   })
+}
+
+/** The page and its assets, by their paths. Empty if there is no build. */
+function consolePages(folder: URL): ReadonlyMap<string, RequestHandler> {
+  const build = readBuild(folder)
+  if (!build) return new Map()
+  const page = fixedPage('html', () => build.index, { 'Content-Security-Policy': pagePolicy })
+  const assets = build.assets.map(
+    ({ name, content }) =>
+      [`/console/assets/${name}`, fixedPage(path.extname(name), () => content, immutable)] as const,
+  )
+  return new Map([['/console', page], ...assets])
 }
 
 interface Build {

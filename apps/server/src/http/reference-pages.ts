@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Router } from 'express'
+import type { RequestHandler, Router } from 'express'
 import { fixedPage } from './fixed-page.ts'
 import { immutable } from './immutable.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -13,13 +13,14 @@ const viewer = 'swagger-ui-bundle.js'
 /** The only served file of Swagger UI. Its own start page would load a document from another host. */
 const viewerFile = new URL(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'))
 
-/** Serves the API reference at `/docs`, and leads browsers there from `/`. */
+/** Serves the API reference at `/docs`, and leads browsers there from `/`. Its files are read when the first browser asks for one. */
 export function addReference(pages: Router): void {
-  const assets = readAssets()
-  // One hash for all files, because the files import each other by relative addresses.
-  const folder = `/docs/assets/${hashOf(assets)}/`
-  const page = () => Buffer.from(pageHtml(folder, assets))
-  pages.get('/docs', fixedPage('html', page, { 'Content-Security-Policy': pagePolicy }))
+  let made: ReadonlyMap<string, RequestHandler> | undefined
+  pages.get(['/docs', '/docs/assets/{*asset}'], (req, res, next) => {
+    made ??= referencePages()
+    const serve = made.get(req.path)
+    return serve ? serve(req, res, next) : next()
+  })
   pages.get('/docs/', (_req, res) => {
     res.redirect(308, '/docs')
   })
@@ -30,11 +31,21 @@ export function addReference(pages: Router): void {
     if (isRead && req.get('Accept')?.includes('text/html')) res.vary('Accept').redirect('/docs')
     else next()
   })
-  for (const { name, content } of assets)
-    pages.get(
-      `${folder}${name}`,
-      fixedPage(path.extname(name), () => content, immutable),
-    )
+}
+
+/** The page and its assets, by their paths. */
+function referencePages(): ReadonlyMap<string, RequestHandler> {
+  const assets = readAssets()
+  // One hash for all files, because the files import each other by relative addresses.
+  const folder = `/docs/assets/${hashOf(assets)}/`
+  const page = () => Buffer.from(pageHtml(folder, assets))
+  return new Map([
+    ['/docs', fixedPage('html', page, { 'Content-Security-Policy': pagePolicy })],
+    ...assets.map(
+      ({ name, content }) =>
+        [`${folder}${name}`, fixedPage(path.extname(name), () => content, immutable)] as const,
+    ),
+  ])
 }
 
 interface Asset {

@@ -7,10 +7,26 @@ import { llmsTxt, overview, overviewPath } from './llms-txt.ts'
 import { operationPage, webhookPage } from './operation-page.ts'
 import { schemaList, schemaPage, schemaPath, schemasPath } from './schema-page.ts'
 
-/** Serves the document as short Markdown pages for language models, and the list of the pages at `/llms.txt`. */
+/**
+ * Serves the document as short Markdown pages for language models, and the list of the pages at `/llms.txt`. The document is read
+ * at the first request for one of them.
+ */
 export function addMarkdown(pages: Router, served: OpenApiDocument, baseUrl: string, headers: object): void {
-  // The cast is safe: `npm run check` demands these parts of the document.
-  const document = served as DescribedDocument
+  let made: ReadonlyMap<string, RequestHandler> | undefined
+  pages.get(['/llms.txt', '/docs/{*page}'], (req, res, next) => {
+    if (!/\.(?:txt|md)$/.test(req.path)) return next()
+    // The cast is safe: `npm run check` demands these parts of the document.
+    made ??= markdownPages(served as DescribedDocument, baseUrl, headers)
+    const serve = made.get(req.path)
+    return serve ? serve(req, res, next) : next()
+  })
+}
+
+function markdownPages(
+  document: DescribedDocument,
+  baseUrl: string,
+  headers: object,
+): ReadonlyMap<string, RequestHandler> {
   const page = (mediaType: string, make: () => string) =>
     fixedPage(mediaType, () => Buffer.from(make()), headers)
   const markdown = (make: () => string) => page('text/markdown', make)
@@ -33,8 +49,5 @@ export function addMarkdown(pages: Router, served: OpenApiDocument, baseUrl: str
       baseUrl,
     ),
   )
-  pages.get(['/llms.txt', '/docs/{*page}'], (req, res, next) => {
-    const serve = byPath.get(req.path)
-    return serve ? serve(req, res, next) : next()
-  })
+  return byPath
 }
