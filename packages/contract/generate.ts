@@ -5,6 +5,7 @@
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
  */
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -30,7 +31,7 @@ await writeGenerated(new URL('generated/', import.meta.url), {
   'openapi.3.2.public.json': json(asOpenApi32(publicDocument)),
   'postman_collection.json': json(postmanCollection(publicDocument)),
   'schema.ts': banner + astToString(await openapiTS(withHeadersInPlace(full))),
-  'operations.ts': banner + operationsModule(full),
+  'operations.ts': banner + operationsModule(full) + hashOf(json(full)),
 })
 await writeGenerated(new URL('generated/validators/', import.meta.url), validatorModules(full, banner))
 
@@ -44,6 +45,11 @@ async function bundled(decorators: Record<string, 'on'>): Promise<Document> {
   const missing = missingParts(document)
   if (missing.length > 0) throw new Error(missing.join('\n'))
   return withDeprecationHeaders(document)
+}
+
+/** The hash by which a program notices at its start that the document is not the one that its code was generated from. */
+function hashOf(text: string): string {
+  return `export const documentHash = '${createHash('sha256').update(text).digest('base64url')}'\n`
 }
 
 function json(document: unknown): string {

@@ -93,7 +93,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   const { log } = pipeline
 
   async function prepare() {
-    const app = await createApp(pipeline, context, stopping.signal)
+    const app = createApp(pipeline, context, stopping.signal)
     const stopMetrics = await serveMetrics(config.admin, pipeline)
     // Create the client last: its secret is shown only once, so nothing may fail between its creation and the end of the start.
     await started.createFirstClient(credentials => parts.keepCredentials(credentials, log))

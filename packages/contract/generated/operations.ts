@@ -1316,3 +1316,4 @@ export const faults = {
     }
   }
 } as const
+export const documentHash = 'TAJStL-lY4gDI_n6C8fSYSqghzV573JemgODHI_sh3Q'

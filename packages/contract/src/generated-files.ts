@@ -1,6 +1,7 @@
 /** Finds the files that `npm run generate` writes for use at run time. No other file knows their place. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { ValidateFunction } from 'ajv'
 import equal from 'ajv/dist/runtime/equal.js'
 import ucs2length from 'ajv/dist/runtime/ucs2length.js'
@@ -15,7 +16,8 @@ export function readGenerated(name: string): string {
 
 /** The validators of a generated file, by the JSON pointers of their schemas. */
 export function loadValidators(name: string): Readonly<Record<string, ValidateFunction>> {
-  const create = require(`../generated/validators/${name}.cjs`)
+  // An address, because a bundle of the program has the files at another place.
+  const create = require(fileURLToPath(new URL(`../generated/validators/${name}.cjs`, import.meta.url)))
   return create({ equal: exported(equal), formats: checkedFormats, ucs2length: exported(ucs2length) })
 }
 

@@ -1,13 +1,11 @@
 import { asDescription, type FieldError, mediaTypeFault, messages } from '@tenant-api/contract'
 import type { ErrorRequestHandler, Response } from 'express'
-import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
 import { Problem, problem, statusOf } from '../api/problem.ts'
 import { limits } from '../limits.ts'
 import { StoreError } from '../stores/store-error.ts'
 import { sendWhileReceiving } from './send-while-receiving.ts'
 import { isTokenEndpoint } from './token-endpoint.ts'
-import { invalidBody } from './validate-request.ts'
 
 /**
  * Answers an error with the documented body. Logs 5xx errors that have a cause: they are faults of the service or the store.
@@ -67,10 +65,9 @@ function toProblem(error: unknown, res: Response): Problem {
     })
   if (error instanceof URIError)
     return new Problem('invalid_uri', 'The path is not valid percent-encoded UTF-8.')
-  if (error instanceof validatorErrors.BadRequest) return invalidBody(res.locals.call, res.req.body)
   const { status } = error as { status?: number }
   const mediaTypes = res.locals.call.operation?.requestMediaTypes ?? []
-  if (error instanceof validatorErrors.UnsupportedMediaType || status === 415) {
+  if (status === 415) {
     return new Problem(
       'unsupported_media_type',
       mediaTypeFault(res.req.headers, mediaTypes) ?? 'The Content-Type is not supported.',

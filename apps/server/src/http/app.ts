@@ -1,7 +1,8 @@
-import { document } from '@tenant-api/contract'
+import { document, documentFault } from '@tenant-api/contract'
 import type { Logger } from 'pino'
 import type { VerifiedTokens } from '../auth/verified-tokens.ts'
 import type { Config } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
 import { handlers } from '../generated/handlers.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Context } from '../operations/context.ts'
@@ -33,12 +34,15 @@ export interface PipelineParts {
  * The request pipeline of this service. `pipeline.ts` has the steps of any API, in their order.
  *
  * @param stopping aborted by SIGTERM or SIGINT; the app then still answers requests, but `/readyz` fails
+ * @throws {ConfigError} when the document is not the one from which the code was generated
  */
 export function createApp(
   { config, log, metrics, verifiedTokens, quota, checkStore }: PipelineParts,
   context: Context,
   stopping: AbortSignal,
-): Promise<Pipeline> {
+): Pipeline {
+  const fault = documentFault()
+  if (fault !== undefined) throw new ConfigError(fault)
   const { auth, baseUrl } = context
   return createPipeline({
     document: servedDocument(document, config, baseUrl),
@@ -52,6 +56,7 @@ export function createApp(
     authenticate: [traceRequests, authenticate(verifiedTokens, auth.knownClients), limitUnanswered()],
     authorized: [takeFromQuota(quota)],
     takingBytes,
+    stopping,
     log,
     validateResponses: config.validateResponses,
     retryMs: config.events.retryMs,

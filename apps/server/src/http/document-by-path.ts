@@ -1,60 +1,64 @@
 import { type OpenApiDocument, type OperationId, operations } from '@tenant-api/contract'
 
 /**
- * Splits the document for express-openapi-validator: one document for each path, with the components that the path refers
- * to. The documents are copies, because the validator modifies them.
+ * The document of one path for express-openapi-validator, with the components that the path refers to. It is a copy, because the
+ * validator modifies it. Discriminator mappings are removed, because the validator's Ajv rejects them.
  *
- * @param takingBytes operations that validate their body themselves: the documents have no schema for these bodies, and no
- *   parameter that is checked with them
+ * @param takingBytes operations that validate their body themselves: the document has no schema for these bodies, and no
+ *   parameter that is checked with them. These operations use the contract's validator, which reports one error instead of one
+ *   for each alternative
  */
-export function documentByPath(
+export function documentOfPath(
   document: OpenApiDocument,
+  path: string,
   takingBytes: readonly OperationId[],
-): Map<string, OpenApiDocument> {
-  const copy = forValidator(document, takingBytes)
-  return new Map(Object.keys(copy.paths).map(path => [path, partOf(copy, path)]))
-}
-
-/**
- * The document for the validation of requests. Discriminator mappings are removed, because the validator's Ajv rejects them.
- * Body schemas of `takingBytes` are removed: these operations use the contract's validator, which reports one error instead
- * of one for each alternative.
- */
-function forValidator(document: OpenApiDocument, takingBytes: readonly OperationId[]): OpenApiDocument {
-  const { webhooks: _, ...copy } = JSON.parse(
-    JSON.stringify(document, (key, value) => (key === 'mapping' || key === 'responses' ? undefined : value)),
-  )
-  for (const { path, method } of takingBytes.map(id => operations[id])) {
-    const operation = copy.paths[path][method.toLowerCase()]
-    for (const described of Object.values<{ schema: object }>(operation.requestBody.content))
-      described.schema = {}
-    operation.parameters = operation.parameters?.filter(
-      (parameter: { 'x-checked-with-body'?: boolean }) => !parameter['x-checked-with-body'],
-    )
+): OpenApiDocument {
+  const item = forValidator(document.paths[path] ?? {})
+  for (const { method } of takingBytes
+    .map(id => operations[id])
+    .filter(operation => operation.path === path)) {
+    // The cast is safe: an operation that takes bytes has a body.
+    const operation = item[method.toLowerCase()] as unknown as TakingBytes
+    for (const described of Object.values(operation.requestBody.content)) described.schema = {}
+    operation.parameters = operation.parameters?.filter(parameter => !parameter['x-checked-with-body'])
   }
-  return copy
-}
-
-/** Keeps the order of components, because the validator's handling of discriminators depends on it. */
-function partOf(document: OpenApiDocument, path: string): OpenApiDocument {
-  const references = new Set<string>()
-  function find(value: unknown): void {
-    JSON.stringify(value, (key, child) => {
-      if (key === '$ref' && !references.has(child)) {
-        references.add(child)
-        const [, , section = '', name = ''] = child.split('/')
-        find(document.components[section]?.[name])
-      }
-      return child
-    })
-  }
-  const item = document.paths[path] ?? {}
-  find(item)
+  const references = referencesIn(item, document)
+  // Keep the order of components, because the validator's handling of discriminators depends on it.
   const components = Object.entries(document.components).map(([section, named]) => [
     section,
     Object.fromEntries(
       Object.entries(named).filter(([name]) => references.has(`#/components/${section}/${name}`)),
     ),
   ])
-  return structuredClone({ ...document, paths: { [path]: item }, components: Object.fromEntries(components) })
+  const { openapi, info, servers } = document
+  const part = { openapi, info, servers, components: Object.fromEntries(components) }
+  return { ...forValidator(part), paths: { [path]: item } }
+}
+
+interface TakingBytes {
+  readonly requestBody: { readonly content: Readonly<Record<string, { schema: object }>> }
+  parameters?: readonly { readonly 'x-checked-with-body'?: boolean }[] | undefined
+}
+
+function forValidator<Part extends object>(part: Part): Part {
+  return JSON.parse(
+    JSON.stringify(part, (key, value) => (key === 'mapping' || key === 'responses' ? undefined : value)),
+  )
+}
+
+/** The references in a part of the document, and those in the components that it refers to. */
+function referencesIn(part: object, { components }: OpenApiDocument): ReadonlySet<string> {
+  const references = new Set<string>()
+  function find(value: unknown): void {
+    JSON.stringify(value, (key, child) => {
+      if (key === '$ref' && !references.has(child)) {
+        references.add(child)
+        const [, , section = '', name = ''] = child.split('/')
+        find(components[section]?.[name])
+      }
+      return child
+    })
+  }
+  find(part)
+  return references
 }

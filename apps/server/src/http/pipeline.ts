@@ -28,6 +28,8 @@ export interface PipelineOptions<Context> extends ReplyOptions {
   readonly authorized?: readonly RequestHandler[]
   /** Operations that get the bytes of their body, and validate it themselves. */
   readonly takingBytes?: readonly OperationId[]
+  /** Aborted when the service stops. */
+  readonly stopping?: AbortSignal
 }
 
 export interface Pipeline {
@@ -41,7 +43,7 @@ export interface Pipeline {
  * checks of token, scope and quota precede validation. So a request that fails one of them gets its error,
  * even if the body is invalid.
  */
-export async function createPipeline<Context>(options: PipelineOptions<Context>): Promise<Pipeline> {
+export function createPipeline<Context>(options: PipelineOptions<Context>): Pipeline {
   const {
     document,
     handlers,
@@ -51,6 +53,7 @@ export async function createPipeline<Context>(options: PipelineOptions<Context>)
     authenticate,
     authorized = [],
     takingBytes = [],
+    stopping,
   } = options
   const app = express()
   app.disable('x-powered-by')
@@ -61,7 +64,7 @@ export async function createPipeline<Context>(options: PipelineOptions<Context>)
   app.set('query parser', (query: string) => parse(query, '&', '=', { maxKeys: 0 }))
 
   const memory = createHeldMemory()
-  const validate = await validateRequests(app, document, takingBytes)
+  const validate = validateRequests(document, takingBytes, stopping)
   const found = [matchOperation, ...authenticate, requireOperation, requireScope, ...authorized]
   const inFlight = new InFlight()
   const steps = [

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import { messages, wholeBodyFault } from '@tenant-api/contract'
 import type { Request } from 'express'
 import { invalidRequest, Problem } from '../api/problem.ts'
@@ -51,9 +52,10 @@ function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<voi
       }
     }
     req.on('data', onData)
-    req.once('end', resolve)
-    req.once('error', cause => {
-      reject(invalidRequest(wholeBodyFault('The body ended before its announced length.'), cause))
+    // The connection may have closed before, while the token was checked.
+    finished(req, { writable: false }, cause => {
+      if (cause) reject(invalidRequest(wholeBodyFault('The body ended before its announced length.'), cause))
+      else resolve()
     })
   })
 }

@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring'
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   bodyFault,
   checkParametersOf,
@@ -7,72 +8,120 @@ import {
   type OpenApiDocument,
   type OperationId,
   operations,
+  tokenPaths,
   validateBody,
 } from '@tenant-api/contract'
-import type { Application, NextFunction, Request, RequestHandler, Response } from 'express'
-import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
+import type { RequestHandler } from 'express'
+import type { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
 import { invalidRequest, type Problem } from '../api/problem.ts'
 import type { CallState } from './call-state.ts'
-import { documentByPath } from './document-by-path.ts'
+import { documentOfPath } from './document-by-path.ts'
 import { isTokenEndpoint } from './token-endpoint.ts'
+
+/** Time between two validators that are created while no request waits for them, in milliseconds. */
+const pauseMs = 100
 
 /**
  * Validates path, query, headers and body against the document with express-openapi-validator, and adds checks for its known
- * gaps.
+ * gaps. The validator of a path is created at the path's first request, or in a pause: the library and its schemas would take a
+ * fifth of the start.
  *
  * @param takingBytes operations that validate their body themselves
- * @returns the handlers for `app`, once the validator has accepted the document
+ * @param stopping ends the creation of validators in pauses
  */
-export async function validateRequests(
-  app: Application,
+export function validateRequests(
   document: OpenApiDocument,
   takingBytes: readonly OperationId[],
-): Promise<RequestHandler[]> {
-  const validators = new Map<string, RequestHandler[]>()
-  for (const [path, part] of documentByPath(document, takingBytes)) {
-    const handlers = validatorOf(path, part)
-    await documentIsValid(app, handlers)
-    validators.set(path, handlers)
+  stopping: AbortSignal | undefined,
+): RequestHandler[] {
+  const ready = new Map<string, RequestHandler>()
+  const waiting = new Map<string, Promise<RequestHandler>>()
+  /** Concurrent requests share one creation. After a failure, the next request tries again. */
+  function create(path: string): Promise<RequestHandler> {
+    const creation =
+      waiting.get(path) ??
+      validatorOf(path, documentOfPath(document, path, takingBytes))
+        .then(validator => {
+          ready.set(path, validator)
+          return validator
+        })
+        .finally(() => waiting.delete(path))
+    waiting.set(path, creation)
+    return creation
   }
+  async function createInPauses(): Promise<void> {
+    for (const path of pathsByUse(takingBytes)) {
+      await delay(pauseMs, undefined, { ref: false, ...(stopping && { signal: stopping }) })
+      if (!ready.has(path)) await create(path)
+    }
+  }
+  // A failure is reported to the request that needs the validator.
+  createInPauses().catch(() => {})
   const validate: RequestHandler = (req, res, next) => {
-    inTurn(validators.get(res.locals.call.operation?.path ?? '') ?? [], req, res, next)
+    const { operation } = res.locals.call
+    const validator = operation && ready.get(operation.path)
+    if (validator) validator(req, res, next)
+    else if (operation) create(operation.path).then(created => created(req, res, next), next)
+    else next()
   }
   return [refuseFaultyParameters(document), checkMissingBody(document), validate]
 }
 
-/**
- * Creates a validator for one path. With the whole document, the validator would try the paths one by one and compile a
- * regular expression for each, which is a fifth of the cost of a small request. The routes are passed in, because the
- * validator's `middleware()` would compile OpenAPI's own schema for each path, which takes half of the start time.
- */
-function validatorOf(path: string, part: OpenApiDocument): RequestHandler[] {
-  const apiDoc = part as never
-  const validator = new OpenApiValidator({
-    apiSpec: apiDoc,
-    validateRequests: { discriminator: true } as never,
-    validateResponses: false,
-    validateSecurity: false,
-    fileUploader: false,
-    formats,
-    ajvFormats: { mode: 'full' },
-  })
-  const onPath = Object.values(operations).filter(operation => operation.path === path)
-  const routes = onPath.map(({ method }) => ({
-    basePath: '',
-    expressRoute: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    openApiRoute: path,
-    method,
-    pathParams: [],
-  }))
-  return validator.installMiddleware(
-    Promise.resolve({ apiDoc, basePaths: [''], routes, serial: 0 }),
-  ) as RequestHandler[]
+/** All paths of the document. Those that a new client calls first come first. */
+function pathsByUse(takingBytes: readonly OperationId[]): ReadonlySet<string> {
+  const published = takingBytes.map(id => operations[id].path)
+  return new Set([...tokenPaths, ...published, ...Object.values(operations).map(({ path }) => path)])
 }
 
-function inTurn(handlers: readonly RequestHandler[], req: Request, res: Response, next: NextFunction): void {
-  const [first, ...others] = handlers
-  if (!first) next()
-  else first(req, res, error => (error ? next(error) : inTurn(others, req, res, next)))
+/**
+ * Creates the validator of one path from the library's parts that validate a request. With the whole document, the validator would try
+ * the paths one by one and compile a regular expression for each, which is a fifth of the cost of a small request. Its entry would
+ * also load uploads, security and the validation of answers: 16 MB, which stay in memory.
+ */
+async function validatorOf(path: string, part: OpenApiDocument): Promise<RequestHandler> {
+  const [{ RequestValidator }, { SchemaPreprocessor }, { AjvOptions }, { defaultSerDes }, { BadRequest }] =
+    await Promise.all([
+      import('express-openapi-validator/dist/middlewares/openapi.request.validator.js'),
+      import('express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js'),
+      import('express-openapi-validator/dist/framework/ajv/options.js'),
+      import('express-openapi-validator/dist/framework/base.serdes.js'),
+      import('express-openapi-validator/dist/framework/types.js'),
+    ])
+  // The cast is safe: the type of the document names only what this service reads.
+  const apiDoc = part as unknown as ConstructorParameters<typeof RequestValidator>[0]
+  const options = new AjvOptions({
+    apiSpec: apiDoc,
+    validateRequests: { discriminator: true },
+    validateFormats: true,
+    serDes: defaultSerDes,
+    formats,
+    ajvFormats: { mode: 'full' },
+    // The cast is safe: the options of a request are made of these only.
+  } as unknown as ConstructorParameters<typeof AjvOptions>[0])
+  // The cast is safe: without options for answers, the library prepares only the schemas of requests.
+  new SchemaPreprocessor(apiDoc, options.preprocessor, undefined as never).preProcess()
+  const validator = new RequestValidator(apiDoc, options.request)
+  const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)
+  return (req, res, next) => {
+    const pathParams = Object.entries(pattern.exec(req.path)?.groups ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ])
+    // The cast is safe: these are the properties that the validator reads.
+    const request = Object.assign(req, {
+      openapi: {
+        expressRoute: path,
+        openApiRoute: path,
+        pathParams: Object.fromEntries(pathParams),
+        schema: part.paths[path]?.[req.method.toLowerCase()],
+      },
+    }) as unknown as Parameters<RequestValidator['validate']>[0]
+    try {
+      validator.validate(request, res, next)
+    } catch (error) {
+      next(error instanceof BadRequest ? invalidBody(res.locals.call, req.body) : error)
+    }
+  }
 }
 
 /**
@@ -92,16 +141,6 @@ function checkMissingBody({ paths }: OpenApiDocument): RequestHandler {
   }
 }
 
-/**
- * Waits until the validator has loaded the document, so that the start fails if the document is invalid. Otherwise only the
- * first request would report that.
- */
-function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    first?.({ app } as Request, {} as Response, (error?: unknown) => (error ? reject(error) : resolve()))
-  })
-}
-
 /** Refuses parameters that violate the document. The validator accepts some: `0x10`, `1e1`, a single value given twice. */
 function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   const check = checkParametersOf(document)
@@ -118,7 +157,7 @@ function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
  * The documented error for a request that the validator refuses. `refuseFaultyParameters` has already checked the
  * parameters, so the fault is in the body.
  */
-export function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
+function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
   const violations = operation ? validateBody(operation.id, mediaType, body) : []
   const part = operation && isTokenEndpoint(operation.path) ? 'parameter' : 'property'
   return invalidRequest(bodyFault(violations, { part }))

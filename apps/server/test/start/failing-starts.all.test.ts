@@ -27,6 +27,20 @@ describe('a failing start', { concurrent: true }, () => {
     expect(await readdir(folder)).not.toContain('tenant.db')
   })
 
+  test('a failing start names a document that is damaged', async () => {
+    const damage = path.join(folder, 'damage.mjs')
+    await writeFile(
+      damage,
+      `import fs from 'node:fs'
+       import { syncBuiltinESMExports } from 'node:module'
+       const read = fs.readFileSync
+       fs.readFileSync = (file, ...rest) =>
+         String(file).endsWith('/openapi.json') ? '{}' : read(file, ...rest)
+       syncBuiltinESMExports()`,
+    )
+    await expectNoStart({ NODE_OPTIONS: `--import ${damage}`, PORT: '0' }, /openapi\.json .* is damaged/)
+  })
+
   test('a failing start names a data folder that cannot be written', async () => {
     const dataDir = path.join(folder, 'read-only')
     await mkdir(dataDir, { mode: 0o555 })

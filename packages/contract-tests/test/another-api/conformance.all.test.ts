@@ -38,8 +38,8 @@ const breaks = [
   [
     'accepts any body',
     'apps/server/src/http/pipeline.ts',
-    'app.use(...validate)',
-    'app.use(validate[0] as never)',
+    '...validate,',
+    'validate[0] as never,',
     "answers 400 to a body with no 'on'",
   ],
   [
