@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startServiceProcess } from '@tenant-api/test-kit/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1'
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
@@ -113,8 +113,8 @@ test('the ports, user and data folder of the manifest match the image', async ()
 })
 
 test('the probes request existing pages of the service', async () => {
-  const service = await startServiceProcess()
-  onTestFinished(service.kill)
+  const service = await startService()
+  onTestFinished(service.stop)
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
     const { path: asked = '', port } = container?.[probe]?.httpGet ?? {}
     expect({ port, ...(await fetch(service.baseUrl + asked).then(({ status }) => ({ status }))) }).toEqual({

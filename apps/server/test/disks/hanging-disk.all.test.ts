@@ -8,17 +8,9 @@ import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
 import { hangDisk } from './hang-disk.ts'
 import { canTrace } from './recorded-run.ts'
 
-/** In milliseconds: the longest that a publication may take, the longest that `/readyz` or a scrape may take, and a tolerance. */
-const [promised, readyPromised, slack] = [5_000, 2_000, 2_500]
-
-async function timed<Answer extends { readonly status: number }>(answering: Promise<Answer>) {
-  const startedAt = performance.now()
-  const { status } = await answering
-  return { status, ms: performance.now() - startedAt }
-}
-
+// Each answer comes while the fsyncs hang. The tests of fsyncs prove how long the store is waited for.
 it.runIf(canTrace)(
-  'while fsyncs hang, callers get 503 within 5 s, /readyz and the metrics report it, and afterwards the service recovers',
+  'while fsyncs hang, callers get 503, /readyz and the metrics report it, and afterwards the service recovers',
   async () => {
     const service = await startEventServiceProcess({ ADMIN_PORT: '0', EVENTS_HEARTBEAT_SECONDS: '1' })
     onTestFinished(() => service.kill())
@@ -42,30 +34,20 @@ it.runIf(canTrace)(
     const publishing = Promise.all(
       waits.map(async ms => {
         await delay(ms)
-        return timed(publish(`hanging-${ms}`))
+        return publish(`hanging-${ms}`)
       }),
     )
-    const changing = timed(
-      send(service, {
-        method: 'POST',
-        path: policiesPath,
-        token,
-        body: newPolicy(),
-      }),
-    )
+    const changing = send(service, { method: 'POST', path: policiesPath, token, body: newPolicy() })
     await delay(1_000)
     const [readiness, scrape] = await Promise.all([
-      timed(send(service, { path: '/readyz' })),
-      timed(fetch(metricsUrl(service))),
+      send(service, { path: '/readyz' }),
+      fetch(metricsUrl(service)),
     ])
     expect([readiness.status, scrape.status]).toEqual([503, 200])
-    expect(Math.max(readiness.ms, scrape.ms)).toBeLessThan(readyPromised + slack)
     expect((await send(service, { path: '/healthz' })).status).toBe(200)
     const refused = [...(await publishing), await changing]
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503))
-    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(promised + slack)
-    // The service has detected the hang, so it refuses callers at once.
-    expect((await timed(publish('known'))).ms).toBeLessThan(slack)
+    expect((await publish('known')).status).toBe(503)
     expect((await readMetrics(service)).get('tenant_api_store_up')).toBe(0)
 
     await release()

@@ -6,7 +6,7 @@ import { openImage } from './open-image.ts'
 import type { RecordedDisk } from './recorded-disk.ts'
 import { canTrace, recordRun } from './recorded-run.ts'
 
-const cuts = process.env.LONG ? 10_000 : 300
+const cuts = process.env.LONG ? 10_000 : 80
 
 /** A power cut after which acknowledged data is missing, or the folder cannot be opened. */
 interface Loss {
@@ -36,7 +36,7 @@ async function cutPower(disk: RecordedDisk, count: number) {
 }
 
 describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
-  it('loses no acknowledged data, whenever it happens', { timeout: 1_800_000 }, async () => {
+  it('loses no acknowledged data, whenever it happens', async () => {
     const disk = await recordRun(seed)
     expect(disk.acknowledged.filter(({ id }) => id.startsWith('evt_')).length).toBeGreaterThan(500)
     const { losses, acknowledged } = await cutPower(disk, cuts)
@@ -45,9 +45,7 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
     process.stdout.write(`${cuts} power cuts, ${acknowledged} acknowledged records looked for, none lost\n`)
   })
 
-  it('is detected if it loses data, here because the service acknowledges writes before their sync', {
-    timeout: 120_000,
-  }, async () => {
+  it('is detected if it loses data, here because the service acknowledges writes before their sync', async () => {
     const NODE_OPTIONS = `--import=${preload('without-fdatasync.ts')}`
     const { losses } = await cutPower(await recordRun(seed, { NODE_OPTIONS }), 50)
     expect(losses.filter(({ missing }) => missing.length > 0).length).toBeGreaterThan(5)
@@ -55,7 +53,6 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
 
   it.runIf(process.env.LONG)(
     'is detected if it damages the database, here because SQLite does not sync the file',
-    { timeout: 120_000 },
     async () => {
       const NODE_OPTIONS = `--import=${preload('synchronous-off.ts')}`
       const { losses } = await cutPower(await recordRun(seed, { NODE_OPTIONS }), 200)

@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads'
 import { createAcceptance } from '../../src/events/acceptance.ts'
 import { documentedEvents } from './published-events.ts'
 
-/** Runs in a thread. Measures the first publication of each event type, in milliseconds. */
+/** Runs in a thread. Measures the first publication of each event type, in microseconds of this thread's processor time. */
 const { accept } = createAcceptance('local', Date)
 const times: number[] = []
 for (const event of documentedEvents()) {
   const body = Buffer.from(JSON.stringify(event))
-  const startedAt = performance.now()
+  const before = process.threadCpuUsage()
   await accept({ mediaType: 'application/cloudevents+json', headers: {}, body }, 'publisher')
-  times.push(performance.now() - startedAt)
+  times.push(process.threadCpuUsage(before).user)
 }
 parentPort?.postMessage(times)

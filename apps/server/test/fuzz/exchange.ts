@@ -1,6 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import type { FuzzedRequest } from './fuzzed-request.ts'
 
 /** A response, and its duration. */
@@ -11,9 +12,6 @@ export interface FuzzedAnswer {
   readonly text: string
   readonly milliseconds: number
 }
-
-/** Longest wait for a response, in milliseconds. */
-const giveUpMs = 20_000
 
 /** Sends a request and reads its answer. @throws when the connection ends without an answer */
 export function send(
@@ -38,7 +36,7 @@ export function send(
         if (isStream) sent.destroy()
       },
     )
-    sent.setTimeout(giveUpMs, () => sent.destroy(new Error(`no answer within ${giveUpMs / 1_000} s`)))
+    sent.setTimeout(waitMs, () => sent.destroy(new Error(`no answer within ${waitMs / 1_000} s`)))
     sent.on('error', reject).end(body)
   })
 }
@@ -53,9 +51,9 @@ export function sendBytes(
     const received: Buffer[] = []
     const socket = connect(Number(port), hostname)
     let endedAt = performance.now()
-    socket.setTimeout(giveUpMs, () => {
+    socket.setTimeout(waitMs, () => {
       socket.destroy()
-      reject(new Error(`the service did not end the connection within ${giveUpMs / 1_000} s`))
+      reject(new Error(`the service did not end the connection within ${waitMs / 1_000} s`))
     })
     socket.on('data', chunk => received.push(chunk))
     // A reset counts as an end: the service may stop reading after it has refused a request.
