@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 import { bytesIn, temporaryFolder } from '../stores/temporary-folder.ts'
-import { startWatchedService } from '../watched-service.ts'
+import { startWatchedProcess } from '../watched-service.ts'
 import { complaintOf, resultOf, run } from './run-command.ts'
 
 interface Shown {
@@ -13,7 +13,8 @@ interface Shown {
   readonly scope: Record<string, string>
 }
 
-const service = await startWatchedService()
+// In its own process: a test that reads the file of a database would drop the locks of SQLite in its process (fcntl(2)).
+const service = await startWatchedProcess()
 const { dataDir } = service
 const clients = <Result = Shown>(...args: string[]) => resultOf<Result>('clients', dataDir, args)
 
