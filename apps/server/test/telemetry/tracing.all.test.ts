@@ -1,38 +1,30 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
+/** Sets the process's OpenTelemetry SDK, which other files of the process would keep. */
+import { propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { type ReadableSpan, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { PublishEvent } from '@tenant-api/contract'
-import { afterAll, expect, it } from 'vitest'
-import { startWatchedProcess } from '../watched-service.ts'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
+import { expect, it, vi } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
 import { newUser } from '../webhooks/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
 import { type Receipt, startTarget } from '../webhooks/target.ts'
-
-interface Span {
-  readonly name: string
-  readonly kind: SpanKind
-  readonly status: { readonly code: SpanStatusCode; readonly message?: string }
-  readonly attributes: Readonly<Record<string, unknown>>
-  readonly traceId: string
-  readonly spanId: string
-  readonly parentId?: string
-}
 
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 const callerId = 'b9c7c989f97918e1'
 const caller = { traceparent: `00-${traceId}-${callerId}-01`, tracestate: 'congo=t61rcWkgMzE' }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
-afterAll(() => rm(folder, { recursive: true }))
-const file = path.join(folder, 'spans.jsonl')
-await writeFile(file, '')
-const running = await startWatchedProcess({
-  ...quickWebhooks,
-  WEBHOOK_RETRY_DELAYS: '',
-  NODE_OPTIONS: `--import=${new URL('spans-to-file.ts', import.meta.url)}`,
-  SPANS_FILE: file,
-})
+const spans: ReadableSpan[] = []
+const toMemory = {
+  onStart() {},
+  onEnd: (span: ReadableSpan) => void spans.push(span),
+  forceFlush: () => Promise.resolve(),
+  shutdown: () => Promise.resolve(),
+}
+// The service asks for the SDK when it is loaded.
+propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+trace.setGlobalTracerProvider(new TracerProvider({ spanProcessors: [toMemory] }))
+const running = await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: '' })
 const service = await manageStreams(running)
 const publisherToken = await running.token({ audience: '/internal/' })
 
@@ -50,17 +42,10 @@ async function publish(events: readonly PublishEvent[], headers: Readonly<Record
   return answer
 }
 
-async function spans(): Promise<Span[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1)
-  return lines.map(line => JSON.parse(line))
-}
-
 /** Waits for the span of the attempt that made a delivery. */
-async function attemptOf({ headers }: Receipt): Promise<Span> {
+async function attemptOf({ headers }: Receipt): Promise<ReadableSpan> {
   const id = headers.traceparent?.toString().split('-')[2]
-  const find = async () => (await spans()).find(({ spanId }) => spanId === id)
-  await expect.poll(find).toBeDefined()
-  return (await find()) as Span
+  return vi.waitUntil(() => spans.find(span => span.spanContext().spanId === id), waitMs)
 }
 
 it('the request of a publisher, the append and the delivery are spans of one trace', async () => {
@@ -69,13 +54,13 @@ it('the request of a publisher, the append and the delivery are spans of one tra
   const answer = await publish([newUser()], caller)
   const [delivery] = (await target.first(1)) as [Receipt]
   const attempt = await attemptOf(delivery)
-  const ofTrace = async () => (await spans()).filter(span => span.traceId === traceId)
+  const ofTrace = () => spans.filter(span => span.spanContext().traceId === traceId)
   await expect.poll(ofTrace).toHaveLength(3)
-  const ofName = new Map((await ofTrace()).map(span => [span.name, span]))
+  const ofName = new Map(ofTrace().map(span => [span.name, span]))
   const request = ofName.get('publish_events')
   expect(request).toMatchObject({
     kind: SpanKind.SERVER,
-    parentId: callerId,
+    parentSpanContext: { spanId: callerId },
     attributes: {
       'http.request.method': 'POST',
       'http.route': '/internal/events',
@@ -83,21 +68,21 @@ it('the request of a publisher, the append and the delivery are spans of one tra
       'http.response.header.x-request-id': [answer.headers.get('x-request-id')],
     },
   })
-  const requestId = request?.spanId
+  const requestId = request?.spanContext().spanId
   expect(ofName.get('append events')).toMatchObject({
     kind: SpanKind.PRODUCER,
-    parentId: requestId,
+    parentSpanContext: { spanId: requestId },
     attributes: { 'messaging.batch.message_count': 1 },
   })
   expect(attempt).toMatchObject({
     name: 'receive_event',
     kind: SpanKind.CLIENT,
-    parentId: requestId,
+    parentSpanContext: { spanId: requestId },
     status: { code: SpanStatusCode.UNSET },
     attributes: { 'server.address': '127.0.0.1', 'cloudevents.event_id': delivery.event.id },
   })
   expect(delivery.headers).toMatchObject({
-    traceparent: `00-${traceId}-${attempt.spanId}-01`,
+    traceparent: `00-${traceId}-${attempt.spanContext().spanId}-01`,
     tracestate: caller.tracestate,
   })
   expect(delivery.event).toMatchObject({
@@ -112,10 +97,9 @@ it('an event with its own trace is delivered in that trace', async () => {
   await service.create(target.url)
   await publish([{ ...newUser(), ...own }], caller)
   const [delivery] = (await target.first(1)) as [Receipt]
-  expect(await attemptOf(delivery)).toMatchObject({
-    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
-    parentId: '00f067aa0ba902b7',
-  })
+  const attempt = await attemptOf(delivery)
+  expect(attempt.spanContext().traceId).toBe('4bf92f3577b34da6a3ce929d0e0e4736')
+  expect(attempt.parentSpanContext?.spanId).toBe('00f067aa0ba902b7')
   expect(delivery.event).toMatchObject(own)
   expect(delivery.headers).not.toHaveProperty('tracestate')
 })
@@ -138,5 +122,6 @@ it('the span of a failed attempt contains the reason, and only the host of the a
     status: { code: SpanStatusCode.ERROR, message: 'The endpoint answered with status 500.' },
     attributes: { 'error.type': 'failed' },
   })
-  expect(await readFile(file, 'utf8')).not.toMatch(/secret-path|secret-token/)
+  const told = spans.map(({ name, status, attributes }) => ({ name, status, attributes }))
+  expect(JSON.stringify(told)).not.toMatch(/secret-path|secret-token/)
 })

@@ -6,7 +6,7 @@ import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { it, onTestFinished } from 'vitest'
 import { crash } from '../crashes/crashes.ts'
 
-const rounds = process.env.LONG ? 1_000 : 20
+const rounds = process.env.LONG ? 1_000 : 6
 
 it(`the service loses nothing in ${rounds} crashes: each acknowledged event is in the log, and is delivered or listed in the history (TEST_SEED=${seed})`, () =>
   crash(rounds, async () => {

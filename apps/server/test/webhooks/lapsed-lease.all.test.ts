@@ -1,4 +1,4 @@
-/** Waits for a retry and a claim, 6 s: on a busy machine, a shorter time could end before the lease does. */
+/** Waits for a retry and a claim, 3 s: on a busy machine, a shorter time could end before the lease does. */
 import { expect, it } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
@@ -27,8 +27,8 @@ it.each(['succeeds', 'then fails'])(
     const answers = [500, 204]
     const target = await startTarget(() => answers.shift())
     const id = await insertStream(stores, target.url)
-    // The lease ends, for the dispatcher, before the retry is due after 3.2 to 4.8 s. The next claim follows after 6 s.
-    await runDispatcher(stores, { store: lapsing, retryDelays: [4], leaseMs: 18_000 })
+    // The lease ends, for the dispatcher, before the retry is due after 1.6 to 2.4 s. The next claim follows after 3 s.
+    await runDispatcher(stores, { store: lapsing, retryDelays: [2], leaseMs: 9_000 })
     await appendUsers(stores, 1)
     await target.first(1)
     await expect.poll(async () => (await stores.dispatch.nextDue([id], Date.now())).size).toBe(1)

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { slowness } from '@tenant-api/test-kit/slowness'
 import { startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { expect, it, onTestFinished } from 'vitest'
 import { groupEvent } from '../events/published-events.ts'
@@ -30,19 +29,39 @@ it('700 streams with refusing targets delay neither the service nor a healthy st
   await loopDelay(service)
   await service.publish(Array.from({ length: events }, () => groupEvent(crypto.randomUUID())))
   const end = performance.now() + expiryMs
+  const factors: number[] = []
   let slowestMs = 0
   while (performance.now() < end) {
-    const startedAt = performance.now()
-    const { status } = await fetch(`${service.baseUrl}/healthz`)
-    expect(status).toBe(200)
-    slowestMs = Math.max(slowestMs, performance.now() - startedAt)
+    slowestMs = Math.max(slowestMs, await timeOf(`${service.baseUrl}/healthz`))
     await deliver(service, target)
+    factors.push(busyFactor())
     await delay(20)
   }
   const p99 = await loopDelay(service)
-  process.stdout.write(`/healthz within ${Math.round(slowestMs)} ms, p99 of the loop ${Math.round(p99)} ms\n`)
-  expect(slowestMs).toBeLessThan(500 * slowness)
-  expect(p99).toBeLessThan(100 * slowness)
+  const busy = factors.reduce((sum, factor) => sum + factor) / factors.length
+  process.stdout.write(
+    `/healthz within ${Math.round(slowestMs)} ms, p99 of the loop ${Math.round(p99)} ms, ` +
+      `a machine busy by a factor of ${busy.toFixed(1)}\n`,
+  )
+  expect(slowestMs).toBeLessThan(500 * busy)
+  expect(p99).toBeLessThan(100 * busy)
   const failed = (await readMetrics(service)).get(failedAttempts) ?? 0
   expect(failed).toBeGreaterThanOrEqual(10 * deadStreams)
 })
+
+/** Milliseconds that a request takes. It must succeed. */
+async function timeOf(url: string): Promise<number> {
+  const startedAt = performance.now()
+  const { status } = await fetch(url)
+  expect(status).toBe(200)
+  return performance.now() - startedAt
+}
+
+/** How many times longer than its processor time some work of this process takes now, because other programs use the processors. */
+function busyFactor(): number {
+  const [before, startedAt] = [process.threadCpuUsage(), performance.now()]
+  for (;;) {
+    const { user, system } = process.threadCpuUsage(before)
+    if (user + system > 2_000) return (1_000 * (performance.now() - startedAt)) / (user + system)
+  }
+}

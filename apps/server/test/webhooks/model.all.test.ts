@@ -15,7 +15,7 @@ import { startNode } from './model/node.ts'
 import { runSequences } from './model/run-sequences.ts'
 import type { World } from './model/world.ts'
 
-const sequences = process.env.LONG ? 8_000 : 96
+const sequences = process.env.LONG ? 8_000 : 48
 const leaseMs = 300
 
 /** While this trigger exists, commits fail inside their transaction. */

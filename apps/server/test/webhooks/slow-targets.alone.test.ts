@@ -6,7 +6,7 @@ import { startWatchedService } from '../watched-service.ts'
 import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
-const [slowStreams, slowEvents, fastEvents, phases] = [40, 60, 1_000, 5]
+const [slowStreams, slowEvents, fastEvents, phases] = [40, 60, 1_000, process.env.LONG ? 5 : 3]
 /**
  * How long a slow target waits before it answers, in milliseconds. A phase of the test takes less time. At the end of a phase the
  * test answers all held requests at once.

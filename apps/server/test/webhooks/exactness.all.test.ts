@@ -5,7 +5,7 @@ import { startWatchedService } from '../watched-service.ts'
 import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { type Behaviour, type Receipt, startTarget } from './target.ts'
 
-const rounds = process.env.LONG ? 2_000 : 100
+const rounds = process.env.LONG ? 2_000 : 40
 const streamsOfEachKind = 10
 const retryDelays = [0.05, 0.1, 0.2]
 /** Each round publishes 4 events of users and 2 of groups. Half of the streams get 4 of them, the other half all 6. */
