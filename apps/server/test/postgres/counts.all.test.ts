@@ -3,6 +3,7 @@ import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { changesOf, everything, streamOf } from '../webhooks/dispatched.ts'
 import { insertStream } from '../webhooks/running-dispatcher.ts'
+import { atOnce } from './at-once.ts'
 import { startCutter } from './cutter.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
@@ -12,7 +13,7 @@ const awayMs = 6_000
 
 it('deliveries are counted once if the connection breaks before or after their commit', () =>
   // At the same time, because each waits for the same long time.
-  Promise.all((['before', 'after'] as const).map(expectCountedOnce)))
+  atOnce(['before', 'after'] as const, expectCountedOnce))
 
 async function expectCountedOnce(place: 'before' | 'after'): Promise<void> {
   const { url, keys, open } = await openNodes()

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import pg from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { appendLock } from '../../src/stores/postgres/locks.ts'
 import { askForToken } from '../auth/ask-for-token.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
 import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
-import { manageStreams } from '../webhooks/stream-service.ts'
+import { type EventStream, manageStreams, newStream } from '../webhooks/stream-service.ts'
 import { inTime } from './in-time.ts'
 import { newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
@@ -45,12 +45,13 @@ async function expectRefused(answers: readonly Status[]): Promise<void> {
 
 const bin = findPostgres()
 
-it.skipIf(!bin)(
+// At the same time, because each takes all of its time.
+it.skipIf(!bin).concurrent(
   'a PostgreSQL server that hangs delays no caller for more than 5 s, and metrics are served meanwhile',
-  async () => {
+  async ({ expect, onTestFinished }) => {
     const server = await startPostgres(bin ?? '')
     onTestFinished(() => server.end())
-    const node = await startNode(await newDatabase(server.url), {
+    const node = await startNode(await newDatabase(server.url, onTestFinished), {
       API_RATE_LIMIT: '1000,1000',
       ADMIN_PORT: '0',
     })
@@ -91,8 +92,11 @@ it.skipIf(!bin)(
   },
 )
 
-it('if another session holds the append lock, no publisher waits longer than 5 s, and no reader waits', async () => {
-  const url = await newDatabase()
+it.concurrent('if another session holds the append lock, no publisher waits longer than 5 s, and no reader waits', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const url = await newDatabase(undefined, onTestFinished)
   const node = await startNode(url)
   onTestFinished(() => node.end())
   const [token, publisher] = await Promise.all([node.token(), node.token({ audience: '/internal/' })])
@@ -111,11 +115,16 @@ it('if another session holds the append lock, no publisher waits longer than 5 s
   expect((await publish(node, publisher, 'freed')).status).toBe(200)
 })
 
-it('if another session holds the table of deliveries, no reader of deliveries waits longer than 5 s', async () => {
-  const url = await newDatabase()
+it.concurrent('if another session holds the table of deliveries, no reader of deliveries waits longer than 5 s', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const url = await newDatabase(undefined, onTestFinished)
   const node = await startNode(url)
   onTestFinished(() => node.end())
-  const { id } = await (await manageStreams(node)).create('https://hooks.invalid/')
+  const service = await manageStreams(node)
+  const body = newStream('https://hooks.invalid/')
+  const { id } = (await service.call<EventStream>('create_event_stream', { body })).body
   const token = await node.token()
   const holder = new pg.Client({ connectionString: url })
   await holder.connect()

@@ -5,6 +5,7 @@ import { StoreError } from '../../src/stores/store-error.ts'
 import type { Stores } from '../../src/stores/stores.ts'
 import { client as newClient } from '../stores/conformance/clients.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
+import { atOnce } from './at-once.ts'
 import { openNodes } from './open-postgres.ts'
 
 /**
@@ -72,7 +73,7 @@ const tables: Readonly<Record<string, (stores: Stores) => Promise<Changed>>> = {
 
 it('a change that failed for its caller does not undo a later change, even if the server gets it late', () =>
   // All tables at the same time, because each failure takes all of its time.
-  Promise.all(Object.entries(tables).map(expectNotUndone)))
+  atOnce(Object.entries(tables), expectNotUndone))
 
 async function expectNotUndone([table, insert]: [
   string,

@@ -4,6 +4,7 @@ import { StoreError } from '../../src/stores/store-error.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
+import { atOnce } from './at-once.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 import { replicateSynchronously, startPair } from './pair.ts'
@@ -13,7 +14,7 @@ const client = { id: 'a', name: '', secretHash: '', scopes: {}, isGlobal: true, 
 describe.skipIf(!findPostgres())('while the synchronous standby hangs', () => {
   test('nothing is acknowledged, even if an operator makes PostgreSQL terminate or cancel the waiting sessions', () =>
     // At the same time, because each write takes all of its time.
-    Promise.all((['terminate', 'cancel'] as const).map(expectNoAcknowledgement)))
+    atOnce(['terminate', 'cancel'] as const, expectNoAcknowledgement))
 })
 
 async function expectNoAcknowledgement(end: 'terminate' | 'cancel'): Promise<void> {
@@ -44,11 +45,13 @@ async function expectNoAcknowledgement(end: 'terminate' | 'cancel'): Promise<voi
     }
   })()
   // The second attempt finds the transactions of the first, which were committed but not replicated.
+  const outcomes: unknown[] = []
   for (let attempt = 0; attempt < 2; attempt++)
-    for (const outcome of await Promise.allSettled(writes.map(write => write())))
-      expect(outcome).toEqual({ status: 'rejected', reason: expect.any(StoreError) })
+    outcomes.push(...(await Promise.allSettled(writes.map(write => write()))))
   isOver = true
   await ending
+  for (const outcome of outcomes)
+    expect(outcome).toEqual({ status: 'rejected', reason: expect.any(StoreError) })
   expect(ended).toBeGreaterThan(writes.length)
 
   standby.thaw()

@@ -1,11 +1,12 @@
 import { findProgram } from '@tenant-api/test-kit/programs'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
 import { changesOf, streamOf } from '../webhooks/dispatched.ts'
+import { atOnce } from './at-once.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 import { startPgbouncer } from './pgbouncer.ts'
@@ -45,27 +46,14 @@ const notAcknowledged = { status: 'rejected', reason: expect.any(StoreError) }
 /** The size of the connection pool for changes. */
 const pool = 4
 
-describe.skipIf(!findPostgres())('while no standby answers', () => {
-  test('writes of a node, connected directly or behind PgBouncer in transaction mode, leave connections for readers, and none is acknowledged', () =>
+it.skipIf(!findPostgres())(
+  'while no standby answers, writes of a node, connected directly or behind PgBouncer in transaction mode, leave connections for readers, and neither they nor commits of the dispatcher are acknowledged',
+  () =>
     // At the same time, because each write takes all of its time.
-    Promise.all(ways.map(expectConnectionsLeft)))
-
-  test('the dispatcher counts a commit as written only once it is replicated, even if it repeats the commit', async () => {
-    const server = await startServer(100)
-    const node = await (await openNodes({ url: server.database })).open()
-    const stream = newEventStream('a')
-    await node.eventStreams.insert(stream)
-    const { claim } = (await streamOf(node.dispatch, stream.id)) ?? {}
-    const changes = changesOf(stream.id, { ...claim, cursor: 0 })
-    await server.standbyLeaves()
-    for (const _ of [1, 2]) await expect(node.dispatch.commit([changes])).rejects.toThrow(StoreError)
-    expect(await administer(server.database, 'SELECT commits::int FROM event_streams')).toEqual([
-      { commits: 1 },
-    ])
-    await server.standbyReturns()
-    expect(await node.dispatch.commit([changes])).toEqual([])
-  })
-})
+    atOnce([...ways.map(way => () => expectConnectionsLeft(way)), expectCommitNotCounted], expectPart =>
+      expectPart(),
+    ),
+)
 
 /** The ways to the server: the second one needs PgBouncer. */
 const ways = findProgram('PgBouncer') ? (['direct', 'pooled'] as const) : (['direct'] as const)
@@ -83,17 +71,14 @@ async function expectConnectionsLeft(way: 'direct' | 'pooled'): Promise<void> {
   const policies = Array.from({ length: 2 * pool }, (_, index) =>
     newPolicy({ consumer_selector: `client-${index}` }),
   )
-  // The second attempts find the policies of the first, which are committed but not replicated.
-  for (const attempt of [1, 2])
-    for (let from = 0; from < policies.length; from += pool) {
-      const writes = policies.slice(from, from + pool).map(node.rateLimitPolicies.insert)
-      expect(await Promise.allSettled(writes), `attempt ${attempt}`).toEqual(
-        writes.map(() => notAcknowledged),
-      )
-      // One session waits with the event. It holds the append lock until a standby answers.
-      await expect.poll(server.waiting).toBe(1)
-      expect(await node.rateLimitPolicies.find('unknown')).toBeNull()
-    }
+  // The last writes find the policies of the first, which are committed but not replicated.
+  for (const from of [0, pool, 0]) {
+    const writes = policies.slice(from, from + pool).map(node.rateLimitPolicies.insert)
+    expect(await Promise.allSettled(writes), `from ${from}`).toEqual(writes.map(() => notAcknowledged))
+    // One session waits with the event. It holds the append lock until a standby answers.
+    await expect.poll(server.waiting).toBe(1)
+    expect(await node.rateLimitPolicies.find('unknown')).toBeNull()
+  }
   expect(await appending).toEqual([notAcknowledged])
   expect(await node.events.readFrames(0, 10, null, 0)).toBeNull()
 
@@ -101,4 +86,21 @@ async function expectConnectionsLeft(way: 'direct' | 'pooled'): Promise<void> {
   expect(await node.events.append([event])).toMatchObject([{ eventId: event.id }])
   expect(await node.rateLimitPolicies.count({})).toBe(policies.length)
   expect(await Promise.all(policies.map(node.rateLimitPolicies.insert))).toEqual(policies.map(() => 'exists'))
+}
+
+/** The dispatcher counts a commit as written only once it is replicated, even if it repeats the commit. */
+async function expectCommitNotCounted(): Promise<void> {
+  const server = await startServer(100)
+  const node = await (await openNodes({ url: server.database })).open()
+  const stream = newEventStream('a')
+  await node.eventStreams.insert(stream)
+  const { claim } = (await streamOf(node.dispatch, stream.id)) ?? {}
+  const changes = changesOf(stream.id, { ...claim, cursor: 0 })
+  await server.standbyLeaves()
+  for (const _ of [1, 2]) await expect(node.dispatch.commit([changes])).rejects.toThrow(StoreError)
+  expect(await administer(server.database, 'SELECT commits::int FROM event_streams')).toEqual([
+    { commits: 1 },
+  ])
+  await server.standbyReturns()
+  expect(await node.dispatch.commit([changes])).toEqual([])
 }

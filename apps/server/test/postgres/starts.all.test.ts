@@ -34,29 +34,31 @@ describe('a failed start on PostgreSQL', () => {
       await expectNoStart({ DATABASE_URL }, /^DATABASE_URL must be the URL of a PostgreSQL database/)
   })
 
-  test('names an unreachable server', async () => {
+  test('names a server that is unreachable, or that does not answer', async () => {
     const port = await freePort()
     const DATABASE_URL = `postgres://me:a-password@127.0.0.1:${port}/db`
     const sentence = `^DATABASE_URL: PostgreSQL at 127\\.0\\.0\\.1:${port} cannot be used: .*ECONNREFUSED`
+    const sockets: Socket[] = []
+    const silent = createServer(socket => {
+      sockets.push(socket)
+    })
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+    })
+    const { host } = new URL(await listenOn(silent, '127.0.0.1', 'postgres'))
+    // At the same time, because a start tries for seconds.
     const [ended] = await Promise.all([
       runToItsEnd({ DATA_DIR: await temporaryFolder(), SECRETS_KEY, DATABASE_URL }),
       expectNoStart({ DATABASE_URL }, new RegExp(sentence)),
+      expectNoStart(
+        { DATABASE_URL: `postgres://me:a-password@${host}/db` },
+        new RegExp(`^DATABASE_URL: PostgreSQL at ${host} cannot be used: it does not answer\\.`),
+      ),
     ])
-    // The process ends with this sentence and without a stack.
+    // The process ends with the sentence and without a stack.
     expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) })
     expect(ended.stderr).toMatch(new RegExp(sentence))
     expect(ended.stderr).not.toContain('a-password')
-  })
-
-  test('reports a server that does not answer', async () => {
-    const silent = createServer(socket => {
-      onTestFinished(() => void socket.destroy())
-    })
-    const { host } = new URL(await listenOn(silent, '127.0.0.1', 'postgres'))
-    await expectNoStart(
-      { DATABASE_URL: `postgres://me:a-password@${host}/db` },
-      new RegExp(`^DATABASE_URL: PostgreSQL at ${host} cannot be used: it does not answer\\.`),
-    )
   })
 
   test('reports a refused password', async () => {

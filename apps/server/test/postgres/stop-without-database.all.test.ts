@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { newUser } from '../webhooks/delivery.ts'
 import { manageStreams, newStream } from '../webhooks/stream-service.ts'
 import { startTarget } from '../webhooks/target.ts'
+import { atOnce } from './at-once.ts'
 import { startNodeProcess } from './nodes.ts'
 
 const bin = findPostgres()
@@ -14,7 +15,7 @@ const lateMs = 12_000
 
 it.skipIf(!bin)('SIGTERM ends a node within 10 s while PostgreSQL has stopped, and while it hangs', () =>
   // At the same time, because each node takes all of its time.
-  Promise.all((['stop', 'freeze'] as const).map(expectEnd)),
+  atOnce(['stop', 'freeze'] as const, expectEnd),
 )
 
 /** Expects that a node ends after its server is no longer there. */
