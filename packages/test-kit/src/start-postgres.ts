@@ -48,9 +48,14 @@ export function findPostgres(): string | null {
  *
  * @param bin folder of the programs, from {@link findPostgres}
  * @param primary a server that the new one follows as an asynchronous standby; absent for an independent server
+ * @param parent the folder in which the new folder is created
  */
-export async function startPostgres(bin: string, primary?: RunningPostgres): Promise<RunningPostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tenant-api-postgres-'))
+export async function startPostgres(
+  bin: string,
+  primary?: RunningPostgres,
+  parent: string = tmpdir(),
+): Promise<RunningPostgres> {
+  const folder = mkdtempSync(path.join(parent, 'tenant-api-postgres-'))
   const [data, copy] = [path.join(folder, 'data'), path.join(folder, 'copy')]
   mkdirSync(data, { mode: 0o700 })
   const owner = ownerOf()
