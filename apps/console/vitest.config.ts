@@ -1,3 +1,7 @@
 import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default testConfig({}, { globalSetup: 'test/build.ts' })
+export default testConfig(
+  {},
+  // Files leave nothing behind, and loading the service for each file would take half the time of a small file.
+  { globalSetup: ['test/build.ts', '@tenant-api/test-kit/chromium'], isolate: false },
+)

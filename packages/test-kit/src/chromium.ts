@@ -16,8 +16,29 @@ const args = [
 /** The path of Chromium; null if it is not installed. */
 export const chromiumPath = findProgram('Chromium')
 
-/** Starts Chromium with a new, empty profile, which is deleted when it closes. */
+/** The variable with the address of the Chromium of this run of Vitest. Workers inherit it. */
+const endpointVariable = 'CHROMIUM_ENDPOINT'
+
+/**
+ * For `globalSetup` of Vitest: starts a Chromium that all files of the run share.
+ *
+ * @returns a function that ends it
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (!chromiumPath) return undefined
+  const server = await chromium.launchServer({ executablePath: chromiumPath, args })
+  process.env[endpointVariable] = server.wsEndpoint()
+  return () => server.close()
+}
+
+/**
+ * Connects to the Chromium of this run of Vitest, or starts one if there is none. Its contexts share nothing with those of other
+ * callers, and end when it closes.
+ */
 export async function launchChromium(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: String(chromiumPath), args })
+  const endpoint = process.env[endpointVariable]
+  const browser = await (endpoint
+    ? chromium.connect(endpoint)
+    : chromium.launch({ executablePath: String(chromiumPath), args }))
   return browser.on('context', context => context.setDefaultTimeout(waitMs))
 }
