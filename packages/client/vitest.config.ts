@@ -1,4 +1,8 @@
 import { testConfig } from '@tenant-api/test-kit/test-config'
 
 // Node's `fetch` closes a connection that the client leaks after five minutes. Until then it must hang its test.
-export default testConfig({ testTimeout: 240_000, setupFiles: ['test/leaks.ts'] })
+export default testConfig({
+  testTimeout: 240_000,
+  setupFiles: ['test/leaks.ts'],
+  experimental: { viteModuleRunner: false },
+})

@@ -1,3 +1,3 @@
 import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default testConfig()
+export default testConfig({ experimental: { viteModuleRunner: false } })

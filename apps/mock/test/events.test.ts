@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { eventTypes, validateAnswer } from '@tenant-api/contract'
 import { offsetOf, positionOf } from '@tenant-api/documented-answers'
+import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Mock, startMock } from '../src/index.ts'
 import { readEvents } from './read-events.ts'
@@ -149,8 +150,8 @@ it('frees its timers when the connections close', async () => {
   const leaving = new AbortController()
   const init = { headers: { Authorization: 'Bearer any' }, signal: leaving.signal }
   await Promise.all(Array.from({ length: 50 }, () => fetch(`${slow.url}/api/v2/events`, init)))
-  await vi.waitFor(() => expect(timers()).toBeGreaterThanOrEqual(50), 10_000)
+  await vi.waitFor(() => expect(timers()).toBeGreaterThanOrEqual(50), waitMs)
   leaving.abort()
-  await vi.waitFor(() => expect(timers()).toBeLessThan(25), 10_000)
+  await vi.waitFor(() => expect(timers()).toBeLessThan(25), waitMs)
   await slow.close()
 })

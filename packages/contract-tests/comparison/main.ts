@@ -9,7 +9,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { behaviours } from '@tenant-api/client/hostile/behaviours'
-import { limits, type Outcome, type Report } from '@tenant-api/client/hostile/report'
+import type { Outcome, Report } from '@tenant-api/client/hostile/report'
 import { startHostileService } from '@tenant-api/client/hostile/service'
 import { startCaller } from '@tenant-api/client/hostile/start-caller'
 import { findProgram } from '@tenant-api/test-kit/programs'
@@ -27,8 +27,6 @@ const columns = [
   'silent end',
   'late',
 ] as const
-/** Milliseconds by which a call may exceed its timeout because the machine is busy. */
-const grace = 500
 
 const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-comparison-'))
 const service = await startHostileService(behaviours)
@@ -68,8 +66,8 @@ async function measure(name: string, program: string, ...more: readonly string[]
   )
 }
 
-function columnOf({ end, milliseconds }: Outcome): (typeof columns)[number] {
-  if (milliseconds > limits.timeout + grace) return 'late'
+function columnOf({ end, isLate }: Outcome): (typeof columns)[number] {
+  if (isLate) return 'late'
   return (
     columns.find(column => column === end) ?? (/^[a-z_]+$/.test(end) ? 'value or typed error' : 'bare error')
   )

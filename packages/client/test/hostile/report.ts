@@ -20,7 +20,8 @@ export interface Outcome {
   readonly way: string
   /** `value`, `aborted` by the caller, the code of a Failure, `hung`, or any other error with its stack. */
   readonly end: string
-  readonly milliseconds: number
+  /** Whether the end came after the time limit, measured in turns of the process: a busy machine slows all of them. */
+  readonly isLate: boolean
 }
 
 /** The outcomes of all ways to use the client with one behaviour. */
