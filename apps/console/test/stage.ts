@@ -53,6 +53,18 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
     ...env,
   })
+  const stage = await openStageWith(service)
+  return {
+    ...stage,
+    async close() {
+      await stage.close()
+      await service.stop()
+    },
+  }
+}
+
+/** Opens a stage with a service that the caller ends. */
+export async function openStageWith(service: RunningService): Promise<Stage> {
   const browser = await launchChromium()
   const profiles = createProfiles(browser, service.baseUrl)
   const faults: string[] = []
@@ -89,10 +101,7 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
       }))
       return (await publisher.publishEvents(events)).map(({ event_id }) => event_id)
     },
-    async close() {
-      await browser.close()
-      await service.stop()
-    },
+    close: () => browser.close(),
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type InstalledTarball, installTarballs } from './install-tarballs.ts'
-import { packPackage } from './pack-package.ts'
+import { packOnce } from './pack-once.ts'
 
 export { linkFromRepository } from './install-tarballs.ts'
 
@@ -24,9 +24,7 @@ export async function installPacked(
 ): Promise<InstalledPackage> {
   const place = await mkdtemp(path.join(tmpdir(), 'tenant-api-package-'))
   const project = path.join(place, 'project')
-  const tarballs = await Promise.all(
-    [packageFolder, ...peerFolders].map(folder => packPackage(folder, place)),
-  )
+  const tarballs = await Promise.all([packageFolder, ...peerFolders].map(packOnce))
   const [installed] = (await installTarballs(tarballs, project)) as [InstalledTarball]
   await writeFile(path.join(project, 'package.json'), '{ "type": "module" }')
   return { ...installed, project, remove: () => rm(place, { recursive: true }) }

@@ -11,7 +11,7 @@ import {
 } from '@tenant-api/packaging/install-packed'
 import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
 import { listen } from '@tenant-api/test-kit/listen'
-import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
+import { credentials, type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,7 +58,7 @@ describe('The complete app', () => {
 })
 
 describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete app', () => {
-  let service: RunningService
+  let service: ServiceProcess
   let site: PreviewServer
   let browser: Browser
   let context: BrowserContext
@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete a
   let streams = 0
 
   beforeAll(async () => {
-    service = await startService({ API_RATE_LIMIT: 'off', WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32' })
+    service = await startServiceProcess({ API_RATE_LIMIT: 'off', WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32' })
     process.env.TENANT_API_URL = service.baseUrl
     process.env.TENANT_API_TOKEN = await service.token()
     await build({ root: project, logLevel: 'silent' })
@@ -81,7 +81,7 @@ describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete a
   afterAll(async () => {
     await browser?.close()
     await site?.close()
-    await service?.stop()
+    await service?.kill()
   })
 
   async function open(): Promise<Page> {

@@ -13,7 +13,7 @@ import {
 import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
 import { freePort } from '@tenant-api/test-kit/free-port'
 import { listen } from '@tenant-api/test-kit/listen'
-import { credentials, startService } from '@tenant-api/test-kit/start-service'
+import { credentials, startService, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { rolldown } from 'rolldown'
 import { build, createServer as createVite } from 'vite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -119,7 +119,8 @@ describe('The README', () => {
   })
 
   test('has a proxy that adds a token, and cuts the event stream when the service is killed', async () => {
-    const service = await startService()
+    const service = await startServiceProcess()
+    onTestFinished(service.kill)
     vi.stubEnv('TENANT_API_URL', service.baseUrl)
     vi.stubEnv('TENANT_API_TOKEN', await service.token())
     const vite = await createVite({

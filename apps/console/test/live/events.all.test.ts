@@ -1,9 +1,9 @@
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { freePort } from '@tenant-api/test-kit/free-port'
-import { startService } from '@tenant-api/test-kit/start-service'
-import { describe, expect } from 'vitest'
+import { startService, startServiceProcess } from '@tenant-api/test-kit/start-service'
+import { describe, expect, onTestFinished } from 'vitest'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
-import { openStage, test } from '../stage.ts'
+import { openStageWith, test } from '../stage.ts'
 import { idsIn, openLive, shown } from './live-page.ts'
 
 describe.skipIf(!chromiumPath)('The live view', () => {
@@ -89,15 +89,17 @@ describe.skipIf(!chromiumPath)('The live view', () => {
   test('loses no event when the service crashes', async () => {
     // Make the client wait for a minute, to show that the console reconnects sooner.
     const env = { PORT: String(await freePort()), EVENTS_RETRY_MS: '60000' }
-    const crashed = await openStage(env)
+    const crashing = await startServiceProcess(env)
+    onTestFinished(crashing.kill)
+    const crashed = await openStageWith(crashing)
     const page = await openLive(crashed)
     const before = await crashed.publish(10)
     await expect.poll(() => idsIn(page)).toEqual(before)
-    await crashed.service.kill()
+    await crashing.kill()
     await page.getByText('reconnecting', { exact: true }).waitFor()
     expect(await idsIn(page)).toEqual(before)
     await takePictures(page, 'live-reconnecting')
-    const again = await startService({ ...env, DATA_DIR: crashed.service.dataDir })
+    const again = await startService({ ...env, DATA_DIR: crashing.dataDir })
     const after = await crashed.publish(10)
     await expect.poll(() => idsIn(page)).toEqual([...before, ...after])
     await page.getByText('live', { exact: true }).waitFor()
