@@ -11,7 +11,7 @@ import { open } from './wire.ts'
 /** Maximum milliseconds between two messages. By default the service sends a heartbeat after 15 s without a message. */
 const silenceMs = 20_000
 /** Milliseconds within which published events must arrive. */
-const eventsMs = 10_000
+const eventsMs = 40_000
 
 /** An open subscription. Every message has been validated against the document. */
 export interface Subscription {

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  */
 export async function waitFor<Result>(
   check: () => Promise<Result>,
-  { timeout = 10_000, interval = 50 } = {},
+  { timeout = 40_000, interval = 50 } = {},
 ): Promise<Result> {
   const end = Date.now() + timeout
   for (;;) {
