@@ -1,3 +1,7 @@
 import { testConfig } from '@tenant-api/test-kit/test-config'
 
-export default testConfig({ experimental: { viteModuleRunner: false } })
+// Node itself runs only the first size: for tests of packages it would load the TypeScript sources of @arethetypeswrong/core.
+export default testConfig(
+  { experimental: { viteModuleRunner: false } },
+  { experimental: { viteModuleRunner: true } },
+)
