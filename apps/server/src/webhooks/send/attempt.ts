@@ -90,8 +90,12 @@ function post(
       clearTimeout(deadline)
       resolve(outcome)
     }
+    const late: Outcome = {
+      result: 'failed',
+      message: `The endpoint did not answer within ${deadlineMs / 1_000} seconds.`,
+    }
     const deadline = setTimeout(() => {
-      end({ result: 'failed', message: `The endpoint did not answer within ${deadlineMs / 1_000} seconds.` })
+      end(late)
       request?.abort(enough)
     }, deadlineMs)
     dispatcher.dispatch(
@@ -134,7 +138,9 @@ function post(
           controller.abort(enough)
         },
         onResponseEnd: () => end(answer),
-        onResponseError: (_controller, error) => end(failureOf(error)),
+        // The time limit of the connection is the same deadline, and may be noticed first.
+        onResponseError: (_controller, error) =>
+          end(error instanceof errors.ConnectTimeoutError ? late : failureOf(error)),
       },
     )
   })
