@@ -8,7 +8,6 @@ import {
   type OpenApiDocument,
   type OperationId,
   operations,
-  tokenPaths,
   validateBody,
 } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
@@ -50,7 +49,7 @@ export function validateRequests(
     return creation
   }
   async function createInPauses(): Promise<void> {
-    for (const path of pathsByUse(takingBytes)) {
+    for (const path of firstPaths) {
       await delay(pauseMs, undefined, { ref: false, ...(stopping && { signal: stopping }) })
       if (!ready.has(path)) await create(path)
     }
@@ -67,11 +66,15 @@ export function validateRequests(
   return [refuseFaultyParameters(document), checkMissingBody(document), validate]
 }
 
-/** All paths of the document. Those that a new client calls first come first. */
-function pathsByUse(takingBytes: readonly OperationId[]): ReadonlySet<string> {
-  const published = takingBytes.map(id => operations[id].path)
-  return new Set([...tokenPaths, ...published, ...Object.values(operations).map(({ path }) => path)])
-}
+/**
+ * The paths that a new client calls first: all without an id in them. The validators of the others are created when they are needed,
+ * because all of them would hold 10 MB.
+ */
+const firstPaths = new Set(
+  Object.values(operations)
+    .map(({ path }) => path)
+    .filter(path => !path.includes('{')),
+)
 
 /**
  * Creates the validator of one path from the library's parts that validate a request. With the whole document, the validator would try
