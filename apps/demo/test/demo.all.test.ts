@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { slowness } from '@tenant-api/test-kit/slowness'
-import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
+import {
+  credentials,
+  type RunningService,
+  startService,
+  startServiceProcess,
+} from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type } from './terminal.ts'
 
@@ -75,7 +80,7 @@ describe('npm run demo -- --loop', () => {
 
   test('demo --loop reads the credentials from the data directory of the service', async () => {
     const dataDir = await emptyDir()
-    const other = await startService({
+    const other = await startServiceProcess({
       DATA_DIR: dataDir,
       BOOTSTRAP_CLIENT_ID: '',
       BOOTSTRAP_CLIENT_SECRET: '',

@@ -63,7 +63,7 @@ async function bundleInto(dist: string, programs: Readonly<Record<string, string
     for (const part of output)
       for (const module of part.type === 'chunk' ? part.moduleIds : []) used.add(module)
   }
-  for (const file of data) await copy(file, path.join(dist, dataFolder, path.relative(root, file)))
+  for (const file of data) await copy(file, path.join(dist, dataFolder, pathInData(file)))
   for (const name of Object.keys(programs)) await writeFile(path.join(dist, `${name}.js`), starter(name))
   await writeFile(path.join(dist, 'package.json'), `${JSON.stringify({ type: 'module' })}\n`)
   await writeFile(path.join(dist, 'LICENSES'), await licensesOf([...used, ...data]))
@@ -93,6 +93,12 @@ await import('./${name}.bundled.js')
 // The first start fills the cache for others that start while it runs.
 flushCompileCache()
 `
+
+/** The path of a data file from the repository's root. A library may be a link to another place. */
+function pathInData(file: string): string {
+  const [, library] = /\/(node_modules\/.*)/.exec(file) ?? []
+  return library ?? path.relative(root, file)
+}
 
 async function copy(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: source => !source.endsWith('.ts') }).catch(
@@ -153,7 +159,7 @@ function files(data: Set<string>, waiting: Map<string, string>): Plugin {
 
   function placeOf(file: string): string {
     data.add(file)
-    return `./${dataFolder}/${path.relative(root, file)}`
+    return `./${dataFolder}/${pathInData(file)}`
   }
 
   function threadOf(file: string): string {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createClient } from '@tenant-api/client'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queryOptions, useClient } from '../src/index.ts'
 import { mocked } from './mocked.ts'
 
@@ -72,6 +72,8 @@ describe('The README has a component that', () => {
 
     unmount()
     localStorage.setItem('offset', message.offset)
+    // Other files run in the same page.
+    onTestFinished(() => localStorage.removeItem('offset'))
     render(createElement(SinceLastVisit), { wrapper })
     await screen.findByText('1 events since your last visit')
     expect(urls.map(({ searchParams }) => searchParams.get('from'))).toEqual([null, message.offset])

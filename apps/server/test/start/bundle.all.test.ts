@@ -42,6 +42,8 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<Runnin
     DATA_DIR: await temporaryFolder(),
     BOOTSTRAP_CLIENT_ID: credentials.clientId,
     BOOTSTRAP_CLIENT_SECRET: credentials.clientSecret,
+    // The cache of the test run would take the place of the bundle's own.
+    NODE_COMPILE_CACHE: '',
     ...env,
   }
   const running = await startProcess(path.join(bundle, 'main.js'), settings, readAddress, serviceNodeOptions)
@@ -92,7 +94,7 @@ test('the commands of the bundle use the data of the service', async () => {
 
 test('the bundle uses the OpenTelemetry SDK that the operator loads', async () => {
   const SPANS_FILE = path.join(await temporaryFolder(), 'spans.jsonl')
-  const sdk = new URL('../telemetry/spans-to-file.ts', import.meta.url)
+  const sdk = new URL('spans-to-file.ts', import.meta.url)
   const service = await start({ NODE_OPTIONS: `--import=${sdk}`, SPANS_FILE })
   expect(await publishOne(service)).toBe(200)
   await service.stop()
