@@ -127,6 +127,7 @@ it('retention that deletes in steps stops as soon as the clock is set ahead', as
   onTestFinished(stop)
   await vi.advanceTimersByTimeAsync(50_000)
   // The pauses between the steps use real timers.
-  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  await expect.poll(() => times).toHaveLength(2)
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
   expect(times).toEqual([now - 100_000, now - 100_000])
 })

@@ -87,9 +87,11 @@ describe.each([
     const attempts = runAttempts()
     occupy(attempts, isProbed)
     await turns()
-    attempts.add('waiting', { isProbed, bytes: half, retryAt: Date.now() })
+    const { served } = attempts.add('waiting', { isProbed, bytes: half, retryAt: Date.now() })
     await turns()
-    expect(vi.getTimerCount()).toBe(0)
+    vi.advanceTimersByTime(60_000)
+    await turns()
+    expect(served()).toBe(1)
   })
 
   it('does not hold up the next one if it is deleted', async () => {
