@@ -1,7 +1,7 @@
 /** What the service keeps of callers who have left does not fill its memory. */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFairQueue } from '../src/fairness/fair-queue.ts'
-import { FairShares } from '../src/fairness/fair-shares.ts'
+import { createFairQueue } from '../src/limiting/fair-queue.ts'
+import { FairShares } from '../src/limiting/fair-shares.ts'
 import { createMemoryQuota } from '../src/stores/memory/quota.ts'
 import { createMemoryCounters } from '../src/stores/memory/rate-limit-counters.ts'
 import { ExpiringMap } from '../src/stores/postgres/expiring-map.ts'

@@ -94,14 +94,14 @@ export const failoverSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A read of deliveries waits for all reads before it, however long they take.',
-    file: 'apps/server/src/fairness/patient-queue.ts',
+    file: 'apps/server/src/limiting/fair-queue.ts',
     before: 'await within(patienceMs, running)',
     after: 'await running',
     noticedBy: { workspace, test: 'test/postgres/deadlines.all.test.ts', only: 'reader of deliveries' },
   },
   {
     breaks: 'In a long queue, each call begins just before its caller gives up, and no call is answered.',
-    file: 'apps/server/src/fairness/patient-queue.ts',
+    file: 'apps/server/src/limiting/fair-queue.ts',
     before: 'if (performance.now() > end) throw lateTurn()',
     after: '',
     noticedBy: { workspace, test: 'test/fairness/patient-queue.test.ts' },

@@ -115,7 +115,7 @@ export const tokenSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A member with many requests starves the other members of its queue.',
-    file: 'apps/server/src/fairness/fair-queue.ts',
+    file: 'apps/server/src/limiting/fair-queue.ts',
     before:
       '        members.delete(member)\n        if (waiting.length > 0) members.set(member, waiting)\n        this.#groups.delete(group)\n        if (members.size > 0) this.#groups.set(group, members)\n',
     after:

@@ -18,7 +18,7 @@ export const limitSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: 'apps/server/src/rate-limit-policies/rate-limits.ts',
+    file: 'apps/server/src/limiting/rate-limits.ts',
     because:
       'Without a policy the ceiling is infinite. So the count is not above it, and the function is not called; its answer would be no.',
     mutants: [
@@ -59,7 +59,7 @@ export const limitSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: 'apps/server/src/fairness/patient-queue.ts',
+    file: 'apps/server/src/limiting/fair-queue.ts',
     because:
       'The clock counts fractions of a millisecond. A turn at the very end may count as in time or as late.',
     mutants: [

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createFairQueue } from '../fairness/fair-queue.ts'
+import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
 import type { Client } from './client.ts'
 import { nobodysHash, verifySecret } from './client-secret.ts'

@@ -1,5 +1,5 @@
-import type { FairQueue } from '../fairness/fair-queue.ts'
-import { createPatientQueue } from '../fairness/patient-queue.ts'
+import type { FairQueue } from '../limiting/fair-queue.ts'
+import { createPatientQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
 
 /**

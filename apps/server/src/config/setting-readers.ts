@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns'
 import { isIP } from 'node:net'
-import type { Rate } from '../quota/token-bucket.ts'
+import type { Rate } from '../limiting/quota.ts'
 import { ConfigError } from './config-error.ts'
 
 /**

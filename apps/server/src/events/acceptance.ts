@@ -1,6 +1,6 @@
 import { type FieldError, validatePublishEvent } from '@tenant-api/contract'
 import { type ErrorCode, Problem } from '../api/problem.ts'
-import { createFairQueue } from '../fairness/fair-queue.ts'
+import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
 import { createThread } from '../threads/thread.ts'
 import { acceptPublication } from './accept.ts'

@@ -4,7 +4,7 @@ import { mediaTypeFault, mediaTypeOf, type OperationId } from '@tenant-api/contr
 import type { Request, RequestHandler, Response } from 'express'
 import { parseJson } from '../api/json.ts'
 import { Problem } from '../api/problem.ts'
-import { createFairQueue } from '../fairness/fair-queue.ts'
+import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
 import type { Operation } from './call-state.ts'
 import { parseForm } from './form.ts'

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { FairShares } from '../fairness/fair-shares.ts'
+import { FairShares } from '../limiting/fair-shares.ts'
 import { limits } from '../limits.ts'
 import { networkOf } from './network-of.ts'
 

@@ -1,7 +1,7 @@
 import { eventStream } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
-import { FairShares } from '../fairness/fair-shares.ts'
+import { FairShares } from '../limiting/fair-shares.ts'
 import { limits } from '../limits.ts'
 
 /**

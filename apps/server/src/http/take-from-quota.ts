@@ -2,7 +2,7 @@ import type { Audience } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
 import { rateLimitHeaders, retryAfter, tooManyRequests } from '../api/rate-limit-headers.ts'
-import type { Quota } from '../quota/quota.ts'
+import type { Quota } from '../limiting/quota.ts'
 
 /** The audience whose requests count against the quota. The tenant's own services publish events without a quota. */
 const limitedAudience: Audience = '/api/v2/'

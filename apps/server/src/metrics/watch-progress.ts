@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client'
-import { within } from '../fairness/within.ts'
+import { within } from '../limiting/fair-queue.ts'
 import type { Stores } from '../stores/stores.ts'
 import type { Metrics } from './metrics.ts'
 

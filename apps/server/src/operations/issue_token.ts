@@ -3,7 +3,7 @@ import { rateLimitHeaders, tooManyRequests } from '../api/rate-limit-headers.ts'
 import type { Client } from '../auth/client.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
-import type { ClaimedClient, RateLimitVerdict } from '../rate-limit-policies/rate-limits.ts'
+import type { ClaimedClient, RateLimitVerdict } from '../limiting/rate-limits.ts'
 import { handler } from './handler.ts'
 
 export const issue_token = handler(

@@ -5,10 +5,9 @@ import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
 import type { EventLog } from '../events/event-log.ts'
 import type { SubscriptionSlots } from '../events/subscription-slots.ts'
-import type { Quota } from '../quota/quota.ts'
-import type { Rate } from '../quota/token-bucket.ts'
-import type { RateLimitCounters } from '../rate-limit-policies/rate-limit-counters.ts'
-import type { RateLimitPolicyStore } from '../rate-limit-policies/rate-limit-policy.ts'
+import type { Quota, Rate } from '../limiting/quota.ts'
+import type { RateLimitPolicyStore } from '../limiting/rate-limit-policy.ts'
+import type { RateLimitCounters } from '../limiting/rate-limits.ts'
 import type { DispatchStore } from '../webhooks/dispatch/dispatch-store.ts'
 
 /** Database connections for one kind of work. */

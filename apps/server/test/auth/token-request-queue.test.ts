@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTokenRequestQueue } from '../../src/auth/token-request-queue.ts'
-import { patienceMs } from '../../src/fairness/patience.ts'
-import { LateError } from '../../src/fairness/within.ts'
+import { LateError, patienceMs } from '../../src/limiting/fair-queue.ts'
 import { limits } from '../../src/limits.ts'
 
 test('only a token request that has reached the store is answered as if the store did not answer', async () => {

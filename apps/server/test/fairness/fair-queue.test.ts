@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFairQueue } from '../../src/fairness/fair-queue.ts'
-import { FairShares } from '../../src/fairness/fair-shares.ts'
+import { createFairQueue } from '../../src/limiting/fair-queue.ts'
+import { FairShares } from '../../src/limiting/fair-shares.ts'
 
 function gates() {
   const begun: string[] = []

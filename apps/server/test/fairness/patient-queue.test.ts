@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { patienceMs } from '../../src/fairness/patience.ts'
-import { createPatientQueue } from '../../src/fairness/patient-queue.ts'
+import { createPatientQueue, patienceMs } from '../../src/limiting/fair-queue.ts'
 
 test('calls whose turn comes too late to end in time do not begin, so that earlier calls are answered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFairQueue } from '../../src/fairness/fair-queue.ts'
+import { createFairQueue } from '../../src/limiting/fair-queue.ts'
 import type { Context } from '../../src/operations/context.ts'
 import { redeliver_events } from '../../src/operations/redeliver_events.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'

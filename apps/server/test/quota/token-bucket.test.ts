@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Bucket, filledAt, takeToken } from '../../src/quota/token-bucket.ts'
+import { type Bucket, filledAt, takeToken } from '../../src/limiting/quota.ts'
 
 const rate = { perSecond: 50, burst: 100 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import type { RateLimitPolicy } from '../../src/limiting/rate-limit-policy.ts'
 import {
   matchPolicy,
   ownCounter,
   possibleMatches,
   selectorsOf,
-} from '../../src/rate-limit-policies/match-policy.ts'
-import type { RateLimitPolicy } from '../../src/rate-limit-policies/rate-limit-policy.ts'
+} from '../../src/limiting/rate-limit-policy.ts'
 
 const all = ['default', 'third_party_clients', 'cimd_clients', 'client_id:a', 'client_id:https://a.example/']
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { newId } from '../../src/api/ids.ts'
-import type { RateLimitCounters } from '../../src/rate-limit-policies/rate-limit-counters.ts'
-import type { RateLimitPolicy } from '../../src/rate-limit-policies/rate-limit-policy.ts'
-import { createRateLimits } from '../../src/rate-limit-policies/rate-limits.ts'
+import type { RateLimitPolicy } from '../../src/limiting/rate-limit-policy.ts'
+import type { RateLimitCounters } from '../../src/limiting/rate-limits.ts'
+import { createRateLimits } from '../../src/limiting/rate-limits.ts'
 import { createMemoryCounters } from '../../src/stores/memory/rate-limit-counters.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 

@@ -1,5 +1,5 @@
-import type { Quota } from '../../quota/quota.ts'
-import { type Bucket, filledAt, type Rate, takeToken } from '../../quota/token-bucket.ts'
+import type { Quota } from '../../limiting/quota.ts'
+import { type Bucket, filledAt, type Rate, takeToken } from '../../limiting/quota.ts'
 
 /**
  * Keeps quotas in this process's memory. A full bucket equals an absent one. So each request drops up to two full buckets,

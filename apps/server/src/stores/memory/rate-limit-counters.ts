@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { RateLimitCounters } from '../../rate-limit-policies/rate-limit-counters.ts'
+import type { RateLimitCounters } from '../../limiting/rate-limits.ts'
 
 /**
  * Counts in this process's memory. Each counter is deleted at the end of its window of one second. So there

@@ -7,8 +7,7 @@ import {
   weightOf,
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
-import { patienceMs } from '../../fairness/patience.ts'
-import { within } from '../../fairness/within.ts'
+import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
 import { StoreError } from '../store-error.ts'
 import type { Database } from './database.ts'

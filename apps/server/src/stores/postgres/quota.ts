@@ -1,5 +1,5 @@
-import type { Quota, QuotaState } from '../../quota/quota.ts'
-import { filledAt, type Rate } from '../../quota/token-bucket.ts'
+import type { Quota, QuotaState } from '../../limiting/quota.ts'
+import { filledAt, type Rate } from '../../limiting/quota.ts'
 import type { Database } from './database.ts'
 import { ExpiringMap } from './expiring-map.ts'
 

@@ -1,4 +1,4 @@
-import type { RateLimitCount, RateLimitCounters } from '../../rate-limit-policies/rate-limit-counters.ts'
+import type { RateLimitCount, RateLimitCounters } from '../../limiting/rate-limits.ts'
 import type { Database } from './database.ts'
 import { ExpiringMap } from './expiring-map.ts'
 

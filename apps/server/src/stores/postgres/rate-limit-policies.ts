@@ -1,8 +1,5 @@
+import type { RateLimitPolicyFilter, RateLimitPolicyStore } from '../../limiting/rate-limit-policy.ts'
 import { limits } from '../../limits.ts'
-import type {
-  RateLimitPolicyFilter,
-  RateLimitPolicyStore,
-} from '../../rate-limit-policies/rate-limit-policy.ts'
 import { policyOf, policyValues } from '../rows/rate-limit-policy.ts'
 import type { CallersDatabase } from './open-databases.ts'
 

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { patienceMs } from '../../fairness/patience.ts'
-import { LateError } from '../../fairness/within.ts'
+import { LateError, patienceMs } from '../../limiting/fair-queue.ts'
 import { StoreError } from '../store-error.ts'
 
 const longestPauseMs = 500

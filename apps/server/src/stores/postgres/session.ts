@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { patienceMs } from '../../fairness/patience.ts'
+import { patienceMs } from '../../limiting/fair-queue.ts'
 import { StoreError } from '../store-error.ts'
 import { cancelStatement } from './cancel.ts'
 import { isBroken } from './retry.ts'

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SubscriptionSlots } from '../../events/subscription-slots.ts'
-import { patienceMs } from '../../fairness/patience.ts'
-import { within } from '../../fairness/within.ts'
+import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 import { placesOf } from './locks.ts'

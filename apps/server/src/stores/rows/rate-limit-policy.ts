@@ -1,4 +1,4 @@
-import type { RateLimitPolicy } from '../../rate-limit-policies/rate-limit-policy.ts'
+import type { RateLimitPolicy } from '../../limiting/rate-limit-policy.ts'
 import { type Row, timestampOf } from './row.ts'
 
 /** Converts a row of `rate_limit_policies`. */

@@ -10,8 +10,7 @@ import {
   weightOf,
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
-import { patienceMs } from '../../fairness/patience.ts'
-import { within } from '../../fairness/within.ts'
+import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 import type { History } from './history.ts'

@@ -1,4 +1,4 @@
-import { FairShares } from '../../fairness/fair-shares.ts'
+import { FairShares } from '../../limiting/fair-shares.ts'
 import { limits } from '../../limits.ts'
 import type { Lane } from './lane.ts'
 

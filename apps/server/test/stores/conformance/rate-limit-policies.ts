@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
-import type { RateLimitPolicy } from '../../../src/rate-limit-policies/rate-limit-policy.ts'
+import type { RateLimitPolicy } from '../../../src/limiting/rate-limit-policy.ts'
 import type { OpenStore } from './open-store.ts'
 
 export function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy {

@@ -1,8 +1,14 @@
 import type { Logger } from 'pino'
 import { createOnceAMinute } from '../telemetry/once-a-minute.ts'
-import { matchPolicy, ownCounter, type PolicyMatch, possibleMatches, selectorsOf } from './match-policy.ts'
-import type { RateLimitCount, RateLimitCounters } from './rate-limit-counters.ts'
-import type { RateLimitPolicy, RateLimitPolicyStore } from './rate-limit-policy.ts'
+import {
+  matchPolicy,
+  ownCounter,
+  type PolicyMatch,
+  possibleMatches,
+  type RateLimitPolicy,
+  type RateLimitPolicyStore,
+  selectorsOf,
+} from './rate-limit-policy.ts'
 
 /** The state of a limit after a request was counted. */
 export interface RateLimitVerdict {
@@ -116,4 +122,22 @@ function limitOf(match: PolicyMatch | null): number {
 
 function refuses(match: PolicyMatch | null): boolean {
   return ['block', 'redirect'].includes(match?.policy.configuration.action ?? '')
+}
+
+/** Counts requests by key, in windows of one second. A window begins with its first request. */
+export interface RateLimitCounters {
+  /**
+   * Counts one request. Within a window each of the counts 1, 2, 3, … is returned exactly once, also under concurrent calls. A
+   * store shared by several nodes guarantees this across all nodes.
+   *
+   * @param key at most as long as a client id plus a selector
+   * @param limit a count above the limit need not be exact, only greater than the limit
+   */
+  count(key: string, limit: number): Promise<RateLimitCount>
+}
+
+export interface RateLimitCount {
+  readonly count: number
+  /** When the window ends, in milliseconds since 1970. */
+  readonly endsAt: number
 }
