@@ -124,7 +124,7 @@ export const tokenSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A token stays cached although its key was removed while its signature was verified.',
-    file: 'apps/server/src/auth/verified-tokens.ts',
+    file: 'apps/server/src/auth/verify-token.ts',
     before: 'if (keys.version !== before) return caller',
     after: 'if (keys.version !== version) return caller',
     noticedBy: { workspace: 'apps/server', test: 'test/auth/verified-tokens.test.ts' },

@@ -1,4 +1,4 @@
-import type { Caller } from '../auth/caller.ts'
+import type { Caller } from '../auth/verify-token.ts'
 
 /** The parts of a request that a handler gets besides the validated input. */
 export interface Call {

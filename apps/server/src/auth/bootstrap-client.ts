@@ -4,8 +4,8 @@ import { scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
-import type { ClientStore } from './client.ts'
-import { hashSecret, newSecret } from './client-secret.ts'
+import type { ClientStore } from './clients.ts'
+import { hashSecret, newSecret } from './clients.ts'
 
 /** Credentials of a new client. The secret cannot be read later. */
 export interface NewCredentials {

@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createFairQueue } from '../limiting/fair-queue.ts'
+import { createFairQueue, createPatientQueue, type FairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
-import type { Client } from './client.ts'
-import { nobodysHash, verifySecret } from './client-secret.ts'
+import { type Client, nobodysHash, verifySecret } from './clients.ts'
 
 /** The credentials of a token request, and the network of its caller. */
 export interface UnverifiedCredentials {
@@ -83,4 +82,14 @@ function createRightSecrets() {
       if (oldest !== undefined) macs.delete(oldest)
     },
   }
+}
+
+/**
+ * Creates the queue for reads of the store by token requests that are not authenticated yet. Networks are served in turn. Only a few
+ * token requests read the store at once, so they leave connections free for calls with a token.
+ */
+export function createTokenRequestQueue(): FairQueue {
+  const size = { atOnce: limits.tokenRequestsAtOnce, maxWaiting: limits.waitingTokenRequests }
+  const refusal = 'Too many token requests are waiting. Try again.'
+  return createPatientQueue(size, { refusal, late: refusal })
 }

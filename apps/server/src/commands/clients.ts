@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Client, isCimdClientId } from '../auth/client.ts'
-import { hashSecret, newSecret } from '../auth/client-secret.ts'
+import { type Client, hashSecret, isCimdClientId, newSecret } from '../auth/clients.ts'
 import { newClient, readClientOptions } from './new-client.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 

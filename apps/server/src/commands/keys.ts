@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { listSigningKeys, newSigningKey, type StoredSigningKey, signingKeyAt } from '../auth/signing-key.ts'
+import { listSigningKeys, newSigningKey, type StoredSigningKey, signingKeyAt } from '../auth/key-ring.ts'
 import { limits } from '../limits.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 

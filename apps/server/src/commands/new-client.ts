@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util'
 import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { audiences } from '../auth/access-token.ts'
-import type { Client } from '../auth/client.ts'
-import { clientIdFault } from '../auth/client-id.ts'
-import { checkSecret, hashSecret, newSecret } from '../auth/client-secret.ts'
+import type { Client } from '../auth/clients.ts'
+import { checkSecret, clientIdFault, hashSecret, newSecret } from '../auth/clients.ts'
 import { CommandError } from './run-command.ts'
 
 type Options = ReturnType<typeof readClientOptions>

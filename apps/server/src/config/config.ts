@@ -1,7 +1,6 @@
 /** The only module that reads environment variables. An invalid setting stops the start with an error message. */
 import path from 'node:path'
-import { clientIdFault } from '../auth/client-id.ts'
-import { checkSecret } from '../auth/client-secret.ts'
+import { checkSecret, clientIdFault } from '../auth/clients.ts'
 import { ConfigError } from './config-error.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import { withSecretFiles } from './secret-files.ts'

@@ -1,6 +1,6 @@
 import { document, documentFault } from '@tenant-api/contract'
 import type { Logger } from 'pino'
-import type { VerifiedTokens } from '../auth/verified-tokens.ts'
+import type { VerifiedTokens } from '../auth/verify-token.ts'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { handlers } from '../generated/handlers.ts'

@@ -2,8 +2,8 @@ import { type Audience, messages } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
 import { audiences } from '../auth/access-token.ts'
-import type { KnownClients } from '../auth/known-clients.ts'
-import type { VerifiedTokens } from '../auth/verified-tokens.ts'
+import type { KnownClients } from '../auth/clients.ts'
+import type { VerifiedTokens } from '../auth/verify-token.ts'
 import { bearerToken } from './bearer-token.ts'
 
 /** Verifies the access token of every request, except for public operations (RFC 6750, section 2.1). */

@@ -1,5 +1,5 @@
 import type { OperationDefinition, OperationId } from '@tenant-api/contract'
-import type { Caller } from '../auth/caller.ts'
+import type { Caller } from '../auth/verify-token.ts'
 
 export type Operation = OperationDefinition & { readonly id: OperationId }
 

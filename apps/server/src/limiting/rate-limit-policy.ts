@@ -1,5 +1,5 @@
 import type { components } from '@tenant-api/contract'
-import { isCimdClientId } from '../auth/client.ts'
+import { isCimdClientId } from '../auth/clients.ts'
 
 export type RateLimitPolicy = Required<components['schemas']['RateLimitPolicy']>
 

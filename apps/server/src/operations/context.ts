@@ -1,7 +1,6 @@
 import type { AccessTokens } from '../auth/access-token.ts'
-import type { ClientStore } from '../auth/client.ts'
+import type { ClientStore, KnownClients } from '../auth/clients.ts'
 import type { KeyRing } from '../auth/key-ring.ts'
-import type { KnownClients } from '../auth/known-clients.ts'
 import type { OutsideIssuer } from '../auth/outside-issuer.ts'
 import type { SecretChecks } from '../auth/secret-checks.ts'
 import type { DeliveryStore } from '../deliveries/delivery-history.ts'

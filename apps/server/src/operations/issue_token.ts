@@ -1,6 +1,6 @@
 import { audienceFault, audienceNotGranted, grantFault, messages, scopeFault } from '@tenant-api/contract'
 import { rateLimitHeaders, tooManyRequests } from '../api/rate-limit-headers.ts'
-import type { Client } from '../auth/client.ts'
+import type { Client } from '../auth/clients.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
 import type { ClaimedClient, RateLimitVerdict } from '../limiting/rate-limits.ts'

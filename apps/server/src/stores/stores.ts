@@ -1,5 +1,5 @@
-import type { ClientStore } from '../auth/client.ts'
-import type { SigningKeyStore } from '../auth/signing-key.ts'
+import type { ClientStore } from '../auth/clients.ts'
+import type { SigningKeyStore } from '../auth/key-ring.ts'
 import type { DeliveryStore } from '../deliveries/delivery-history.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { onTestFinished, vi } from 'vitest'
 import { Problem } from '../../src/api/problem.ts'
-import { followOutsideKeys } from '../../src/auth/outside-keys.ts'
+import { followOutsideKeys } from '../../src/auth/outside-issuer.ts'
 import { startOutsideIssuer } from './outside-issuer-server.ts'
 
 const algorithms = ['EdDSA', 'ES256', 'RS256']

@@ -1,8 +1,7 @@
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startKeyRing } from '../../src/auth/key-ring.ts'
-import { newSigningKey, type StoredSigningKey } from '../../src/auth/signing-key.ts'
+import { newSigningKey, type StoredSigningKey, startKeyRing } from '../../src/auth/key-ring.ts'
 import { watchClock } from '../../src/events/watched-clock.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 

@@ -3,7 +3,7 @@ import { type RunningService, startService } from '@tenant-api/test-kit/start-se
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, onTestFinished, test } from 'vitest'
-import { newSigningKey } from '../../src/auth/signing-key.ts'
+import { newSigningKey } from '../../src/auth/key-ring.ts'
 import { holdClocks } from '../held-clock.ts'
 import { send } from '../http/send.ts'
 import { keySet, tokenOf } from './published-keys.ts'

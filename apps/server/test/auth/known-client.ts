@@ -1,5 +1,5 @@
-import type { Client } from '../../src/auth/client.ts'
-import { hashSecret, newSecret } from '../../src/auth/client-secret.ts'
+import type { Client } from '../../src/auth/clients.ts'
+import { hashSecret, newSecret } from '../../src/auth/clients.ts'
 import type { UnverifiedCredentials } from '../../src/auth/secret-checks.ts'
 
 const secret = newSecret()

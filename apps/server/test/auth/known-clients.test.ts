@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Client } from '../../src/auth/client.ts'
-import { createKnownClients } from '../../src/auth/known-clients.ts'
+import type { Client } from '../../src/auth/clients.ts'
+import { createKnownClients } from '../../src/auth/clients.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 const client: Client = {

@@ -1,7 +1,7 @@
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, test, vi } from 'vitest'
 import { ownProfile } from '../../src/auth/access-token.ts'
-import { createVerifiedTokens } from '../../src/auth/verified-tokens.ts'
+import { createVerifiedTokens } from '../../src/auth/verify-token.ts'
 import { createMachineClock } from '../../src/stores/sqlite/clock.ts'
 import { minute, openFollowedIssuer, second, unknown } from './followed-issuer.ts'
 

@@ -1,9 +1,8 @@
 import pino from 'pino'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createAccessTokens, ownProfile } from '../../src/auth/access-token.ts'
-import { startKeyRing } from '../../src/auth/key-ring.ts'
-import { newSigningKey } from '../../src/auth/signing-key.ts'
-import { createVerifiedTokens } from '../../src/auth/verified-tokens.ts'
+import { newSigningKey, startKeyRing } from '../../src/auth/key-ring.ts'
+import { createVerifiedTokens } from '../../src/auth/verify-token.ts'
 import { watchClock } from '../../src/events/watched-clock.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 

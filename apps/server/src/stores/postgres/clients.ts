@@ -1,4 +1,4 @@
-import type { ClientStore } from '../../auth/client.ts'
+import type { ClientStore } from '../../auth/clients.ts'
 import { clientOf } from '../rows/client.ts'
 import type { Database } from './database.ts'
 

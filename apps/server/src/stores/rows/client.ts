@@ -1,4 +1,4 @@
-import type { Client } from '../../auth/client.ts'
+import type { Client } from '../../auth/clients.ts'
 import { type Row, timeOf } from './row.ts'
 
 /** Converts a row of `clients`. */

@@ -1,4 +1,4 @@
-import type { StoredSigningKey, TokenAlgorithm } from '../../auth/signing-key.ts'
+import type { StoredSigningKey, TokenAlgorithm } from '../../auth/key-ring.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { type Row, timeOf } from './row.ts'
 

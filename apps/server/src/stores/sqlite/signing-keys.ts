@@ -1,4 +1,4 @@
-import type { SigningKeyStore } from '../../auth/signing-key.ts'
+import type { SigningKeyStore } from '../../auth/key-ring.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { signingKeyOf } from '../rows/signing-key.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Client } from '../../../src/auth/client.ts'
+import type { Client } from '../../../src/auth/clients.ts'
 import type { OpenStore } from './open-store.ts'
 
 export const client: Client = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newSigningKey, type StoredSigningKey } from '../../../src/auth/signing-key.ts'
+import { newSigningKey, type StoredSigningKey } from '../../../src/auth/key-ring.ts'
 import type { OpenStore } from './open-store.ts'
 
 async function newKey(kid: string, signsFrom: number): Promise<StoredSigningKey> {

@@ -1,0 +1,131 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Audience } from '@tenant-api/contract'
+import { limits } from '../limits.ts'
+
+/** An application that may request tokens. */
+export interface Client {
+  readonly id: string
+  readonly name: string
+  /** The result of `hashSecret`. */
+  readonly secretHash: string
+  /** The scopes that may be granted, by audience. The client gets no token for an audience that is absent here. */
+  readonly scopes: Readonly<Partial<Record<Audience, readonly string[]>>>
+  /** Only global clients may call the administrative API. */
+  readonly isGlobal: boolean
+  /** True if the client belongs to an organization other than the tenant's. */
+  readonly isThirdParty: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** When the client was disabled, in milliseconds since 1970; null while it is enabled. Disabling is permanent. */
+  readonly disabledAt: number | null
+}
+
+/** The port for stored clients. Each store implements it. Writes are fsynced when they resolve. */
+export interface ClientStore {
+  /** Inserts a client unless its id exists. A unique index of the store enforces this. */
+  insert(client: Client): Promise<'inserted' | 'exists'>
+  find(id: string): Promise<Client | null>
+  /** All clients in order of creation. */
+  list(): Promise<readonly Client[]>
+  /** @returns the updated client; null if it does not exist */
+  update(id: string, change: Partial<Pick<Client, 'secretHash' | 'disabledAt'>>): Promise<Client | null>
+  isEmpty(): Promise<boolean>
+}
+
+/**
+ * Whether an id belongs to a CIMD client: the id is the https URL of a Client ID Metadata Document. Checks only the form of
+ * the id, not whether the client exists.
+ */
+export function isCimdClientId(id: string): boolean {
+  return /^https:\/\//i.test(id) && URL.canParse(id)
+}
+
+const named = new RegExp(`^[\\x21-\\x7E]{1,${limits.clientIdCharacters}}$`)
+
+/**
+ * Checks a client id that the operator chose. A rate limit policy must be able to name the id in a `client_id:` selector.
+ *
+ * @returns null if the id is valid; otherwise an error message without its subject, such as `must have …`
+ */
+export function clientIdFault(id: string): string | null {
+  return named.test(id)
+    ? null
+    : `must have 1 to ${limits.clientIdCharacters} characters, all of them visible ASCII characters other than spaces`
+}
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt)
+const cost = { N: 16_384, r: 8, p: 1 }
+const hashBytes = 32
+
+/** Generates a random secret of 256 bits. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * Checks a secret that the operator chose.
+ *
+ * @returns null if it is valid; otherwise an error message without its subject, such as `must not hold a NUL character`
+ */
+export function checkSecret(secret: string): string | null {
+  const { leastSecretCharacters: least, mostSecretCharacters: most } = limits
+  // A secret longer than a token request allows could never be used.
+  if (secret.length < least || secret.length > most)
+    return `must have ${least} to ${most.toLocaleString('en-US')} characters`
+  return secret.includes('\0') ? 'must not hold a NUL character' : null
+}
+
+/** Hashes a secret with scrypt (RFC 7914) and a random salt. Takes about 40 ms of a libuv thread. */
+export async function hashSecret(secret: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive(secret, salt, hashBytes, cost)
+  return `${salt.toString('base64url')}.${hash.toString('base64url')}`
+}
+
+/**
+ * The hash of a random secret. The secret of an unknown client is compared with it, so that unknown and
+ * existing clients are answered equally fast.
+ */
+export const nobodysHash = await hashSecret(newSecret())
+
+/**
+ * Whether `secret` matches the hash. A secret with a NUL character never matches: scrypt pads short secrets with zeros, so
+ * `secret` and `secret\0` have the same hash (RFC 2104, section 2).
+ */
+export async function verifySecret(secret: string, secretHash: string): Promise<boolean> {
+  const [salt = '', hash = ''] = secretHash.split('.')
+  const given = await derive(secret, Buffer.from(salt, 'base64url'), hashBytes, cost)
+  return timingSafeEqual(given, Buffer.from(hash, 'base64url')) && !secret.includes('\0')
+}
+
+/** Maximum age of a cached client. Commands and other nodes may change clients, and the service must apply a change within 5 s. */
+const freshMs = 2_000
+/** Maximum number of cached clients. An evicted client is read from the store again. */
+const capacity = 1_000
+
+/** A cache of clients, at most 2 s old, so that a request with a token needs no read of the store. */
+export interface KnownClients {
+  /** @throws {StoreError} when the store fails */
+  find(id: string): Promise<Client | null>
+}
+
+export function createKnownClients(store: Pick<ClientStore, 'find'>): KnownClients {
+  const known = new Map<string, { readonly readAt: number; readonly client: Promise<Client | null> }>()
+  return {
+    find(id) {
+      // Use monotonic time: if the wall clock were set back, a disabled client would stay cached too long.
+      const now = performance.now()
+      const found = known.get(id)
+      if (found && now - found.readAt < freshMs) return found.client
+      const client = store.find(id)
+      // Do not cache a failed read: only the callers already waiting for it get the error.
+      client.catch(() => known.delete(id))
+      known.delete(id)
+      known.set(id, { readAt: now, client })
+      const [oldest] = known.size > capacity ? known.keys() : []
+      if (oldest !== undefined) known.delete(oldest)
+      return client
+    },
+  }
+}
