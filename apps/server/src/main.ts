@@ -2,10 +2,9 @@ import { operations, scopesByAudience } from '@tenant-api/contract'
 import { type NewCredentials, writeCredentials } from './auth/bootstrap-client.ts'
 import { tokensComeFrom } from './auth/outside-issuer.ts'
 import { type Config, readConfig } from './config/config.ts'
-import { ConfigError } from './config/config-error.ts'
+import { ConfigError, StoreError, storeErrorSentence } from './errors.ts'
 import { startService } from './service.ts'
 import { stopAtSignal } from './shutdown.ts'
-import { StoreError, storeErrorSentence } from './stores/store-error.ts'
 import { openLogOutput } from './telemetry/log-output.ts'
 
 const endProcess = (code = 1): never => process.exit(code)

@@ -121,7 +121,7 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: "Large publications that are queued together get one another's events.",
-    file: 'apps/server/src/threads/thread.ts',
+    file: 'apps/server/src/threads.ts',
     before: 'started.waiting.shift()?.resolve(answer)',
     after: 'started.waiting.pop()?.resolve(answer)',
     noticedBy: { workspace, test: 'test/events/acceptance.test.ts' },

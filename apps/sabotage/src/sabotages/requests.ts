@@ -170,7 +170,7 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A checkpoint is accepted by other listings.',
-    file: 'apps/server/src/paging/checkpoint.ts',
+    file: 'apps/server/src/paging.ts',
     before: '.update(JSON.stringify([listing, payload]))',
     after: '.update(JSON.stringify([payload]))',
     noticedBy: { workspace, test: 'test/paging/checkpoint.test.ts' },

@@ -91,14 +91,14 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The secret key file is readable by other users.',
-    file: 'apps/server/src/crypto/secrets-key.ts',
+    file: 'apps/server/src/crypto.ts',
     before: 'mode: 0o600,',
     after: 'mode: 0o644,',
     noticedBy: { workspace, test: 'test/stores/secrets-key.test.ts' },
   },
   {
     breaks: 'A missing secret key of an existing database is replaced by a new one.',
-    file: 'apps/server/src/crypto/secrets-key.ts',
+    file: 'apps/server/src/crypto.ts',
     before: 'if (existsSync(database) && !existsSync(file))',
     after: 'if (existsSync(database) && dataDir === "")',
     noticedBy: { workspace, test: 'test/stores/secrets-key.test.ts' },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import type { Config } from '../config/config.ts'
-import { ConfigError } from '../config/config-error.ts'
+import { ConfigError } from '../errors.ts'
 import type { ClientStore } from './clients.ts'
 import { hashSecret, newSecret } from './clients.ts'
 

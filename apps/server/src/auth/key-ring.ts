@@ -9,9 +9,8 @@ import {
   type JWK,
 } from 'jose'
 import type { Logger } from 'pino'
-import { ConfigError } from '../config/config-error.ts'
+import { ConfigError, StoreError } from '../errors.ts'
 import type { WatchedClock } from '../events/watched-clock.ts'
-import { StoreError } from '../stores/store-error.ts'
 import type { VerificationKeys } from './verify-token.ts'
 
 /** Poll interval. Commands and other nodes may change keys, and the service must apply a change within 5 s. */

@@ -1,7 +1,6 @@
 /** The composition root of commands. It imports only what the stores need, because every command has to load these modules. */
 import type { Config } from '../config/config.ts'
-import { createSecretBox } from '../crypto/secret-box.ts'
-import { deriveKeys, secretsKeyOf } from '../crypto/secrets-key.ts'
+import { createSecretBox, deriveKeys, secretsKeyOf } from '../crypto.ts'
 import { openPostgresCommandStores } from '../stores/postgres/open.ts'
 import { openSqliteCommandStores } from '../stores/sqlite/open.ts'
 import type { CommandStores } from '../stores/stores.ts'

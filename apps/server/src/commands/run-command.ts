@@ -1,6 +1,5 @@
 import { type Config, readConfig } from '../config/config.ts'
-import { ConfigError } from '../config/config-error.ts'
-import { StoreError, storeErrorSentence } from '../stores/store-error.ts'
+import { ConfigError, StoreError, storeErrorSentence } from '../errors.ts'
 import type { CommandStores } from '../stores/stores.ts'
 import { openStores } from './open-stores.ts'
 

@@ -1,7 +1,7 @@
 /** The only module that reads environment variables. An invalid setting stops the start with an error message. */
 import path from 'node:path'
 import { checkSecret, clientIdFault } from '../auth/clients.ts'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../errors.ts'
 import { parseDatabaseUrl } from './database-url.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { settingReaders } from './setting-readers.ts'

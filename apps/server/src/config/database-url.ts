@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../errors.ts'
 
 /**
  * Values of libpq's `target_session_attrs` that accept a primary

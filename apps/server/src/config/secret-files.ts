@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../errors.ts'
 
 /** Settings that hold a secret. Docker, Kubernetes and Vault provide secrets as files. */
 export const secretSettings = [

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns'
 import { isIP } from 'node:net'
+import { ConfigError } from '../errors.ts'
 import type { Rate } from '../limiting/quota.ts'
-import { ConfigError } from './config-error.ts'
 
 /**
  * Creates a reader for each kind of setting. An empty value counts as unset, except in `delays` and `origins`: there it is an

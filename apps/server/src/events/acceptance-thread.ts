@@ -1,7 +1,7 @@
 /** The thread that parses and validates large publications. */
 import { workerData } from 'node:worker_threads'
 import { Problem } from '../api/problem.ts'
-import { answerCalls } from '../threads/answer-calls.ts'
+import { answerCalls } from '../threads.ts'
 import { acceptPublication } from './accept.ts'
 import type { Verdict } from './acceptance.ts'
 import type { Publication } from './http-binding.ts'

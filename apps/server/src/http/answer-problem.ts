@@ -2,8 +2,8 @@ import { asDescription, type FieldError, mediaTypeFault, messages } from '@tenan
 import type { ErrorRequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Problem, problem, statusOf } from '../api/problem.ts'
+import { StoreError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { StoreError } from '../stores/store-error.ts'
 import { sendWhileReceiving } from './send-while-receiving.ts'
 import { isTokenEndpoint } from './token-endpoint.ts'
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ConfigError } from '../config/config-error.ts'
+import { ConfigError } from '../errors.ts'
 
 /**
  * Binds a server to the address given by two settings.

@@ -1,6 +1,6 @@
 /** The thread that converts the document to YAML. This takes 100 ms, which would block the event loop. */
 import { stringify } from 'yaml'
-import { answerCalls } from '../threads/answer-calls.ts'
+import { answerCalls } from '../threads.ts'
 
 answerCalls(
   (document: object) => {

@@ -1,5 +1,5 @@
 import { Problem } from '../api/problem.ts'
-import { StoreError } from '../stores/store-error.ts'
+import { StoreError } from '../errors.ts'
 import { FairShares } from './fair-shares.ts'
 
 /** Identifies who queued a task. The queue serves groups in turn, and the members of a group in turn. */

@@ -2,7 +2,7 @@ import { faults, messages, operations } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
 import { deliveryFilterOf } from '../deliveries/delivery-filter.ts'
 import type { DeliveryPlace } from '../deliveries/delivery-history.ts'
-import { checkpointProblem } from '../paging/page.ts'
+import { checkpointProblem } from '../paging.ts'
 import { handler } from './handler.ts'
 
 export const get_event_deliveries = handler(

@@ -1,5 +1,5 @@
 import { withoutSecrets } from '../event-streams/event-stream.ts'
-import { readPage } from '../paging/page.ts'
+import { readPage } from '../paging.ts'
 import { handler } from './handler.ts'
 
 export const list_event_streams = handler(

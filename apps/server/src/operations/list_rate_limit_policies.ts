@@ -1,4 +1,4 @@
-import { readPage } from '../paging/page.ts'
+import { readPage } from '../paging.ts'
 import { handler } from './handler.ts'
 
 export const list_rate_limit_policies = handler(

@@ -1,4 +1,4 @@
-import { StoreError } from './store-error.ts'
+import { StoreError } from '../errors.ts'
 
 /**
  * Creates a function that groups calls. Calls in the same turn of the event loop, or while a group is in progress, share the next

@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { credentials } from '@tenant-api/test-kit/start-service'
-import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
+import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
 import { unexpected } from '../unexpected.ts'

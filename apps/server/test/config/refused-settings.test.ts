@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
-import { ConfigError } from '../../src/config/config-error.ts'
+import { ConfigError } from '../../src/errors.ts'
 
 /** The error message for invalid settings: one line. */
 function refusalOf(env: Record<string, string>): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
-import { createCheckpoints } from '../../src/paging/checkpoint.ts'
+import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
+import { createCheckpoints } from '../../src/paging.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newPolicy, policiesPath } from './policy.ts'
 import { RawConnection } from './raw-connection.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createCheckpoints } from '../../src/paging/checkpoint.ts'
+import { createCheckpoints } from '../../src/paging.ts'
 
 const key = new Uint8Array(32).fill(7)
 const listing = ['get_event_deliveries', 'est_1', { statuses: null, from: 5 }]

@@ -1,7 +1,6 @@
 import { faults } from '@tenant-api/contract'
 import { expect, it } from 'vitest'
-import { createCheckpoints } from '../../src/paging/checkpoint.ts'
-import { type Listing, type PageQuery, readPage } from '../../src/paging/page.ts'
+import { createCheckpoints, type Listing, type PageQuery, readPage } from '../../src/paging.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 let now = 0

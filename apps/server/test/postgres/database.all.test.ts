@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, it } from 'vitest'
-import { StoreError } from '../../src/stores/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import { listenOn } from '../webhooks/target.ts'
 import { startCutter } from './cutter.ts'
 import { inTime } from './in-time.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { StoreError } from '../../src/stores/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'

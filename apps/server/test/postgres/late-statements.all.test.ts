@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import { listen } from '@tenant-api/test-kit/listen'
 import { expect, it, onTestFinished } from 'vitest'
-import { StoreError } from '../../src/stores/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import type { Stores } from '../../src/stores/stores.ts'
 import { client as newClient } from '../stores/conformance/clients.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'

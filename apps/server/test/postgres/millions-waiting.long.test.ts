@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deriveKeys } from '../../src/crypto/secrets-key.ts'
+import { deriveKeys } from '../../src/crypto.ts'
 import { compareWithNone, type PrepareDatabase, waitingRetries } from '../webhooks/millions-waiting.ts'
 import { administer } from './new-database.ts'
 import { settings } from './nodes.ts'

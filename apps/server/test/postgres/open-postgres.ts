@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
-import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { type DerivedKeys, deriveKeys } from '../../src/crypto/secrets-key.ts'
+import { createSecretBox, type DerivedKeys, deriveKeys } from '../../src/crypto.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openPostgresStores } from '../../src/stores/postgres/open.ts'
 import type { OpenedStore } from '../stores/conformance/open-store.ts'

@@ -1,6 +1,6 @@
 import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { StoreError } from '../../src/stores/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'

@@ -1,7 +1,7 @@
 import { findProgram } from '@tenant-api/test-kit/programs'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { expect, it, onTestFinished } from 'vitest'
-import { StoreError } from '../../src/stores/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'

@@ -1,6 +1,5 @@
 import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
-import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
+import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
 import { unexpected } from '../unexpected.ts'

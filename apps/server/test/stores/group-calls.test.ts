@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { StoreError } from '../../src/errors.ts'
 import { groupCalls } from '../../src/stores/group-calls.ts'
-import { StoreError } from '../../src/stores/store-error.ts'
 
 const weigh = () => 1
 const oneByOne = { weigh, enough: Number.POSITIVE_INFINITY, atOnce: 1 }

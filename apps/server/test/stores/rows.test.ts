@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { createSecretBox } from '../../src/crypto.ts'
 import type { EventStream } from '../../src/event-streams/event-stream.ts'
 import { eventStreamColumns, eventStreamOf } from '../../src/stores/rows/event-stream.ts'
 import { newEventStream } from './conformance/new-event-stream.ts'

@@ -1,9 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { ConfigError } from '../../src/config/config-error.ts'
-import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
+import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
+import { ConfigError } from '../../src/errors.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 it('the secret key is generated once, in its own folder, readable only by its owner', async () => {

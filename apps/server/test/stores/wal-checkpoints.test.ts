@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { StoreError } from '../../src/errors.ts'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
-import { StoreError } from '../../src/stores/store-error.ts'
 import { holdChecks, openLog } from './checkpointed-log.ts'
 
 /** The number of pages that a test writes. A page has 8 KB. */

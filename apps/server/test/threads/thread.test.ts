@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createThread } from '../../src/threads/thread.ts'
+import { createThread } from '../../src/threads.ts'
 
 const failing = new URL('data:text/javascript,throw new Error("out of file descriptors")')
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
+import { StoreError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
-import { StoreError } from '../../src/stores/store-error.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { bytesOf } from '../../src/webhooks/dispatch/results.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'

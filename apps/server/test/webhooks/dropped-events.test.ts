@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { StoreError } from '../../src/stores/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import { Attempts } from '../../src/webhooks/dispatch/attempts.ts'
 import type { Lane } from '../../src/webhooks/dispatch/lane.ts'
 import { doWork } from './dispatched.ts'

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { StoreError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
-import { StoreError } from '../../src/stores/store-error.ts'
 import { Commits, type Committed } from '../../src/webhooks/dispatch/commits.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'

@@ -1,6 +1,6 @@
 import { encodeEventFrame } from '@tenant-api/contract'
+import { StoreError } from '../../src/errors.ts'
 import type { EventLog, LogEntry } from '../../src/events/event-log.ts'
-import { StoreError } from '../../src/stores/store-error.ts'
 import { LogFeed } from '../../src/webhooks/dispatch/log-feed.ts'
 import { LogReader } from '../../src/webhooks/dispatch/log-reader.ts'
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '../../src/api/ids.ts'
-import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { deriveKeys } from '../../src/crypto/secrets-key.ts'
+import { createSecretBox, deriveKeys } from '../../src/crypto.ts'
 import type { EventStream } from '../../src/event-streams/event-stream.ts'
 import type { EventType } from '../../src/events/event-log.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'

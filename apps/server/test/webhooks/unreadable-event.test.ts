@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import { StoreError } from '../../src/stores/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { everything } from './dispatched.ts'

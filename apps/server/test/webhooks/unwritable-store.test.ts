@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { StoreError } from '../../src/stores/store-error.ts'
+import { StoreError } from '../../src/errors.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'

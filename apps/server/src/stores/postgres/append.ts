@@ -1,4 +1,5 @@
 import { encodeEventFrame } from '@tenant-api/contract'
+import { StoreError } from '../../errors.ts'
 import {
   type Appended,
   type EventLog,
@@ -9,7 +10,6 @@ import {
 import type { OffsetCodec } from '../../events/offset.ts'
 import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
-import { StoreError } from '../store-error.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
 import type { LogGrowth } from './log-growth.ts'

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { SecretBox } from '../../crypto.ts'
 import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { SecretBox } from '../../crypto.ts'
 import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
 import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'

@@ -1,5 +1,5 @@
+import { StoreError } from '../../errors.ts'
 import type { LogEntry } from '../../events/event-log.ts'
-import { StoreError } from '../store-error.ts'
 import type { Notifications } from './notifications.ts'
 import type { Row } from './statement.ts'
 

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config/config-error.ts'
+import { ConfigError } from '../../errors.ts'
 import type { Database, Query } from './database.ts'
 import { migrationLock } from './locks.ts'
 import { compatibleFrom, migrations, schemaVersion } from './schema.ts'

@@ -1,5 +1,4 @@
-import { ConfigError } from '../../config/config-error.ts'
-import { StoreError } from '../store-error.ts'
+import { ConfigError, StoreError } from '../../errors.ts'
 import { checkNotifications, checkSessions } from './check-sessions.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'

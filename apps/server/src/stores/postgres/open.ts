@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseDatabaseUrl } from '../../config/database-url.ts'
-import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { SecretBox } from '../../crypto.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { checkMs } from '../../limiting/fair-queue.ts'
 import type { CommandStores, Stores } from '../stores.ts'

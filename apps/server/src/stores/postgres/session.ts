@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { StoreError } from '../../errors.ts'
 import { patienceMs } from '../../limiting/fair-queue.ts'
-import { StoreError } from '../store-error.ts'
 import { cancelStatement } from './cancel.ts'
 import { isBroken } from './retry.ts'
 import type { Servers } from './servers.ts'

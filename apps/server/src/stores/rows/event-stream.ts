@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { SecretBox } from '../../crypto.ts'
 import type { EventStream } from '../../event-streams/event-stream.ts'
 import type { Claim, DispatchedStream } from '../../webhooks/dispatch/dispatch-store.ts'
 import { type Row, timeOf, timestampOf } from './row.ts'

@@ -1,5 +1,5 @@
 import type { StoredSigningKey, TokenAlgorithm } from '../../auth/key-ring.ts'
-import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { SecretBox } from '../../crypto.ts'
 import { type Row, timeOf } from './row.ts'
 
 /** Converts a row of `signing_keys`. */

@@ -1,8 +1,8 @@
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
+import { StoreError } from '../../errors.ts'
 import { checkMs, patienceMs, within } from '../../limiting/fair-queue.ts'
-import { StoreError } from '../store-error.ts'
 import { asStoreError, transaction } from './transaction.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { SecretBox } from '../../crypto.ts'
 import { limits } from '../../limits.ts'
 import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
 import { firstDue } from '../rows/delivery.ts'

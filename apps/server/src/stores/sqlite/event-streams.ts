@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { SecretBox } from '../../crypto.ts'
 import type { EventStreamStore } from '../../event-streams/event-stream.ts'
 import { limits } from '../../limits.ts'
 import { eventStreamColumns, eventStreamOf } from '../rows/event-stream.ts'

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { workerData } from 'node:worker_threads'
 import { maxReadBytes } from '../../events/event-log.ts'
-import { answerCalls } from '../../threads/answer-calls.ts'
+import { answerCalls } from '../../threads.ts'
 import type { HistoryAnswer, HistoryCall, PackedEntries, PackedFrames } from './history.ts'
 
 const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5_000 })

@@ -1,6 +1,6 @@
 import type { EventMessage, Frames } from '@tenant-api/contract'
 import type { EventType, FramePage, LogEntry } from '../../events/event-log.ts'
-import { createThread } from '../../threads/thread.ts'
+import { createThread } from '../../threads.ts'
 import type { Database } from './database.ts'
 import { asStoreError } from './transaction.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { ConfigError } from '../../config/config-error.ts'
+import { ConfigError } from '../../errors.ts'
 import { transaction } from './transaction.ts'
 
 /** The entry at index n migrates the schema from version n to n + 1. Times are milliseconds since 1970. */

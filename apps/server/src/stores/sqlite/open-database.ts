@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { ConfigError } from '../../config/config-error.ts'
+import { ConfigError } from '../../errors.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 

@@ -1,5 +1,5 @@
 import type { SigningKeyStore } from '../../auth/key-ring.ts'
-import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { SecretBox } from '../../crypto.ts'
 import { signingKeyOf } from '../rows/signing-key.ts'
 import type { Database } from './database.ts'
 

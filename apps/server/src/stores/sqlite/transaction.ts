@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { StoreError } from '../store-error.ts'
+import { StoreError } from '../../errors.ts'
 
 /**
  * Result codes caused by the disk or by another writer, not by our code: busy, locked, read-only, I/O error, full, cannot

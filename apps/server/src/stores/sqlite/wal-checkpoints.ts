@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { exited } from '../../threads/exited.ts'
+import { exited } from '../../threads.ts'
 import type { Database } from './database.ts'
 
 /** How often the size of the write-ahead log is checked, in milliseconds. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { StoreError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { StoreError } from '../../stores/store-error.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { Attempts } from './attempts.ts'
 import { Claims } from './claims.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { StoreError } from '../../../src/stores/store-error.ts'
+import { StoreError } from '../../../src/errors.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch/dispatch-store.ts'
 
 /** Faults that a test injects between a dispatcher and its store. */

@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads'
-import { exited } from './exited.ts'
+import { parentPort, Worker } from 'node:worker_threads'
 
 /** A thread that answers calls in order. */
 export interface Thread<Call, Answer> {
@@ -77,4 +76,31 @@ export function createThread<Call extends object, Answer>(script: URL, data: unk
       await ended
     },
   }
+}
+
+/**
+ * Runs in a thread: reports that it is ready, then answers calls in order.
+ *
+ * @param answer a function that returns the answer to a call, and the buffers to transfer with it
+ * @param end a function that is called before the thread ends
+ */
+export function answerCalls<Call extends object>(
+  answer: (call: Call) => { readonly answer: unknown; readonly transfer: readonly ArrayBuffer[] },
+  end: () => void,
+): void {
+  parentPort?.on('message', (call: Call | typeof endOfCalls) => {
+    if (call === endOfCalls) {
+      end()
+      parentPort?.close()
+      return
+    }
+    const { answer: value, transfer } = answer(call)
+    parentPort?.postMessage(value, [...transfer])
+  })
+  parentPort?.postMessage('ready')
+}
+
+/** Resolves when a thread has ended, even if an error has ended it. `once` of `node:events` would reject with that error. */
+export function exited(worker: Worker): Promise<void> {
+  return new Promise(resolve => worker.once('exit', () => resolve()))
 }

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -11,8 +11,37 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Config } from '../config/config.ts'
-import { ConfigError } from '../config/config-error.ts'
+import type { Config } from './config/config.ts'
+import { ConfigError } from './errors.ts'
+
+/** Encrypts values that must not be readable in a database file or its backups. */
+export interface SecretBox {
+  seal(plaintext: string): Buffer
+  /** @throws when `sealed` was encrypted with another key or has been changed */
+  open(sealed: Uint8Array): string
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, section 8.2.2). A sealed value is nonce, ciphertext and tag. */
+export function createSecretBox(key: Uint8Array): SecretBox {
+  return {
+    seal(plaintext) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      return Buffer.concat([nonce, cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    },
+    open(sealed) {
+      const box = Buffer.from(sealed)
+      const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      })
+      decipher.setAuthTag(box.subarray(-tagBytes))
+      return decipher.update(box.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
+    },
+  }
+}
 
 /** Keys derived from the service's secret key. They are independent: one key reveals nothing about the others. */
 export interface DerivedKeys {
