@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDatabaseUrl } from '../../src/config/database-url.ts'
+import { parseDatabaseUrl } from '../../src/config/readers.ts'
 
 test.each([
   { text: 'postgres://u:p@one/db', servers: ['postgres://u:p@one/db'] },

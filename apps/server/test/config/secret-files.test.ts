@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '../../src/config/config.ts'
-import { secretSettings } from '../../src/config/secret-files.ts'
+import { readConfig, secretSettings } from '../../src/config/config.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 
 const values = {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { parseDatabaseUrl } from '../../src/config/database-url.ts'
+import { parseDatabaseUrl } from '../../src/config/readers.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
 import { createPostgresDeliveries } from '../../src/stores/postgres/deliveries.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'

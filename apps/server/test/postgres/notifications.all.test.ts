@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
-import { parseDatabaseUrl } from '../../src/config/database-url.ts'
+import { parseDatabaseUrl } from '../../src/config/readers.ts'
 import { listenTo } from '../../src/stores/postgres/notifications.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 import { administer, copyOf } from './new-database.ts'

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { parseDatabaseUrl } from '../../src/config/database-url.ts'
+import { parseDatabaseUrl } from '../../src/config/readers.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 

@@ -1,6 +1,6 @@
 import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { parseDatabaseUrl } from '../../src/config/database-url.ts'
+import { parseDatabaseUrl } from '../../src/config/readers.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 import { startFollowing } from './following-node.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { parseDatabaseUrl } from '../../config/database-url.ts'
+import { parseDatabaseUrl } from '../../config/readers.ts'
 import type { SecretBox } from '../../crypto.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { checkMs } from '../../limiting/fair-queue.ts'

@@ -1,4 +1,4 @@
-import type { UrlSetting } from '../../config/database-url.ts'
+import type { UrlSetting } from '../../config/readers.ts'
 
 /** The servers of a database URL. New connections of a process all go to the current server. */
 export interface Servers {
