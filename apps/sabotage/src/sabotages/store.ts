@@ -140,7 +140,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A bulk redelivery that names an event type twice counts its deliveries twice.',
-    file: 'apps/server/src/deliveries/delivery-filter.ts',
+    file: 'apps/server/src/event-streams/deliveries.ts',
     before: '[...new Set(event_types)]',
     after: 'event_types',
     noticedBy: {
@@ -160,7 +160,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A bulk redelivery begins although its caller may have lost the connection meanwhile.',
-    file: 'apps/server/src/deliveries/redeliver-all.ts',
+    file: 'apps/server/src/event-streams/redeliver-all.ts',
     before: 'if (isOver) throw',
     after: 'if (false) throw',
     noticedBy: { workspace, test: 'test/stores/counted-deliveries.test.ts' },

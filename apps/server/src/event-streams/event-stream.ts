@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { components } from '@tenant-api/contract'
+import { limits } from '../limits.ts'
 
 type Schemas = components['schemas']
 
@@ -74,5 +76,35 @@ function authorizationWithoutSecret(
       return { method: authorization.method }
     case 'custom_header':
       return { method: authorization.method, header_key: authorization.header_key }
+  }
+}
+
+/** A new signing secret of Standard Webhooks: `whsec_` and the base64 of 32 random bytes. */
+export function newSigningSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`
+}
+
+/**
+ * Replaces a destination. The signing secret stays if the input has none. If the input has a different one, deliveries are
+ * signed with both for 24 hours.
+ */
+export function replaceDestination(
+  current: Destination,
+  { type, configuration }: DestinationInput,
+  now: number,
+): Destination {
+  const { signing_secret: old, previous_signing_secret } = current.configuration
+  const signing_secret = configuration.signing_secret ?? old
+  const previous =
+    signing_secret === old
+      ? previous_signing_secret
+      : { secret: old, until: now + 3_600_000 * limits.replacedSecretHours }
+  return {
+    type,
+    configuration: {
+      ...configuration,
+      signing_secret,
+      ...(previous && { previous_signing_secret: previous }),
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { DeliveryStore } from '../deliveries/delivery-history.ts'
+import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventLog } from './event-log.ts'
 import type { WatchedClock } from './watched-clock.ts'
 

@@ -1,8 +1,7 @@
 import { messages } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { badRequest, problem } from '../api/problem.ts'
-import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
-import { newSigningSecret } from '../event-streams/signing-secret.ts'
+import { type EventStream, newSigningSecret, withoutSecrets } from '../event-streams/event-stream.ts'
 import { destinationFault } from '../webhooks/send/destination-fault.ts'
 import { handler } from './handler.ts'
 

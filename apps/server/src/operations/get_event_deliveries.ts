@@ -1,7 +1,7 @@
 import { faults, messages, operations } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import { deliveryFilterOf } from '../deliveries/delivery-filter.ts'
-import type { DeliveryPlace } from '../deliveries/delivery-history.ts'
+import type { DeliveryPlace } from '../event-streams/deliveries.ts'
+import { deliveryFilterOf } from '../event-streams/deliveries.ts'
 import { checkpointProblem } from '../paging.ts'
 import { handler } from './handler.ts'
 

@@ -1,7 +1,7 @@
 import { faultAt, faults, messages, millisecondsOf } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
 import { firstTime, lastTime } from '../api/times.ts'
-import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
+import { dailyCounts, dayMs, startOfDay } from '../event-streams/deliveries.ts'
 import { limits } from '../limits.ts'
 import { circuitState } from '../webhooks/dispatch/circuit.ts'
 import type { StreamStanding } from '../webhooks/dispatch/dispatch-store.ts'

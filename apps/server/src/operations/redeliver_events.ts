@@ -1,7 +1,7 @@
 import { messages, redeliveryDatesInWrongOrder } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import { deliveryFilterOf } from '../deliveries/delivery-filter.ts'
-import { redeliverAll } from '../deliveries/redeliver-all.ts'
+import { deliveryFilterOf } from '../event-streams/deliveries.ts'
+import { redeliverAll } from '../event-streams/redeliver-all.ts'
 import { handler } from './handler.ts'
 
 export const redeliver_events = handler(

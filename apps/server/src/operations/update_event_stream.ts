@@ -1,7 +1,6 @@
 import { type DocumentedOperations, messages } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
-import { replaceDestination } from '../event-streams/signing-secret.ts'
+import { type EventStream, replaceDestination, withoutSecrets } from '../event-streams/event-stream.ts'
 import { destinationFault } from '../webhooks/send/destination-fault.ts'
 import { handler } from './handler.ts'
 

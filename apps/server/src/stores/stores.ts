@@ -1,6 +1,6 @@
 import type { ClientStore } from '../auth/clients.ts'
 import type { SigningKeyStore } from '../auth/key-ring.ts'
-import type { DeliveryStore } from '../deliveries/delivery-history.ts'
+import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
 import type { EventLog } from '../events/event-log.ts'

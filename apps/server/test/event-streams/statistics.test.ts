@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { components } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
-import { dailyCounts, dayMs, startOfDay } from '../../src/deliveries/statistics.ts'
+import { dailyCounts, dayMs, startOfDay } from '../../src/event-streams/deliveries.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newUser } from '../webhooks/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'

@@ -1,7 +1,7 @@
 import { type components, validateAnswer } from '@tenant-api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
-import type { FailedDelivery } from '../../src/deliveries/delivery-history.ts'
+import type { FailedDelivery } from '../../src/event-streams/deliveries.ts'
 import { createCheckpoints } from '../../src/paging.ts'
 import type { EventService } from '../events/event-service.ts'
 import { failedDelivery } from '../stores/conformance/failed-delivery.ts'

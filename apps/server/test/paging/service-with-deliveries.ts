@@ -1,4 +1,4 @@
-import type { FailedDelivery } from '../../src/deliveries/delivery-history.ts'
+import type { FailedDelivery } from '../../src/event-streams/deliveries.ts'
 import type { EventStream } from '../../src/event-streams/event-stream.ts'
 import { type EventService, startEventService } from '../events/event-service.ts'
 import { addFailedDeliveries } from '../stores/conformance/add-failed-deliveries.ts'

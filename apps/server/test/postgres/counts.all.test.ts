@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
 import { StoreError } from '../../src/errors.ts'
+import { redeliverAll } from '../../src/event-streams/redeliver-all.ts'
 import { changesOf, everything, streamOf } from '../webhooks/dispatched.ts'
 import { insertStream } from '../webhooks/running-dispatcher.ts'
 import { atOnce } from './at-once.ts'

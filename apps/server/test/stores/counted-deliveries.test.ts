@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
+import { redeliverAll } from '../../src/event-streams/redeliver-all.ts'
 import { limits } from '../../src/limits.ts'
 import { changesOf, everything, failed, newDelivery, openWithStream } from '../webhooks/dispatched.ts'
 import { openSqlite } from './open-sqlite.ts'

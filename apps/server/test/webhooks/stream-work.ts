@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayMs, startOfDay } from '../../src/deliveries/statistics.ts'
+import { dayMs, startOfDay } from '../../src/event-streams/deliveries.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
+import { redeliverAll } from '../../src/event-streams/redeliver-all.ts'
 import { limits } from '../../src/limits.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'

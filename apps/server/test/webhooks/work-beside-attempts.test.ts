@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import { redeliverAll } from '../../src/deliveries/redeliver-all.ts'
+import { redeliverAll } from '../../src/event-streams/redeliver-all.ts'
 import { Commits } from '../../src/webhooks/dispatch/commits.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import type { Flight } from '../../src/webhooks/dispatch/flight.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
+import type { DeliveryFilter, DeliveryPlace } from '../../event-streams/deliveries.ts'
 import type { Row, Value } from './database.ts'
 
 const range = `

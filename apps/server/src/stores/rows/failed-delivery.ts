@@ -1,8 +1,4 @@
-import {
-  type DeliveryCounts,
-  type FailedDelivery,
-  historicalEvent,
-} from '../../deliveries/delivery-history.ts'
+import { type DeliveryCounts, type FailedDelivery, historicalEvent } from '../../event-streams/deliveries.ts'
 import type { Row } from './row.ts'
 
 /** Converts a row of `deliveries` with the status `failed`. */

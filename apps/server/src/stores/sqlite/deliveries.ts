@@ -1,4 +1,4 @@
-import { type DeliveryStore, type FailedDelivery, placeOf } from '../../deliveries/delivery-history.ts'
+import { type DeliveryStore, type FailedDelivery, placeOf } from '../../event-streams/deliveries.ts'
 import { limits } from '../../limits.ts'
 import { countsOf, failedDeliveryOf } from '../rows/failed-delivery.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'

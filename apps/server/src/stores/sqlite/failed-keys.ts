@@ -1,4 +1,4 @@
-import type { DeliveryCount, DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
+import type { DeliveryCount, DeliveryFilter, DeliveryPlace } from '../../event-streams/deliveries.ts'
 import type { Database } from './database.ts'
 
 /** Reads places of a stream's history. Each query is answered by one index alone. */

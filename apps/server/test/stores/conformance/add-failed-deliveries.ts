@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { FailedDelivery } from '../../../src/deliveries/delivery-history.ts'
+import type { FailedDelivery } from '../../../src/event-streams/deliveries.ts'
 import type { EventLog } from '../../../src/events/event-log.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { changesOf, failed, newDelivery, streamOf } from '../../webhooks/dispatched.ts'

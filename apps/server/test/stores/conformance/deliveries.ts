@@ -5,7 +5,7 @@ import {
   type DeliveryPlace,
   type FailedDelivery,
   placeOf,
-} from '../../../src/deliveries/delivery-history.ts'
+} from '../../../src/event-streams/deliveries.ts'
 import { doWork } from '../../webhooks/dispatched.ts'
 import { addFailedDeliveries } from './add-failed-deliveries.ts'
 import { failedDelivery } from './failed-delivery.ts'

@@ -1,5 +1,5 @@
 import { newId } from '../../../src/api/ids.ts'
-import type { FailedDelivery } from '../../../src/deliveries/delivery-history.ts'
+import type { FailedDelivery } from '../../../src/event-streams/deliveries.ts'
 
 /** Creates a delivery that failed after all its attempts. The first attempt was at `firstAttemptAt` (milliseconds since 1970). */
 export function failedDelivery(

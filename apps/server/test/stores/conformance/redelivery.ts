@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
-import { redeliverAll } from '../../../src/deliveries/redeliver-all.ts'
+import { redeliverAll } from '../../../src/event-streams/redeliver-all.ts'
 import type { Delivery } from '../../../src/webhooks/dispatch/delivery.ts'
 import {
   attempt,

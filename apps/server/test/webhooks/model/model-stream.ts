@@ -1,5 +1,5 @@
 import { newId } from '../../../src/api/ids.ts'
-import { redeliverAll } from '../../../src/deliveries/redeliver-all.ts'
+import { redeliverAll } from '../../../src/event-streams/redeliver-all.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import { everything, newDelivery } from '../dispatched.ts'

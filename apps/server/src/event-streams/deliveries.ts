@@ -1,4 +1,4 @@
-import type { components } from '@tenant-api/contract'
+import { type components, millisecondsOf } from '@tenant-api/contract'
 
 /** A delivery whose attempts all failed. It lacks the event if the log had deleted the event before the delivery failed. */
 export type FailedDelivery = components['schemas']['EventStreamDelivery']
@@ -100,4 +100,37 @@ export function placeOf({ id, attempts }: FailedDelivery): DeliveryPlace {
 export function historicalEvent(json: string): NonNullable<FailedDelivery['event']> {
   const { id, source, specversion, type, time, data } = JSON.parse(json)
   return { id, source, specversion, type, time, data: JSON.stringify(data) }
+}
+
+/** The filter of a request for deliveries. Its dates are timestamps of RFC 3339. */
+export function deliveryFilterOf(given: {
+  readonly event_types?: readonly FailedDelivery['event_type'][]
+  readonly date_from?: string
+  readonly date_to?: string
+}): DeliveryFilter {
+  const { event_types, date_from, date_to } = given
+  return {
+    // Stores read the deliveries of one event type after another: a type named twice would list its deliveries twice.
+    // The types are sorted, because checkpoints are bound to the filter.
+    eventTypes: event_types ? [...new Set(event_types)].toSorted() : null,
+    from: date_from === undefined ? null : millisecondsOf(date_from),
+    to: date_to === undefined ? null : millisecondsOf(date_to),
+  }
+}
+
+export const dayMs = 86_400_000
+
+/** The start of the UTC day that contains a time. Both are in milliseconds since 1970. */
+export function startOfDay(time: number): number {
+  return Math.floor(time / dayMs) * dayMs
+}
+
+/** One entry for each day of a time window, with zeros for days on which no delivery ended. */
+export function dailyCounts(counts: readonly DeliveryCounts[], from: number, to: number): DeliveryCounts[] {
+  const byDay = new Map(counts.map(count => [count.day, count]))
+  const days: DeliveryCounts[] = []
+  for (let day = startOfDay(from); day < to; day += dayMs) {
+    days.push(byDay.get(day) ?? { day, successful: 0, failed: 0 })
+  }
+  return days
 }

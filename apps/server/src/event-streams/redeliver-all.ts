@@ -7,7 +7,7 @@ import type {
   DeliveryPlace,
   DeliveryStore,
   RedeliveryOfMany,
-} from './delivery-history.ts'
+} from './deliveries.ts'
 
 const notCounted = `The deliveries could not be counted within ${limits.countSeconds} seconds. Try again, or choose fewer of them with date_from, date_to or event_types.`
 
