@@ -10,7 +10,7 @@ import {
 } from 'jose'
 import type { Logger } from 'pino'
 import { ConfigError, StoreError } from '../errors.ts'
-import type { WatchedClock } from '../events/watched-clock.ts'
+import type { WatchedClock } from '../events/clock.ts'
 import type { VerificationKeys } from './verify-token.ts'
 
 /** Poll interval. Commands and other nodes may change keys, and the service must apply a change within 5 s. */

@@ -2,10 +2,10 @@
 import { workerData } from 'node:worker_threads'
 import { Problem } from '../api/problem.ts'
 import { answerCalls } from '../threads.ts'
-import { acceptPublication } from './accept.ts'
 import type { Verdict } from './acceptance.ts'
-import type { Publication } from './http-binding.ts'
-import { packEvents } from './packed-events.ts'
+import { packEvents } from './acceptance.ts'
+import type { Publication } from './publication.ts'
+import { acceptPublication } from './publication.ts'
 
 const tenantId = String(workerData)
 

@@ -1,3 +1,6 @@
+import type { Logger } from 'pino'
+import { createOnceAMinute } from '../telemetry/once-a-minute.ts'
+
 /** The tolerated difference between two clocks, in milliseconds. */
 export const clockToleranceMs = 3_600_000
 
@@ -11,4 +14,31 @@ export interface Clock {
    * compared with its uptime.
    */
   ahead(): number
+}
+
+/** A clock that also decides whether its time is safe for deleting or expiring data. */
+export interface WatchedClock extends Pick<Clock, 'now'> {
+  /**
+   * Whether data older than `ms` milliseconds may be forgotten. If `Clock.ahead` reports that this clock is far
+   * ahead of its reference clock, either of the two may be wrong. Then nothing may be forgotten until this clock
+   * has been ahead for `ms`, measured by a monotonic clock.
+   */
+  mayForget(ms: number): boolean
+}
+
+/** Logs, at most once a minute, that the clocks disagree. */
+export function watchClock(clock: Clock, log: Logger): WatchedClock {
+  const isFirstThisMinute = createOnceAMinute()
+  let aheadSince: number | null = null
+  return {
+    now: clock.now,
+    mayForget(ms) {
+      const aheadMs = clock.ahead()
+      if (aheadMs <= clockToleranceMs) aheadSince = null
+      else aheadSince ??= performance.now()
+      if (Math.abs(aheadMs) > clockToleranceMs && isFirstThisMinute('clock'))
+        log.error({ ahead_seconds: Math.round(aheadMs / 1_000) }, 'clocks disagree: set them right')
+      return aheadSince === null || performance.now() - aheadSince > ms
+    },
+  }
 }

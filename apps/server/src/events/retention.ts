@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
+import type { WatchedClock } from './clock.ts'
 import type { EventLog } from './event-log.ts'
-import type { WatchedClock } from './watched-clock.ts'
 
 /** Maximum number of rows deleted in one step. A step deletes fewer rows if they are large. */
 const chunk = 500

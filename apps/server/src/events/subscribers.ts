@@ -1,8 +1,7 @@
 import type { FrameStream, SubscriptionMessage } from '@tenant-api/contract'
 import type { Logger } from 'pino'
-import { ServingQueue } from './serving-queue.ts'
-import { Subscriber, type SubscriberOptions } from './subscriber.ts'
-import type { TailedLog } from './tailed-log.ts'
+import { Subscriber, type SubscriberOptions, type SubscriberQueue } from './subscriber.ts'
+import type { TailedLog } from './tail.ts'
 
 /** How often one timer checks all subscribers, in milliseconds. A timer for each would cost more. */
 const tickMs = 250
@@ -69,4 +68,110 @@ export function createSubscribers(
       for (const subscriber of subscribers) goodbye(subscriber)
     },
   }
+}
+
+/** How long subscribers are served before the event loop gets a turn, in milliseconds. */
+const turnMs = 4
+/**
+ * A subscriber is costly if serving it takes longer than this, in milliseconds. Costly subscribers are served
+ * apart from the pass that serves most subscribers.
+ * Writing to a socket with full buffers costs fifty times as much as writing to one with empty buffers.
+ */
+const costlyMs = 0.2
+/** A pass that takes longer than this, in milliseconds, ends when the log grows: its remaining subscribers are served apart. */
+const longPassMs = 50
+
+/**
+ * Decides which subscriber is served next. When the log has grown, a pass serves all subscribers except those served apart:
+ * subscribers that read history, whose sockets have just drained, or that are costly. The pass and the subscribers served
+ * apart get equal time, so that neither delays the other.
+ */
+export class ServingQueue implements SubscriberQueue {
+  readonly historyReaders = new Set<Subscriber>()
+  readonly #all: ReadonlySet<Subscriber>
+  readonly #apart = new Set<Subscriber>()
+  readonly #costly = new WeakSet<Subscriber>()
+  #pass: readonly Subscriber[] = []
+  /** Number of subscribers of the pass that have been served. */
+  #served = 0
+  #passEnds = 0
+  #hasGrown = false
+  #isServing = false
+  /** The time spent on the pass minus the time spent on the subscribers served apart, in milliseconds, from -`turnMs` to `turnMs`. */
+  #lead = 0
+
+  constructor(all: ReadonlySet<Subscriber>, log: TailedLog) {
+    this.#all = all
+    log.onGrowth(() => this.#serveAll())
+  }
+
+  serve(subscriber: Subscriber): void {
+    this.#apart.add(subscriber)
+    if (!this.#isServing) setImmediate(() => this.#serveSome())
+    this.#isServing = true
+  }
+
+  #serveAll(): void {
+    this.#hasGrown = true
+    if (this.#isServing) return
+    this.#isServing = true
+    this.#serveSome()
+  }
+
+  #serveSome(): void {
+    let now = performance.now()
+    const end = now + turnMs
+    do {
+      this.#beginPass(now)
+      const isOfPass = this.#served < this.#pass.length && (this.#lead <= 0 || this.#apart.size === 0)
+      const subscriber = isOfPass ? this.#pass[this.#served++] : this.#nextApart()
+      this.#isServing = subscriber !== undefined
+      if (!subscriber) return
+      const startedAt = now
+      subscriber.pump()
+      now = performance.now()
+      const took = now - startedAt
+      if (took > costlyMs) this.#costly.add(subscriber)
+      else this.#costly.delete(subscriber)
+      this.#lead = Math.max(-turnMs, Math.min(turnMs, this.#lead + (isOfPass ? took : -took)))
+    } while (now < end)
+    setImmediate(() => this.#serveSome())
+  }
+
+  /** Begins a pass if the log has grown and the previous pass is over or has taken too long. */
+  #beginPass(now: number): void {
+    const isOver = this.#served === this.#pass.length
+    if (!this.#hasGrown || (!isOver && now < this.#passEnds)) return
+    for (const subscriber of this.#pass.slice(this.#served)) this.#apart.add(subscriber)
+    const all = [...this.#all]
+    for (const subscriber of all) if (this.#costly.has(subscriber)) this.#apart.add(subscriber)
+    this.#pass = all.filter(subscriber => !this.#apart.has(subscriber))
+    this.#served = 0
+    this.#passEnds = now + longPassMs
+    this.#hasGrown = false
+  }
+
+  #nextApart(): Subscriber | undefined {
+    const subscriber = this.#apart.values().next().value
+    if (subscriber) this.#apart.delete(subscriber)
+    return subscriber
+  }
+}
+
+/** Counts each client's open subscriptions, so that one client cannot take all connections. */
+export interface SubscriptionSlots {
+  readonly maxPerClient: number
+  /**
+   * Counts a new subscription of a client. The limit holds for concurrent calls, and across all nodes that share a store.
+   *
+   * @returns a function to call when the subscription ends (further calls do nothing); null if the client is at its limit
+   * @throws {StoreError} when the store cannot answer
+   */
+  take(clientId: string): Promise<(() => void) | null>
+  /**
+   * The number of open subscriptions of all clients, across all nodes that share a store.
+   *
+   * @throws {StoreError} when the store cannot answer
+   */
+  count(): Promise<number>
 }

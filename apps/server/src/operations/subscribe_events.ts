@@ -1,9 +1,9 @@
 import { faults, messages, millisecondsOf, type RequestFault } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
 import { rateLimitHeaders } from '../api/rate-limit-headers.ts'
-import { eventFilter } from '../events/log-page.ts'
 import { isOffset } from '../events/offset.ts'
-import type { TailedLog } from '../events/tailed-log.ts'
+import type { TailedLog } from '../events/tail.ts'
+import { eventFilter } from '../events/tail.ts'
 import { handler } from './handler.ts'
 
 export const subscribe_events = handler(

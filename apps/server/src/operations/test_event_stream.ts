@@ -1,8 +1,7 @@
 import { messages } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { problem } from '../api/problem.ts'
-import { acceptEvent } from '../events/accept.ts'
-import { exampleData } from '../events/example-data.ts'
+import { acceptEvent, exampleData } from '../events/publication.ts'
 import { handler } from './handler.ts'
 
 export const test_event_stream = handler(

@@ -2,7 +2,7 @@ import { waitMs } from '@tenant-api/test-kit/timeouts'
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newSigningKey, type StoredSigningKey, startKeyRing } from '../../src/auth/key-ring.ts'
-import { watchClock } from '../../src/events/watched-clock.ts'
+import { watchClock } from '../../src/events/clock.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 const hour = 3_600_000

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createAccessTokens, ownProfile } from '../../src/auth/access-token.ts'
 import { newSigningKey, startKeyRing } from '../../src/auth/key-ring.ts'
 import { createVerifiedTokens } from '../../src/auth/verify-token.ts'
-import { watchClock } from '../../src/events/watched-clock.ts'
+import { watchClock } from '../../src/events/clock.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 const issuer = 'http://127.0.0.1:3000'

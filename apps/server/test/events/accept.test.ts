@@ -1,8 +1,7 @@
 import type { PublishEvent } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
-import { acceptEvent } from '../../src/events/accept.ts'
-import type { Published } from '../../src/events/http-binding.ts'
-import type { TraceContext } from '../../src/events/trace-context.ts'
+import type { Published, TraceContext } from '../../src/events/publication.ts'
+import { acceptEvent } from '../../src/events/publication.ts'
 import { userEvent } from './published-events.ts'
 
 const now = Date.parse('2026-11-20T09:00:00.123Z')

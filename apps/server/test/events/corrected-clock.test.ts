@@ -1,7 +1,7 @@
 import { encodeEventFrame } from '@tenant-api/contract'
 import { expect, it } from 'vitest'
 import type { LogEntry } from '../../src/events/event-log.ts'
-import { LogPage } from '../../src/events/log-page.ts'
+import { LogPage } from '../../src/events/tail.ts'
 
 const [now, hour] = [1_000_000_000, 3_600_000]
 

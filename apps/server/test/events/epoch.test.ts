@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { epochAfter, epochsOfSecond } from '../../src/events/epoch.ts'
+import { epochAfter, epochsOfSecond } from '../../src/events/offset.ts'
 
 const secondOf = (epoch: number) => Math.floor(epoch / epochsOfSecond)
 

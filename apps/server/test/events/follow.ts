@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { EventLog } from '../../src/events/event-log.ts'
 import type { SubscriberOptions } from '../../src/events/subscriber.ts'
 import { createSubscribers } from '../../src/events/subscribers.ts'
-import { withTail } from '../../src/events/tailed-log.ts'
+import { withTail } from '../../src/events/tail.ts'
 import { openReader } from './reader.ts'
 
 /**

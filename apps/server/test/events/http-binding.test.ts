@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptPublication } from '../../src/events/accept.ts'
-import { eventsOf, type Publication } from '../../src/events/http-binding.ts'
+import { acceptPublication, eventsOf, type Publication } from '../../src/events/publication.ts'
 import { userEvent } from './published-events.ts'
 
 const event = userEvent('a')

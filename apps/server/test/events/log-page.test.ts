@@ -1,7 +1,7 @@
 import { joinFrames } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
 import type { EventType, LogEntry } from '../../src/events/event-log.ts'
-import { eventFilter, LogPage } from '../../src/events/log-page.ts'
+import { eventFilter, LogPage } from '../../src/events/tail.ts'
 import { limits } from '../../src/limits.ts'
 
 const entry = (sequence: number, type: EventType, acceptedAt: number): LogEntry => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { epochAfter } from '../../src/events/epoch.ts'
-import { createOffsetCodec, isOffset } from '../../src/events/offset.ts'
+import { createOffsetCodec, epochAfter, isOffset } from '../../src/events/offset.ts'
 
 const codec = createOffsetCodec(new Uint8Array(32))
 const shortEpoch = 0x6a1b_2c3d

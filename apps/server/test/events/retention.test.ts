@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { watchClock } from '../../src/events/clock.ts'
 import { startRetention } from '../../src/events/retention.ts'
-import { watchClock } from '../../src/events/watched-clock.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 

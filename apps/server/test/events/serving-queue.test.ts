@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ServingQueue } from '../../src/events/serving-queue.ts'
 import type { Subscriber } from '../../src/events/subscriber.ts'
-import type { TailedLog } from '../../src/events/tailed-log.ts'
+import { ServingQueue } from '../../src/events/subscribers.ts'
+import type { TailedLog } from '../../src/events/tail.ts'
 
 /**
  * Serves subscribers 0 to 9, which cost nothing, and 10 to 29, which cost some milliseconds each, by a simulated clock. Returns the

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { EventLog } from '../../src/events/event-log.ts'
-import { eventFilter } from '../../src/events/log-page.ts'
+import { eventFilter } from '../../src/events/tail.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { follow } from './follow.ts'

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { acceptEvent } from '../../src/events/accept.ts'
-import { type TraceContext, traceContextIn, traceContextOf } from '../../src/events/trace-context.ts'
+import {
+  acceptEvent,
+  type TraceContext,
+  traceContextIn,
+  traceContextOf,
+} from '../../src/events/publication.ts'
 import { userEvent } from './published-events.ts'
 
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'

@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { clockToleranceMs } from '../../src/events/clock.ts'
-import { watchClock } from '../../src/events/watched-clock.ts'
+import { clockToleranceMs, watchClock } from '../../src/events/clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] })

@@ -1,4 +1,4 @@
-import type { SubscriptionSlots } from '../../events/subscription-slots.ts'
+import type { SubscriptionSlots } from '../../events/subscribers.ts'
 
 /** Counts the subscriptions of this process only. */
 export function createMemorySubscriptionSlots(maxPerClient: number): SubscriptionSlots {

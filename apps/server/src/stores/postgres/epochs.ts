@@ -1,4 +1,4 @@
-import { epochsOfSecond } from '../../events/epoch.ts'
+import { epochsOfSecond } from '../../events/offset.ts'
 import type { Database, Row } from './database.ts'
 import { appendLock } from './locks.ts'
 import { isIntact, type LogGrowth } from './log-growth.ts'

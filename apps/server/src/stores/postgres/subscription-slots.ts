@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SubscriptionSlots } from '../../events/subscription-slots.ts'
+import type { SubscriptionSlots } from '../../events/subscribers.ts'
 import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'

@@ -1,6 +1,5 @@
 import { encodeEventFrame } from '@tenant-api/contract'
 import { clockToleranceMs } from '../../events/clock.ts'
-import { epochAfter } from '../../events/epoch.ts'
 import {
   type Appended,
   CursorExpiredError,
@@ -10,6 +9,7 @@ import {
   weightOf,
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import { epochAfter } from '../../events/offset.ts'
 import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { WatchedClock } from '../../events/watched-clock.ts'
+import type { WatchedClock } from '../../events/clock.ts'
 import type { WebhookSender } from '../send/attempt.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { webhookRequest } from '../send/webhook-request.ts'

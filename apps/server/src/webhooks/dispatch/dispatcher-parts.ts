@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
+import type { WatchedClock } from '../../events/clock.ts'
 import type { EventLog } from '../../events/event-log.ts'
-import type { WatchedClock } from '../../events/watched-clock.ts'
 import type { WebhookSender } from '../send/attempt.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { EventStream } from '../../event-streams/event-stream.ts'
-import { traceContextIn } from '../../events/trace-context.ts'
+import { traceContextIn } from '../../events/publication.ts'
 import type { Delivery } from '../dispatch/delivery.ts'
 import type { WebhookRequest } from './attempt.ts'
 import { signatureHeaders, signingKey } from './sign.ts'

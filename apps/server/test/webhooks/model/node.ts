@@ -1,6 +1,6 @@
 import pino from 'pino'
-import { withTail } from '../../../src/events/tailed-log.ts'
-import { watchClock } from '../../../src/events/watched-clock.ts'
+import { watchClock } from '../../../src/events/clock.ts'
+import { withTail } from '../../../src/events/tail.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { type Dispatcher, startDispatcher } from '../../../src/webhooks/dispatch/dispatcher.ts'
 import { createAddressGuard } from '../../../src/webhooks/send/address-guard.ts'

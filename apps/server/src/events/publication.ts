@@ -1,0 +1,198 @@
+import {
+  bodyFault,
+  dereference,
+  document,
+  type EventMessage,
+  type Input,
+  isTrace,
+  millisecondsOf,
+  type PublishEvent,
+  type RequestFault,
+  type Violation,
+  validateBatchSize,
+  validatePublishEvent,
+} from '@tenant-api/contract'
+import { newId } from '../api/ids.ts'
+import { parseJson } from '../api/json.ts'
+import { invalidRequest, type Problem } from '../api/problem.ts'
+import { firstTime, lastTime } from '../api/times.ts'
+import type { NewEvent } from './event-log.ts'
+
+/**
+ * Turns a publication into log events: all of its events, or none if one is invalid.
+ *
+ * @throws {Problem} `invalid_body` naming the fault of the first invalid event
+ */
+export function acceptPublication(
+  publication: Publication,
+  { tenantId, now }: { tenantId: string; now: number },
+): readonly NewEvent[] {
+  const trace = traceContextOf(publication.headers)
+  return eventsOf(publication).map(({ event, place }) => acceptEvent(event, { tenantId, now, place, trace }))
+}
+
+/**
+ * Turns a published CloudEvent into a log event, and adds a new id and the id of the tenant. The log event
+ * has only the attributes of the contract. Other attributes are validated but not stored.
+ *
+ * @param place the place of the event, named in an error
+ * @param trace the trace context of the request, used for an event that has none
+ * @throws {Problem} `invalid_body` naming the property that violates its schema
+ */
+export function acceptEvent(
+  published: unknown,
+  {
+    tenantId,
+    now,
+    place = 'body',
+    trace = {},
+  }: {
+    tenantId: string
+    now: number
+    place?: Published['place']
+    trace?: TraceContext
+  },
+): NewEvent {
+  const [violation] = validatePublishEvent(published)
+  if (violation) throw invalidEvent(place, violation)
+  const { id: publisherId, source, type, time, data, traceparent, tracestate } = published as PublishEvent
+  // A null attribute is unset (section 2.2 of the JSON format of CloudEvents).
+  const happenedAt = time ? millisecondsOf(time) : now
+  // A time with a UTC offset can be outside this range.
+  const exists = happenedAt >= firstTime && happenedAt <= lastTime
+  if (!exists)
+    throw invalidEvent(place, {
+      path: '/time',
+      code: 'invalid',
+      message: 'must be in a year from 0000 to 9999 in UTC',
+    })
+  const id = newId('evt_')
+  const json = JSON.stringify({
+    // The trace context must come first, because `traceContextIn` reads only the start of the JSON.
+    ...(traceparent ? { traceparent, ...(tracestate && { tracestate }) } : trace),
+    specversion: '1.0',
+    type,
+    source,
+    id,
+    time: new Date(happenedAt).toISOString(),
+    data,
+    xtenant: tenantId,
+  })
+  return { id, type, source, publisherId, acceptedAt: now, json: Buffer.from(json) }
+}
+
+function invalidEvent(place: Published['place'], violation: Violation): Problem {
+  return invalidRequest(faultOf(place, violation))
+}
+
+function faultOf(place: Published['place'], violation: Violation): RequestFault {
+  const { path } = violation
+  if (place !== 'headers')
+    return bodyFault([violation], { whole: 'event', ...(place !== 'body' && { item: place }) })
+  if (path === '/data' || path.startsWith('/data/'))
+    return bodyFault([{ ...violation, path: path.slice('/data'.length) }])
+  return bodyFault([{ ...violation, path: path.replace('/', '/ce-') }], { part: 'header' })
+}
+
+/** A publish request with its unparsed body. */
+export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'> & {
+  readonly body: Uint8Array
+}
+
+/**
+ * A published CloudEvent before validation. Error messages name it by its `place`: `body` for a single event, its index in a batch,
+ * or `headers` in binary mode, where the attributes are headers and the data is the body.
+ */
+export interface Published {
+  readonly event: unknown
+  readonly place: 'body' | 'headers' | number
+}
+
+/**
+ * Reads the CloudEvents of a request in each mode of the HTTP protocol binding: structured, batched and binary. In binary
+ * mode the attributes are `ce-*` headers, and the body is the data.
+ *
+ * @throws {Problem} `invalid_body` if the body is not JSON, or not a batch of the allowed size
+ * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/bindings/http-protocol-binding.md#3-http-message-mapping
+ */
+export function eventsOf({ mediaType, headers, body }: Publication): readonly Published[] {
+  const value = parseJson(body)
+  switch (mediaType) {
+    case 'application/cloudevents+json':
+      return [{ event: value, place: 'body' }]
+    case 'application/cloudevents-batch+json':
+      return batchOf(value).map((event, index) => ({ event, place: index }))
+    case 'application/json':
+      return [{ event: { ...attributesOf(headers), data: value }, place: 'headers' }]
+  }
+}
+
+function batchOf(value: unknown): readonly unknown[] {
+  const violations = validateBatchSize(value)
+  if (violations.length > 0) throw invalidRequest(bodyFault(violations))
+  return value as readonly unknown[]
+}
+
+function attributesOf(headers: Publication['headers']): Record<string, string> {
+  const attributes = Object.entries(headers).filter(([name]) => name.startsWith('ce-'))
+  return Object.fromEntries(
+    attributes.map(([name, value]) => [name.slice('ce-'.length), decodeAttribute(value)]),
+  )
+}
+
+/**
+ * Decodes a quoted string, and then percent-encoding (section 3.1.3.2 of the HTTP protocol binding). Keeps a value whose
+ * percent-encoding is invalid.
+ */
+function decodeAttribute(value: string): string {
+  const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(value) ?? []
+  const text = quoted?.replaceAll(/\\(.)/g, '$1') ?? value
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The place of an event or a request in a distributed trace: attributes of an event, headers of a request.
+ *
+ * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/extensions/distributed-tracing.md
+ * @see https://www.w3.org/TR/trace-context-1/
+ */
+export interface TraceContext {
+  readonly traceparent?: string
+  /** Present only together with `traceparent`. */
+  readonly tracestate?: string
+}
+
+/** The trace context of a request. Invalid values are ignored, as W3C Trace Context requires. */
+export function traceContextOf({
+  traceparent,
+  tracestate,
+}: Partial<Record<keyof TraceContext, string | undefined>>): TraceContext {
+  if (traceparent === undefined || !isTrace('TraceParent', traceparent)) return {}
+  const hasState = tracestate !== undefined && isTrace('TraceState', tracestate)
+  return hasState ? { traceparent, tracestate } : { traceparent }
+}
+
+const [first, next] = ['{"traceparent":', ',"specversion":']
+/** Upper bound of the bytes of `traceparent` and `tracestate` in JSON, even if each character of `tracestate` is escaped. */
+const longest = 1_200
+
+/** The trace context of an accepted event. It is at the start of the JSON, so the rest of the JSON is not parsed. */
+export function traceContextIn(json: Uint8Array): TraceContext {
+  // Fast path: without a trace context, the first member is `specversion`, which differs from `traceparent` in this byte.
+  if (json[2] !== first.charCodeAt(2)) return {}
+  const start = Buffer.from(json.buffer, json.byteOffset, Math.min(json.length, longest)).toString('latin1')
+  // The values of a trace context cannot contain `,"`, so the first `next` ends the trace context.
+  return start.startsWith(first) ? JSON.parse(`${start.slice(0, start.indexOf(next))}}`) : {}
+}
+
+/** The data of the OpenAPI document's example for an event type. Test events without data get it. */
+export function exampleData(type: EventMessage['type']): unknown {
+  const response = dereference(document.paths['/api/v2/events']?.get?.responses['200'] ?? { $ref: '' })
+  const example = response.content?.['text/event-stream']?.examples?.[type]
+  if (!example) throw new Error(`the document has no example of ${type}`)
+  return (dereference(example).value as EventMessage).event.data
+}
