@@ -38,9 +38,9 @@ import { openSqliteStores } from './stores/sqlite/open.ts'
 import type { Stores } from './stores/stores.ts'
 import { createOnceAMinute } from './telemetry/once-a-minute.ts'
 import { traceWebhooks } from './telemetry/tracing.ts'
-import { startDispatcher } from './webhooks/dispatch/dispatcher.ts'
-import { createAddressGuard } from './webhooks/send/address-guard.ts'
-import { createWebhookSender } from './webhooks/send/attempt.ts'
+import { createAddressGuard } from './webhooks/addresses.ts'
+import { startDispatcher } from './webhooks/dispatcher.ts'
+import { createWebhookSender } from './webhooks/send.ts'
 
 /** A running service. */
 export interface Service {

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client'
-import type { WebhookSender } from '../webhooks/send/attempt.ts'
+import type { WebhookSender } from '../webhooks/send.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Wraps a sender and measures its attempts. */

@@ -2,8 +2,8 @@ import { documentVersion } from '@tenant-api/contract'
 import { Gauge } from 'prom-client'
 import type { Clock } from '../events/clock.ts'
 import type { StoreNode } from '../stores/stores.ts'
-import { circuitState } from '../webhooks/dispatch/circuit.ts'
-import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
+import type { Dispatcher } from '../webhooks/dispatcher.ts'
+import { circuitState } from '../webhooks/target-health.ts'
 import type { Metrics } from './metrics.ts'
 
 /**

@@ -13,9 +13,9 @@ import type { FairQueue } from '../limiting/fair-queue.ts'
 import type { RateLimitPolicyStore } from '../limiting/rate-limit-policy.ts'
 import type { RateLimits } from '../limiting/rate-limits.ts'
 import type { Paging } from '../paging.ts'
-import type { DispatchStore } from '../webhooks/dispatch/dispatch-store.ts'
-import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
-import type { AddressGuard } from '../webhooks/send/address-guard.ts'
+import type { AddressGuard } from '../webhooks/addresses.ts'
+import type { DispatchStore } from '../webhooks/dispatch-store.ts'
+import type { Dispatcher } from '../webhooks/dispatcher.ts'
 
 /** Everything that operations may use, grouped by subject. Built only in service.ts. */
 export interface Context {

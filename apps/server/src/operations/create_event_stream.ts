@@ -2,7 +2,7 @@ import { messages } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { badRequest, problem } from '../api/problem.ts'
 import { type EventStream, newSigningSecret, withoutSecrets } from '../event-streams/event-stream.ts'
-import { destinationFault } from '../webhooks/send/destination-fault.ts'
+import { destinationFault } from '../webhooks/addresses.ts'
 import { handler } from './handler.ts'
 
 export const create_event_stream = handler(

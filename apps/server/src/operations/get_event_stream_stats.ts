@@ -3,8 +3,8 @@ import { badRequest, problem } from '../api/problem.ts'
 import { firstTime, lastTime } from '../api/times.ts'
 import { dailyCounts, dayMs, startOfDay } from '../event-streams/deliveries.ts'
 import { limits } from '../limits.ts'
-import { circuitState } from '../webhooks/dispatch/circuit.ts'
-import type { StreamStanding } from '../webhooks/dispatch/dispatch-store.ts'
+import type { StreamStanding } from '../webhooks/dispatch-store.ts'
+import { circuitState } from '../webhooks/target-health.ts'
 import { handler } from './handler.ts'
 
 const defaultDays = 14

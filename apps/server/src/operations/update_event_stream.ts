@@ -1,7 +1,7 @@
 import { type DocumentedOperations, messages } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
 import { type EventStream, replaceDestination, withoutSecrets } from '../event-streams/event-stream.ts'
-import { destinationFault } from '../webhooks/send/destination-fault.ts'
+import { destinationFault } from '../webhooks/addresses.ts'
 import { handler } from './handler.ts'
 
 type Change = DocumentedOperations['update_event_stream']['requestBody']['content']['application/json']

@@ -8,7 +8,7 @@ import type { SubscriptionSlots } from '../events/subscribers.ts'
 import type { Quota, Rate } from '../limiting/quota.ts'
 import type { RateLimitPolicyStore } from '../limiting/rate-limit-policy.ts'
 import type { RateLimitCounters } from '../limiting/rate-limits.ts'
-import type { DispatchStore } from '../webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../webhooks/dispatch-store.ts'
 
 /** Database connections for one kind of work. */
 export interface Pool {

@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/api'
 import type { RequestHandler } from 'express'
 import type { TraceContext } from '../events/publication.ts'
-import type { WebhookRequest, WebhookSender } from '../webhooks/send/attempt.ts'
+import type { WebhookRequest, WebhookSender } from '../webhooks/send.ts'
 
 /**
  * Creates spans whose names and attributes follow the semantic conventions of OpenTelemetry. The operator loads the SDK

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { changesOf, streamOf } from '../webhooks/dispatched.ts'
 import { appendUsers, insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
 import { startTarget } from '../webhooks/target.ts'

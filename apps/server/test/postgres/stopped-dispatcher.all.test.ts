@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { appendUsers, insertStream, runDispatcher, totals } from '../webhooks/running-dispatcher.ts'
 import { startTarget } from '../webhooks/target.ts'
 import { openNodes } from './open-postgres.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAddressGuard, guardedLookup, withoutMapping } from '../../src/webhooks/send/address-guard.ts'
+import { createAddressGuard, guardedLookup, withoutMapping } from '../../src/webhooks/addresses.ts'
 
 describe('the address without an IPv4 mapping', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { askDns } from '../../src/webhooks/send/ask-dns.ts'
-import { createNames } from '../../src/webhooks/send/names.ts'
+import { askDns, createNames } from '../../src/webhooks/names.ts'
 import { type DnsReply, type DnsServer, startDnsServer } from './dns-server.ts'
 
 /** How many timers keep the process alive. */

@@ -1,6 +1,6 @@
 import { createServer as createTcpServer, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { failureOf } from '../../src/webhooks/send/attempt.ts'
+import { failureOf } from '../../src/webhooks/send.ts'
 import { type DnsReply, startDnsServer } from './dns-server.ts'
 import { startRawTarget } from './raw-target.ts'
 import { attempt } from './send-attempt.ts'

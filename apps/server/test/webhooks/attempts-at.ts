@@ -1,7 +1,7 @@
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { onTestFinished } from 'vitest'
-import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
-import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
+import { createAddressGuard } from '../../src/webhooks/addresses.ts'
+import { createWebhookSender } from '../../src/webhooks/send.ts'
 
 /** A function that begins attempts at an endpoint, all with one sender. */
 export function attemptsAt(url: string, deadlineMs = waitMs) {

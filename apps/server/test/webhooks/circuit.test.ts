@@ -6,7 +6,7 @@ import {
   type Circuit,
   circuitState,
   closedCircuit,
-} from '../../src/webhooks/dispatch/circuit.ts'
+} from '../../src/webhooks/target-health.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const failed = { result: 'failed', message: 'It failed.' } as const

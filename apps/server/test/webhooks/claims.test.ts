@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Claims } from '../../src/webhooks/dispatch/claims.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
-import { Lane } from '../../src/webhooks/dispatch/lane.ts'
-import { LogFeed } from '../../src/webhooks/dispatch/log-feed.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import { Claims } from '../../src/webhooks/dispatcher.ts'
+import { Lane } from '../../src/webhooks/lane.ts'
+import { LogFeed } from '../../src/webhooks/log-reader.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { insertStream } from './running-dispatcher.ts'
 

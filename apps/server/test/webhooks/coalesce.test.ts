@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coalesce } from '../../src/webhooks/dispatch/coalesce.ts'
+import { coalesce } from '../../src/webhooks/dispatcher.ts'
 
 it('calls during a run cause exactly one more run, after it', async () => {
   const runs: PromiseWithResolvers<void>[] = []

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
-import { destinationFault } from '../../src/webhooks/send/destination-fault.ts'
+import { createAddressGuard, destinationFault } from '../../src/webhooks/addresses.ts'
 
 type Authorization = Parameters<typeof destinationFault>[0]['configuration']['webhook_authorization']
 

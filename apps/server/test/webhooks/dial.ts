@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
-import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
-import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
+import { createAddressGuard } from '../../src/webhooks/addresses.ts'
+import { createWebhookSender } from '../../src/webhooks/send.ts'
 import { listenOn } from './target.ts'
 
 export const forbidden = 'The endpoint has no address that may be dialled.'

@@ -2,12 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import {
-  createAddressGuard,
-  ForbiddenAddressError,
-  guardedLookup,
-} from '../../src/webhooks/send/address-guard.ts'
-import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
+import { createAddressGuard, ForbiddenAddressError, guardedLookup } from '../../src/webhooks/addresses.ts'
+import { createWebhookSender } from '../../src/webhooks/send.ts'
 import { dialledIn, forbidden, startCanary } from './dial.ts'
 import { type DnsReply, startDnsServer } from './dns-server.ts'
 import { resolving } from './resolving.ts'

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
-import { healthAfter } from '../../src/webhooks/dispatch/disable-rule.ts'
+import { healthAfter } from '../../src/webhooks/target-health.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { changesOf, streamOf } from './dispatched.ts'
 import { appendUsers, insertStream, runDispatcher, totals } from './running-dispatcher.ts'

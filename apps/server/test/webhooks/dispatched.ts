@@ -1,10 +1,6 @@
 import { newId } from '../../src/api/ids.ts'
-import type { Delivery } from '../../src/webhooks/dispatch/delivery.ts'
-import type {
-  DispatchChanges,
-  DispatchedStream,
-  DispatchStore,
-} from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { Delivery } from '../../src/webhooks/delivery.ts'
+import type { DispatchChanges, DispatchedStream, DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, insertStream, runDispatcher, totals } from './running-dispatcher.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { describe, expect, it } from 'vitest'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
-import { DueDeliveries } from '../../src/webhooks/dispatch/due-deliveries.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import { DueDeliveries } from '../../src/webhooks/lane.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { changesOf, newDelivery, openWithStream } from './dispatched.ts'
 

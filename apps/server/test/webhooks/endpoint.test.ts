@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
-import { endpointFault } from '../../src/webhooks/send/endpoint.ts'
+import { createAddressGuard, endpointFault } from '../../src/webhooks/addresses.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { forbiddenEndpoints, type Reason } from './forbidden-endpoints.ts'
 import { ownEndpoints, publicEndpoints } from './judged-endpoints.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { parseHosts } from '../../src/webhooks/send/hosts-file.ts'
+import { parseHosts } from '../../src/webhooks/names.ts'
 import { startDnsServer } from './dns-server.ts'
 import { resolving } from './resolving.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Flight } from '../../src/webhooks/dispatch/flight.ts'
+import type { Flight } from '../../src/webhooks/lane.ts'
 import { openLane } from './open-lane.ts'
 import { appendUsers } from './running-dispatcher.ts'
 

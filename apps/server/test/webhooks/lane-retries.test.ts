@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import type { Lane } from '../../src/webhooks/dispatch/lane.ts'
+import type { Lane } from '../../src/webhooks/lane.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { everything } from './dispatched.ts'
 import { openLane } from './open-lane.ts'

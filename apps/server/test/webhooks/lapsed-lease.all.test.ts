@@ -1,7 +1,7 @@
 /** Waits for a retry and a claim, 3 s: on a busy machine, a shorter time could end before the lease does. */
 import { expect, it } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'

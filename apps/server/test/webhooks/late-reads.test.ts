@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { everything } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'

@@ -1,7 +1,7 @@
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import { lifetimeSeconds } from '../../src/webhooks/send/names.ts'
+import { lifetimeSeconds } from '../../src/webhooks/names.ts'
 import { type DnsReply, startDnsServer } from './dns-server.ts'
 import { resolving } from './resolving.ts'
 

@@ -1,8 +1,7 @@
 import { encodeEventFrame } from '@tenant-api/contract'
 import { StoreError } from '../../src/errors.ts'
 import type { EventLog, LogEntry } from '../../src/events/event-log.ts'
-import { LogFeed } from '../../src/webhooks/dispatch/log-feed.ts'
-import { LogReader } from '../../src/webhooks/dispatch/log-reader.ts'
+import { LogFeed, LogReader } from '../../src/webhooks/log-reader.ts'
 
 /** An empty log in memory, with a feed that follows it. */
 export function openLog() {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { reasonToDisable } from '../../src/webhooks/dispatch/disable-rule.ts'
-import { retryDelay } from '../../src/webhooks/dispatch/retry-schedule.ts'
-import { outcomeOf } from '../../src/webhooks/send/outcome.ts'
+import { outcomeOf, retryDelay } from '../../src/webhooks/delivery.ts'
+import { reasonToDisable } from '../../src/webhooks/target-health.ts'
 
 const dayMs = 86_400_000
 

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import { renewEvery } from '../../src/webhooks/dispatch/renewal.ts'
+import { renewEvery } from '../../src/webhooks/dispatcher.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 it('a lease is renewed again and again, even after a failure, until the last renewal has ended', async () => {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createNames, type Names, type NamesOptions } from '../../src/webhooks/send/names.ts'
+import { createNames, type Names, type NamesOptions } from '../../src/webhooks/names.ts'
 import type { DnsServer } from './dns-server.ts'
 
 /** Resolves names with a test's DNS server, until the test ends. */

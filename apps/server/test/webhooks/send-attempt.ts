@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
-import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
-import type { Outcome } from '../../src/webhooks/send/outcome.ts'
+import { createAddressGuard } from '../../src/webhooks/addresses.ts'
+import type { Outcome } from '../../src/webhooks/delivery.ts'
+import { createWebhookSender } from '../../src/webhooks/send.ts'
 
 /** Makes one attempt at a target on this machine, and resolves with its outcome and its duration. */
 export async function attempt(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import { begin, type Delivery, settle } from '../../src/webhooks/dispatch/delivery.ts'
+import { begin, type Delivery, settle } from '../../src/webhooks/delivery.ts'
 import { newDelivery } from './dispatched.ts'
 
 const startedAt = Date.parse('2026-11-20T12:00:00Z')

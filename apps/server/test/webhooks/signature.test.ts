@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { webhookRequest } from '../../src/webhooks/send/webhook-request.ts'
+import { webhookRequest } from '../../src/webhooks/send.ts'
 import { userEvent } from '../events/published-events.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { startWatchedService } from '../watched-service.ts'

@@ -2,7 +2,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import pino from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import type { Claim, DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { Claim, DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { streamOf } from './dispatched.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import { initialWindow } from '../../src/webhooks/dispatch/window.ts'
+import { initialWindow } from '../../src/webhooks/target-health.ts'
 import { runAttempts, turns } from './run-attempts.ts'
 
 const half = limits.attemptsMemoryBytes / 2

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { everything } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Stores } from '../../src/stores/stores.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { Lane } from '../../src/webhooks/dispatch/lane.ts'
-import { WakeUps } from '../../src/webhooks/dispatch/wake-ups.ts'
+import { WakeUps } from '../../src/webhooks/attempts.ts'
+import type { Lane } from '../../src/webhooks/lane.ts'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signatureHeaders, signingKey } from '../../src/webhooks/send/sign.ts'
-import { webhookRequest } from '../../src/webhooks/send/webhook-request.ts'
+import { signatureHeaders, signingKey, webhookRequest } from '../../src/webhooks/send.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { newDelivery } from './dispatched.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import { initialWindow, windowAfter } from '../../src/webhooks/dispatch/window.ts'
+import { initialWindow, windowAfter } from '../../src/webhooks/target-health.ts'
 
 describe('the window of a stream', () => {
   it('grows by one with each attempt of up to a second, up to the limit of a stream', () => {

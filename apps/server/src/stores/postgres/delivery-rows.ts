@@ -1,5 +1,5 @@
-import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
-import type { DispatchChanges } from '../../webhooks/dispatch/dispatch-store.ts'
+import type { Delivery } from '../../webhooks/delivery.ts'
+import type { DispatchChanges } from '../../webhooks/dispatch-store.ts'
 import type { Query } from './database.ts'
 import * as sql from './dispatch-statements.ts'
 

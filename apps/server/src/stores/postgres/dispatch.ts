@@ -1,7 +1,7 @@
 import type { SecretBox } from '../../crypto.ts'
 import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'
-import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { firstDue } from '../rows/delivery.ts'
 import { dispatchedStreamOf } from '../rows/event-stream.ts'
 import { standingOf } from '../rows/standing.ts'

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
+import type { Delivery } from '../../webhooks/delivery.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../events/clock.ts'
-import { type Delivery, endByDisabling } from '../../webhooks/dispatch/delivery.ts'
-import type { DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import { type Delivery, endByDisabling } from '../../webhooks/delivery.ts'
+import type { DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows/delivery.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database, Query, Row } from './database.ts'

@@ -1,4 +1,4 @@
-import { accepted, type Delivery } from '../../webhooks/dispatch/delivery.ts'
+import { accepted, type Delivery } from '../../webhooks/delivery.ts'
 import type { Row } from './row.ts'
 
 /** Converts a row of `retries`. */

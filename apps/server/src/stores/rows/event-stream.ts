@@ -1,6 +1,6 @@
 import type { SecretBox } from '../../crypto.ts'
 import type { EventStream } from '../../event-streams/event-stream.ts'
-import type { Claim, DispatchedStream } from '../../webhooks/dispatch/dispatch-store.ts'
+import type { Claim, DispatchedStream } from '../../webhooks/dispatch-store.ts'
 import { type Row, timeOf, timestampOf } from './row.ts'
 
 /** Converts a row of `event_streams`. */

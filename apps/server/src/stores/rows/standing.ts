@@ -1,4 +1,4 @@
-import type { StreamStanding } from '../../webhooks/dispatch/dispatch-store.ts'
+import type { StreamStanding } from '../../webhooks/dispatch-store.ts'
 import { type Row, timeOf } from './row.ts'
 
 /** Converts the row of a stream and the rows of its work. */

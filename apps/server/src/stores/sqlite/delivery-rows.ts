@@ -1,4 +1,4 @@
-import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
+import type { Delivery } from '../../webhooks/delivery.ts'
 import type { Database } from './database.ts'
 
 /** In a frame (`encodeEventFrame`), the event's JSON is between this text and `}` with two line ends. */

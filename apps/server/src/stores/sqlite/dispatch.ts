@@ -1,6 +1,6 @@
 import type { SecretBox } from '../../crypto.ts'
 import { limits } from '../../limits.ts'
-import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { firstDue } from '../rows/delivery.ts'
 import { dispatchedStreamOf } from '../rows/event-stream.ts'
 import type { Row } from '../rows/row.ts'

@@ -1,5 +1,5 @@
-import { type Delivery, endByDisabling } from '../../webhooks/dispatch/delivery.ts'
-import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import { type Delivery, endByDisabling } from '../../webhooks/delivery.ts'
+import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows/delivery.ts'
 import type { Row } from '../rows/row.ts'
 import type { RedeliveryDetail } from '../rows/stream-work.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
 import { redeliverAll } from '../../../src/event-streams/redeliver-all.ts'
-import type { Delivery } from '../../../src/webhooks/dispatch/delivery.ts'
+import type { Delivery } from '../../../src/webhooks/delivery.ts'
 import {
   attempt,
   changesOf,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../../../src/errors.ts'
-import type { DispatchStore } from '../../../src/webhooks/dispatch/dispatch-store.ts'
+import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
 
 /** Faults that a test injects between a dispatcher and its store. */
 export interface StoreFaults {

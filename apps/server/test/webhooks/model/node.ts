@@ -2,9 +2,9 @@ import pino from 'pino'
 import { watchClock } from '../../../src/events/clock.ts'
 import { withTail } from '../../../src/events/tail.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
-import { type Dispatcher, startDispatcher } from '../../../src/webhooks/dispatch/dispatcher.ts'
-import { createAddressGuard } from '../../../src/webhooks/send/address-guard.ts'
-import { createWebhookSender } from '../../../src/webhooks/send/attempt.ts'
+import { createAddressGuard } from '../../../src/webhooks/addresses.ts'
+import { type Dispatcher, startDispatcher } from '../../../src/webhooks/dispatcher.ts'
+import { createWebhookSender } from '../../../src/webhooks/send.ts'
 import { type StoreFaults, withFaults } from './faulty-store.ts'
 
 /** Timeout of an attempt, in milliseconds. It is longer than a slow target needs on a busy machine. */

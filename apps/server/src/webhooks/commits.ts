@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { StoreError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
+import { StoreError } from '../errors.ts'
+import { limits } from '../limits.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
 import { bytesOf } from './results.ts'

@@ -1,12 +1,12 @@
-import { constants } from 'node:crypto'
+import { constants, createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { DEFAULT_CIPHERS } from 'node:tls'
 import { Agent, type Dispatcher, errors } from 'undici'
-import { limits } from '../../limits.ts'
-import { type AddressGuard, ForbiddenAddressError, guardedLookup } from './address-guard.ts'
-import { NameTimeoutError } from './ask-dns.ts'
-import { hostAddress } from './endpoint.ts'
-import { createNames, type NamesOptions } from './names.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import type { EventStream } from '../event-streams/event-stream.ts'
+import { traceContextIn } from '../events/publication.ts'
+import { limits } from '../limits.ts'
+import { type AddressGuard, ForbiddenAddressError, guardedLookup, hostAddress } from './addresses.ts'
+import { type Delivery, type Outcome, outcomeOf } from './delivery.ts'
+import { createNames, type NamesOptions, NameTimeoutError } from './names.ts'
 
 export interface WebhookRequest {
   readonly endpoint: URL
@@ -160,4 +160,98 @@ export function failureOf(error: unknown): Outcome {
     result: 'failed',
     message: `The request failed${/^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? `: ${code}` : ''}.`,
   }
+}
+
+/**
+ * The request of one attempt: the event with its stream's id, the authorization of the destination, and a new signature,
+ * because receivers refuse old signatures.
+ */
+export function webhookRequest(
+  stream: EventStream,
+  { eventId, isTest }: Delivery,
+  json: Uint8Array,
+  now: number,
+): WebhookRequest {
+  const { endpoint, authorization, key, previousKey } = preparedFor(stream)
+  const keys = previousKey && now < previousKey.until ? [key, previousKey.key] : [key]
+  // The event's JSON is an object with members, so members can be appended before its last brace without parsing it.
+  const end = Buffer.from(`,"xstream":"${stream.id}"${isTest ? ',"xpurpose":"test"' : ''}}`)
+  const body = Buffer.concat([json.subarray(0, -1), end])
+  return {
+    endpoint,
+    headers: { ...traceContextIn(json), ...authorization, ...signatureHeaders(eventId, body, keys, now) },
+    body,
+  }
+}
+
+interface Prepared {
+  readonly endpoint: URL
+  readonly authorization: Readonly<Record<string, string>>
+  readonly key: KeyObject
+  readonly previousKey: { readonly key: KeyObject; readonly until: number } | null
+}
+
+/** The parts that all requests of a stream share. A changed stream is a new object, so it gets a new entry. */
+const prepared = new WeakMap<EventStream, Prepared>()
+
+function preparedFor(stream: EventStream): Prepared {
+  const known = prepared.get(stream)
+  if (known) return known
+  const { webhook_endpoint, webhook_authorization, signing_secret, previous_signing_secret } =
+    stream.destination.configuration
+  const made = {
+    endpoint: new URL(webhook_endpoint),
+    authorization: authorizationHeader(webhook_authorization),
+    key: signingKey(signing_secret),
+    previousKey: previous_signing_secret
+      ? { key: signingKey(previous_signing_secret.secret), until: previous_signing_secret.until }
+      : null,
+  }
+  prepared.set(stream, made)
+  return made
+}
+
+function authorizationHeader(
+  authorization: EventStream['destination']['configuration']['webhook_authorization'],
+): Record<string, string> {
+  switch (authorization.method) {
+    case 'basic': {
+      const credentials = Buffer.from(`${authorization.username}:${authorization.password}`).toString(
+        'base64',
+      )
+      return { authorization: `Basic ${credentials}` }
+    }
+    case 'bearer':
+      return { authorization: `Bearer ${authorization.token}` }
+    case 'custom_header':
+      return { [authorization.header_key.toLowerCase()]: authorization.header_value }
+  }
+}
+
+/**
+ * The headers that let a receiver verify that a delivery is genuine and recent (Standard Webhooks, version 1).
+ *
+ * @param keys two keys while a secret is being replaced
+ * @param sentAt milliseconds since 1970
+ * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
+export function signatureHeaders(
+  eventId: string,
+  body: Uint8Array,
+  keys: readonly KeyObject[],
+  sentAt: number,
+): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
+  const timestamp = String(Math.floor(sentAt / 1_000))
+  const signatures = keys.map(
+    key => `v1,${createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body).digest('base64')}`,
+  )
+  return { 'webhook-id': eventId, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+}
+
+/**
+ * The key object of a secret (`whsec_` and base64). Create it once: OpenSSL needs six times as long to create a key as to
+ * sign with it.
+ */
+export function signingKey(secret: string): KeyObject {
+  return createSecretKey(Buffer.from(secret.slice('whsec_'.length), 'base64'))
 }

@@ -1,5 +1,6 @@
-import { limits } from '../../limits.ts'
-import type { Outcome } from '../send/outcome.ts'
+import { limits } from '../limits.ts'
+import type { Outcome, Settled } from './delivery.ts'
+import type { StreamHealth } from './dispatch-store.ts'
 
 /** Failures in a row after which the circuit opens. */
 const threshold = 10
@@ -66,4 +67,45 @@ export function afterAttempt(circuit: Circuit, outcome: Outcome, isProbe: boolea
   if (!isProbe) return { ...circuit, failuresInRow }
   const pauseMs = Math.min(2 * circuit.pauseMs, longestPauseMs)
   return { failuresInRow, probeAt: now + pauseMs, pauseMs }
+}
+
+const maxFailuresInRow = 500
+const disableAfterMs = 24 * 3_600_000
+
+/** The health of a stream after a delivery has ended or waits for a retry. @param now milliseconds since 1970 */
+export function healthAfter(health: StreamHealth, state: Settled['state'], now: number): StreamHealth {
+  if (state === 'delivered') return { failuresInRow: 0, lastSuccessAt: now }
+  return state === 'failed' ? { ...health, failuresInRow: health.failuresInRow + 1 } : health
+}
+
+/** The reason to disable a stream after an attempt, as a sentence for its owner; null if the stream stays enabled. */
+export function reasonToDisable(
+  outcome: Outcome,
+  { failuresInRow, lastSuccessAt }: StreamHealth,
+  now: number,
+): string | null {
+  if (outcome.result === 'gone') return outcome.message
+  if (failuresInRow < maxFailuresInRow || now - lastSuccessAt < disableAfterMs) return null
+  return `${maxFailuresInRow} deliveries failed in a row, and none succeeded for 24 hours.`
+}
+
+/** The first and smallest window: even a stream with a slow target may have this many attempts in flight. */
+export const initialWindow = 4
+/** An attempt that takes longer than this is slow, in milliseconds. */
+const slowMs = 1_000
+
+/**
+ * The window of a stream after an attempt: how many of its attempts may be in flight while more than half of all places for
+ * attempts are occupied. Like the congestion window of TCP, it is small at first and after each pause, grows with each quick
+ * attempt, and is halved by a slow one. So targets that became slow occupy few places, and a fast target reaches its maximum
+ * within a few attempts.
+ *
+ * @param durationMs duration of the attempt that has just ended
+ * @param inFlight attempts of the stream that are still in flight
+ * @see https://www.rfc-editor.org/rfc/rfc5681#section-3.1
+ */
+export function windowAfter(window: number, durationMs: number, inFlight: number): number {
+  if (inFlight === 0) return initialWindow
+  if (durationMs > slowMs) return Math.max(window >> 1, initialWindow)
+  return Math.min(window + 1, limits.attemptsOfStream)
 }

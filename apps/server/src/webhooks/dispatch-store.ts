@@ -1,4 +1,4 @@
-import type { EventStream } from '../../event-streams/event-stream.ts'
+import type { EventStream } from '../event-streams/event-stream.ts'
 import type { Delivery } from './delivery.ts'
 
 /** Recent results of a stream, which show whether its target is gone. */

@@ -1,14 +1,11 @@
 import type { Logger } from 'pino'
-import type { WatchedClock } from '../../events/clock.ts'
-import type { WebhookSender } from '../send/attempt.ts'
-import type { Outcome } from '../send/outcome.ts'
-import { webhookRequest } from '../send/webhook-request.ts'
-import type { Candidate } from './candidates.ts'
+import type { Clock, WatchedClock } from '../events/clock.ts'
+import { FairShares } from '../limiting/fair-shares.ts'
+import { limits } from '../limits.ts'
+import type { Outcome } from './delivery.ts'
 import type { DispatchStore } from './dispatch-store.ts'
-import type { Flight } from './flight.ts'
-import type { Lane } from './lane.ts'
-import { type Place, Turns } from './turns.ts'
-import { WakeUps } from './wake-ups.ts'
+import type { Candidate, Flight, Lane } from './lane.ts'
+import { type WebhookSender, webhookRequest } from './send.ts'
 
 /** How long lanes are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
@@ -170,5 +167,146 @@ export class Attempts {
   /** Wakes the lanes whose turn it is to take a free place. A woken lane may not take it, or leave enough for another lane. */
   #passOn(): void {
     for (const next of this.#turns.next()) this.wake(next)
+  }
+}
+
+/** The resources of an attempt: a place among the attempts in flight or among the probes, and memory for its event. */
+export interface Place {
+  readonly isProbe: boolean
+  readonly bytes: number
+}
+
+/** How many waiting lanes a call of `next` checks at most, because thousands of lanes may wait. */
+const checksAtOnce = 16
+
+/**
+ * Limits the attempts in flight, and shares them fairly among streams. A stream with slow attempts can occupy only its share.
+ * Probes of failed targets have a limit of their own.
+ */
+export class Turns {
+  readonly #attempts = new FairShares(limits.attempts, limits.attemptsOfStream)
+  readonly #memory = new FairShares(limits.attemptsMemoryBytes)
+  /**
+   * Lanes that wait for a probe, first come first served. Other lanes wait in `#waiting`, because thousands of failed targets can
+   * wait for a probe while places for attempts are free.
+   */
+  readonly #waitingToProbe = new Map<Lane, Place>()
+  /** Lanes that wait for another attempt, with the place that they need. */
+  readonly #waiting = new Map<Lane, Place>()
+  #probes = 0
+
+  /** Takes a place for an attempt. @returns false if the stream has to wait for its turn */
+  take(lane: Lane, place: Place): boolean {
+    const { isProbe, bytes } = place
+    const [own, other] = isProbe
+      ? [this.#waitingToProbe, this.#waiting]
+      : [this.#waiting, this.#waitingToProbe]
+    other.delete(lane)
+    if (!this.#mayTake(lane, place)) {
+      own.set(lane, place)
+      return false
+    }
+    own.delete(lane)
+    if (isProbe) this.#probes++
+    else {
+      this.#attempts.take(lane.id, 1)
+      this.#memory.take(lane.id, bytes)
+    }
+    return true
+  }
+
+  release(lane: Lane, { isProbe, bytes }: Place): void {
+    if (isProbe) this.#probes--
+    else {
+      this.#attempts.release(lane.id, 1)
+      this.#memory.release(lane.id, bytes)
+    }
+  }
+
+  /**
+   * Removes the lane that has waited longest for a probe, and the one that has waited longest for another attempt, if each can begin
+   * now. Call `next` again when they have been served, because more lanes may be able to begin.
+   */
+  next(): readonly Lane[] {
+    const lanes = [this.#nextToProbe(), this.#nextWaiting()]
+    return lanes.filter(lane => lane !== undefined)
+  }
+
+  #nextToProbe(): Lane | undefined {
+    if (this.#probes >= limits.probes) return undefined
+    const [next] = this.#waitingToProbe.keys()
+    if (next) this.#waitingToProbe.delete(next)
+    return next
+  }
+
+  /** Lanes that have to wait for their own share or for memory move to the end, so that they do not hold up the others. */
+  #nextWaiting(): Lane | undefined {
+    if (this.#attempts.free === 0) return undefined
+    let checks = Math.min(checksAtOnce, this.#waiting.size)
+    for (const [lane, place] of this.#waiting) {
+      if (checks-- === 0) break
+      this.#waiting.delete(lane)
+      if (this.#mayTake(lane, place)) return lane
+      this.#waiting.set(lane, place)
+    }
+    return undefined
+  }
+
+  #mayTake(lane: Lane, { isProbe, bytes }: Place): boolean {
+    if (isProbe) return this.#probes < limits.probes
+    const isBusy = this.#attempts.free < limits.attempts / 2
+    if (isBusy && this.#attempts.heldBy(lane.id) >= lane.window) return false
+    return this.#attempts.mayTake(lane.id, 1) && this.#memory.mayTake(lane.id, bytes)
+  }
+}
+
+const [shortestMs, longestMs] = [10, 60_000]
+
+/** One timer for all lanes that wait for a due retry or the time of a probe. */
+export class WakeUps {
+  readonly #clock: Pick<Clock, 'now'>
+  readonly #lanes = new Map<Lane, number>()
+  readonly #onTime: (lane: Lane) => void
+  #timer: NodeJS.Timeout | undefined
+  #timerAt = Number.POSITIVE_INFINITY
+
+  /** @param onTime called with each lane when its time has come */
+  constructor(clock: Pick<Clock, 'now'>, onTime: (lane: Lane) => void) {
+    this.#clock = clock
+    this.#onTime = onTime
+  }
+
+  /** Sets when to wake a lane, in milliseconds since 1970, in place of any earlier time. Null cancels the wake-up. */
+  set(lane: Lane, time: number | null): void {
+    if (time === null) this.#lanes.delete(lane)
+    else {
+      this.#lanes.set(lane, time)
+      if (time < this.#timerAt) this.#start(time)
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #start(time: number): void {
+    clearTimeout(this.#timer)
+    this.#timerAt = time
+    const ms = Math.min(Math.max(time - this.#clock.now(), shortestMs), longestMs)
+    this.#timer = setTimeout(() => this.#run(), ms).unref()
+  }
+
+  #run(): void {
+    this.#timerAt = Number.POSITIVE_INFINITY
+    const now = this.#clock.now()
+    let next = Number.POSITIVE_INFINITY
+    for (const [lane, time] of this.#lanes) {
+      if (time > now) next = Math.min(next, time)
+      else {
+        this.#lanes.delete(lane)
+        this.#onTime(lane)
+      }
+    }
+    if (next < this.#timerAt) this.#start(next)
   }
 }

@@ -1,8 +1,6 @@
 import type { components } from '@tenant-api/contract'
-import type { EventType } from '../../events/event-log.ts'
-import { limits } from '../../limits.ts'
-import type { Outcome } from '../send/outcome.ts'
-import { retryDelay } from './retry-schedule.ts'
+import type { EventType } from '../events/event-log.ts'
+import { limits } from '../limits.ts'
 
 /**
  * The states of a delivery, and the allowed next states of each. The code that makes each transition:
@@ -164,4 +162,60 @@ function withAttempt(
 ): readonly DeliveryAttempt[] {
   const [first = attempt, ...others] = [...attempts, attempt]
   return [first, ...others.slice(1 - limits.storedAttempts)]
+}
+
+/** Jitter of ±20 %, so that deliveries that failed together are not retried together. */
+const jitter = 0.2
+
+/**
+ * The delay after attempt number `attempt` (from 1) until the next one, in milliseconds; null if the attempts are exhausted.
+ *
+ * @param delays seconds between one attempt and the next
+ * @param retryAfter seconds that the target asked for (RFC 9110, section 10.2.3), respected up to twice the scheduled delay
+ * @param random a number from 0 to 1
+ */
+export function retryDelay(
+  attempt: number,
+  delays: readonly number[],
+  { retryAfter = 0, random = Math.random() }: { retryAfter?: number; random?: number } = {},
+): number | null {
+  const step = delays[attempt - 1]
+  if (step === undefined) return null
+  const jittered = step * (1 - jitter + 2 * jitter * random)
+  return Math.round(1_000 * Math.max(jittered, Math.min(retryAfter, 2 * step)))
+}
+
+/** The outcome of an attempt. */
+export type Outcome =
+  | { readonly result: 'delivered' }
+  /** A later attempt may succeed. */
+  | { readonly result: 'failed'; readonly message: string; readonly retryAfter?: number }
+  /** The target refuses this event; later attempts would have the same outcome. */
+  | { readonly result: 'refused'; readonly message: string }
+  /** The target is gone permanently: the stream should be disabled. */
+  | { readonly result: 'gone'; readonly message: string }
+
+/** Statuses that blame the request: the same bytes would fail again. */
+const refusing = new Set([400, 413, 415, 422])
+
+/** The outcome for a target's status. Redirects are not followed, because they would bypass the address guard. */
+export function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
+  if (status >= 200 && status < 300) return { result: 'delivered' }
+  const message = `The endpoint answered with status ${status}.`
+  if (status === 410) return { result: 'gone', message }
+  if (refusing.has(status)) return { result: 'refused', message }
+  if (status >= 300 && status < 400)
+    return { result: 'refused', message: `${message} Redirects are not followed.` }
+  const seconds = secondsOf(retryAfter)
+  return seconds === undefined
+    ? { result: 'failed', message }
+    : { result: 'failed', message, retryAfter: seconds }
+}
+
+/** Converts the value of `Retry-After`, which is a number of seconds or a date, to seconds from now. */
+function secondsOf(retryAfter: string | undefined): number | undefined {
+  if (retryAfter === undefined) return undefined
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter)
+  const date = Date.parse(retryAfter)
+  return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1_000)
 }

@@ -1,7 +1,5 @@
-import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
-import { limits } from '../../limits.ts'
-import type { FeedReader, LogFeed } from './log-feed.ts'
-import type { EventHolder } from './read-ahead.ts'
+import type { EventLog, EventType, LogEntry } from '../events/event-log.ts'
+import { limits } from '../limits.ts'
 
 /** Half of `eventsAhead`, because the current page and the page that is read ahead are in memory together. */
 const pageSize = limits.eventsAhead / 2
@@ -176,4 +174,139 @@ export class LogReader implements FeedReader, EventHolder {
 
 function bytesOf(entries: readonly LogEntry[]): number {
   return entries.reduce((sum, { frame }) => sum + frame.length, 0)
+}
+
+/** A reader of the feed. The feed offers it each new event of its types. */
+export interface FeedReader {
+  readonly types: ReadonlySet<EventType>
+  /** @returns false if the reader is full. It then leaves the feed and reads the log itself. */
+  offer(entry: LogEntry): boolean
+  /** Called once after each batch of offered events. */
+  wake(): void
+  /** Called when the reader leaves the feed. The feed has offered it all events of its types up to `sequence`. */
+  leave(sequence: number): void
+}
+
+/**
+ * Passes each new event to the streams that subscribe to the event's type and have read the whole log. Other streams cost
+ * nothing when an event arrives.
+ */
+export class LogFeed {
+  /** The last event that was handed out; 0 before the first one. Readers have read all earlier events themselves. */
+  head = 0
+  /** The memory that all readers share. */
+  readonly memory: ReadAhead
+  readonly #byType = new Map<EventType, Set<FeedReader>>()
+
+  constructor(memory: ReadAhead = new ReadAhead()) {
+    this.memory = memory
+  }
+
+  /** Follows a log that announces its growth in order and without gaps. @returns a function that stops following */
+  follow(log: Pick<EventLog, 'onGrowth'>): () => void {
+    return log.onGrowth(grown => this.#handOut(grown))
+  }
+
+  /** Adds a reader that has read up to `head`. */
+  join(reader: FeedReader): void {
+    for (const type of reader.types) this.#readersOf(type).add(reader)
+  }
+
+  /** Removes a reader, which then reads the log itself. */
+  part(reader: FeedReader): void {
+    for (const type of reader.types) this.#readersOf(type).delete(reader)
+    reader.leave(this.head)
+  }
+
+  #readersOf(type: EventType): Set<FeedReader> {
+    const readers = this.#byType.get(type) ?? new Set()
+    this.#byType.set(type, readers)
+    return readers
+  }
+
+  #handOut(grown: readonly LogEntry[]): void {
+    if (grown.length === 0) this.#partAll()
+    const offered = new Set<FeedReader>()
+    for (const entry of grown) {
+      if (entry.sequence <= this.head) continue
+      for (const reader of this.#readersOf(entry.type)) {
+        offered.add(reader)
+        if (!reader.offer(entry)) this.part(reader)
+      }
+      this.head = entry.sequence
+    }
+    for (const reader of offered) reader.wake()
+  }
+
+  /** After a gap in the announced events, all readers read the log themselves. */
+  #partAll(): void {
+    const readers = new Set([...this.#byType.values()].flatMap(some => [...some]))
+    for (const reader of readers) {
+      this.part(reader)
+      reader.wake()
+    }
+  }
+}
+
+/** Holds events of the log in memory. */
+export interface EventHolder {
+  /** Drops the events. Called when another holder needs the memory. */
+  drop(): void
+}
+
+/**
+ * Limits the memory for the events that all streams have read ahead. Like a cache, it drops events of the streams that have read
+ * least recently, because they can read them again from the log. So streams that wait for their turn never take the memory of
+ * those that are served.
+ */
+export class ReadAhead {
+  /** How many events of each buffer are held. Events of a page share a buffer, and streams share the events of the feed. */
+  readonly #uses = new Map<ArrayBufferLike, number>()
+  /** How many events each holder has. The holder that has read least recently is the first. */
+  readonly #holders = new Map<EventHolder, number>()
+  readonly #most: number
+  #bytes = 0
+
+  /** @param most upper bound of `bytes`; a single holder may exceed it */
+  constructor(most: number = limits.eventsAheadMemoryBytes) {
+    this.#most = most
+  }
+
+  /** Size of all buffers that are held, each counted once. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Adds events to a holder, which keeps them even if they are larger than the limit. Others may have to drop theirs. */
+  hold(holder: EventHolder, entries: readonly LogEntry[]): void {
+    if (entries.length === 0) return
+    const count = (this.#holders.get(holder) ?? 0) + entries.length
+    this.#holders.delete(holder)
+    this.#holders.set(holder, count)
+    for (const { frame } of entries) {
+      const uses = this.#uses.get(frame.buffer) ?? 0
+      if (uses === 0) this.#bytes += frame.buffer.byteLength
+      this.#uses.set(frame.buffer, uses + 1)
+    }
+    for (const other of this.#holders.keys()) {
+      if (this.#bytes <= this.#most || other === holder) break
+      other.drop()
+    }
+  }
+
+  /** Removes events from a holder. */
+  release(holder: EventHolder, entries: readonly LogEntry[]): void {
+    const count = (this.#holders.get(holder) ?? 0) - entries.length
+    if (count > 0) this.#holders.set(holder, count)
+    else this.#holders.delete(holder)
+    for (const { frame } of entries) {
+      const uses = (this.#uses.get(frame.buffer) ?? 0) - 1
+      if (uses > 0) {
+        this.#uses.set(frame.buffer, uses)
+        continue
+      }
+      this.#uses.delete(frame.buffer)
+      this.#bytes -= frame.buffer.byteLength
+    }
+  }
 }

@@ -1,5 +1,7 @@
 import type { LookupAddress, LookupOptions } from 'node:dns'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import { bodyFault, type RequestFault } from '@tenant-api/contract'
+import type { DestinationInput } from '../event-streams/event-stream.ts'
 import type { Names } from './names.ts'
 
 /**
@@ -116,7 +118,7 @@ export function withoutMapping(address: string): string {
   const mapped = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(hostname)
   if (!mapped) return address
   const halves = mapped.slice(1).map(half => Number.parseInt(half, 16))
-  return halves.flatMap(half => [half >> 8, half & 0xff]).join('.')
+  return halves.flatMap(half => [half >> 8, half & 0xff]).join('./send')
 }
 
 function contains(list: BlockList, address: string): boolean {
@@ -131,4 +133,75 @@ function blockList(cidrs: readonly string[]): BlockList {
     list.addSubnet(network, Number.parseInt(prefix, 10), isIPv6(network) ? 'ipv6' : 'ipv4')
   }
   return list
+}
+
+/** Characters that URL parsers drop or replace, so that two parsers may find different hosts in the same address. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/
+
+/** User info before the host. A parsed URL does not show empty user info, so the text is matched. */
+const userInfo = /^[^:/?#]*:\/*[^/?#]*@/
+
+/** A scheme, exactly two slashes and a host. URL parsers skip further slashes and would treat the path as the host. */
+const hasHost = /^[a-z]+:\/\/[^/?#:]/i
+
+/**
+ * Checks a webhook address. The check uses the address as parsed by the WHATWG algorithm, so that unusual spellings of an IP
+ * address (`0x7f.1`, `[::ffff:127.0.0.1]`) do not bypass it. The addresses of a host name are checked when it is dialled.
+ *
+ * @param ownOrigin the origin of this service, to which webhooks may not be sent
+ * @returns null if the address is valid; otherwise an error message without its subject, such as `is not a URL`
+ */
+export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: string): string | null {
+  if (ambiguous.test(endpoint)) return 'holds a space, a backslash or a control character'
+  if (!URL.canParse(endpoint)) return 'is not a URL'
+  const url = new URL(endpoint)
+  if (userInfo.test(endpoint)) return 'holds user info: use webhook_authorization'
+  if (url.port === '0') return 'names port 0'
+  if (originOf(url) === originOf(new URL(ownOrigin))) return 'is an address of this service itself'
+  if (!hasHost.test(endpoint) || url.hostname.split('./send').includes('xn--')) return 'names no host'
+  const address = hostAddress(url)
+  const isPlain = url.protocol === 'http:'
+  if (!isPlain && url.protocol !== 'https:') return 'must be an https address'
+  if (address === null)
+    return isPlain && !guard.allowsSomePlain ? 'must be https, as WEBHOOK_ALLOWED_CIDRS is empty' : null
+  if (isPlain && !guard.allowsPlain(address))
+    return 'must be https, or an address inside WEBHOOK_ALLOWED_CIDRS'
+  return guard.allows(address)
+    ? null
+    : 'must be a public address or inside WEBHOOK_ALLOWED_CIDRS, and outside WEBHOOK_FORBIDDEN_CIDRS'
+}
+
+/** The IP address that is the host of a URL; null if the host is a name. */
+export function hostAddress({ hostname }: URL): string | null {
+  const host = hostname.replace(/[[\]]/g, '')
+  return isIP(host) === 0 ? null : host
+}
+
+/** Scheme, host and port in one spelling: without the trailing dot of a name, and without IPv4 mapping. */
+function originOf(url: URL): string {
+  const host = hostAddress(url) ?? url.hostname.replace(/\.$/, '')
+  return [url.protocol, withoutMapping(host), url.port].join(' ')
+}
+
+/** Headers that frame the request or prove its origin. Stream owners must not set them. */
+const reserved =
+  /^(connection|content-.*|expect|host|keep-alive|proxy-.*|te|traceparent|tracestate|trailer|transfer-encoding|upgrade|user-agent|webhook-.*)$/i
+
+/** The error for a destination that breaks a rule beyond its schema; null if the destination is valid. */
+export function destinationFault(
+  { configuration: { webhook_endpoint, webhook_authorization } }: DestinationInput,
+  guard: AddressGuard,
+  ownOrigin: string,
+): RequestFault | null {
+  const fault = endpointFault(webhook_endpoint, guard, ownOrigin)
+  if (fault) return faultIn('webhook_endpoint', fault)
+  if (webhook_authorization.method === 'custom_header' && reserved.test(webhook_authorization.header_key)) {
+    return faultIn('webhook_authorization/header_key', 'is a header that only the service may set')
+  }
+  return null
+}
+
+function faultIn(place: string, message: string): RequestFault {
+  return bodyFault([{ path: `/destination/configuration/${place}`, code: 'invalid', message }])
 }
