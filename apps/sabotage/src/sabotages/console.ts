@@ -6,7 +6,7 @@ const folder = 'apps/console/src'
 export const consoleSabotages: readonly Sabotage[] = [
   {
     breaks: 'The console may run scripts that are written into its page.',
-    file: 'apps/server/src/http/page-policy.ts',
+    file: 'apps/server/src/pages/fixed-page.ts',
     before: '"script-src \'self\'"',
     after: "\"script-src 'self' 'unsafe-inline'\"",
     noticedBy: { workspace: 'apps/server', test: 'test/http/console-pages.test.ts', only: 'is one page' },

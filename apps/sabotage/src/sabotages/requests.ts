@@ -184,7 +184,7 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A draining service reports that it is ready.',
-    file: 'apps/server/src/http/public-pages.ts',
+    file: 'apps/server/src/pages/public-pages.ts',
     before: 'if (stopping.aborted)',
     after: 'if (!stopping)',
     noticedBy: { workspace, test: 'test/http/drain.all.test.ts' },

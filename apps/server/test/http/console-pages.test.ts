@@ -7,7 +7,7 @@ import { listen } from '@tenant-api/test-kit/listen'
 import express, { type ErrorRequestHandler, Router } from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/api/problem.ts'
-import { addConsole } from '../../src/http/console-pages.ts'
+import { addConsole } from '../../src/pages/built-pages.ts'
 
 let folder: string
 const stops: (() => void)[] = []

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RequestHandler, Router } from 'express'
-import { fixedPage } from './fixed-page.ts'
-import { immutable } from './immutable.ts'
-import { pagePolicy } from './page-policy.ts'
+import { fixedPage, immutable, pagePolicy } from './fixed-page.ts'
 import { readStyles } from './reference-styles.ts'
 
 /** Our own files for the browser. Node runs none of them. */
-const ourFolder = new URL('./reference/', import.meta.url)
+const ourFolder = new URL('../http/reference/', import.meta.url)
 const viewer = 'swagger-ui-bundle.js'
 /** The only served file of Swagger UI. Its own start page would load a document from another host. */
 const viewerFile = new URL(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'))

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RequestHandler, Router } from 'express'
 import { Problem } from '../api/problem.ts'
-import { fixedPage } from './fixed-page.ts'
-import { immutable } from './immutable.ts'
-import { pagePolicy } from './page-policy.ts'
+import { fixedPage, immutable, pagePolicy } from './fixed-page.ts'
 
 /** The build of apps/console. `npm start` writes it, and the image contains it. */
 const built = new URL('../../../console/dist/', import.meta.url)
