@@ -43,7 +43,7 @@ export const tokenSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A scope that shares a prefix with the required one is accepted.',
-    file: 'apps/server/src/http/require-scope.ts',
+    file: 'apps/server/src/http/pipeline.ts',
     before: 'anyScope.some(scope => caller.scopes.has(scope))',
     after:
       'anyScope.some(scope => [...caller.scopes].some(held => held.startsWith(scope) || scope.startsWith(held)))',
@@ -72,7 +72,7 @@ export const tokenSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A request with two Authorization headers is accepted.',
-    file: 'apps/server/src/http/bearer-token.ts',
+    file: 'apps/server/src/http/authorize.ts',
     before: 'if (values.length > 1)',
     after: 'if (values.length > 2)',
     noticedBy: { workspace, test: 'test/auth/authorization-header.test.ts' },

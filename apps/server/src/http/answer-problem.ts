@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { Problem, problem, statusOf } from '../api/problem.ts'
 import { StoreError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { sendWhileReceiving } from './send-while-receiving.ts'
-import { isTokenEndpoint } from './token-endpoint.ts'
+import { sendWhileReceiving } from './body.ts'
+import { isTokenEndpoint } from './match-operation.ts'
 
 /**
  * Answers an error with the documented body. Logs 5xx errors that have a cause: they are faults of the service or the store.

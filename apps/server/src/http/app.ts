@@ -13,10 +13,9 @@ import { servedDocument } from '../pages/served-document.ts'
 import { traceRequests } from '../telemetry/tracing.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { authenticate } from './authorize.ts'
-import { countRequests } from './count-requests.ts'
-import { limitUnanswered } from './limit-unanswered.ts'
+import { limitUnanswered, takeFromQuota } from './fair-use.ts'
 import { createPipeline, type Pipeline } from './pipeline.ts'
-import { takeFromQuota } from './take-from-quota.ts'
+import { countRequests } from './request-log.ts'
 
 /** What the steps of the pipeline use, besides the context of the operations. */
 export interface PipelineParts {

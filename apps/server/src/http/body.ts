@@ -1,16 +1,14 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finished, getDefaultHighWaterMark } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { mediaTypeFault, mediaTypeOf, type OperationId } from '@tenant-api/contract'
+import { mediaTypeFault, mediaTypeOf, messages, type OperationId, wholeBodyFault } from '@tenant-api/contract'
 import type { Request, RequestHandler, Response } from 'express'
-import { parseJson } from '../api/json.ts'
-import { Problem } from '../api/problem.ts'
+import { decodeUtf8, parseJson } from '../api/json.ts'
+import { invalidRequest, Problem } from '../api/problem.ts'
 import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
-import type { Operation } from './call-state.ts'
-import { parseForm } from './form.ts'
-import type { HeldMemory } from './held-memory.ts'
-import { networkOf } from './network-of.ts'
-import { discardBody, receiveBody, tooLarge } from './receive-body.ts'
+import { networkOf, type Operation } from './call-state.ts'
+import type { HeldMemory } from './fair-use.ts'
 
 /**
  * Size of a large body, in bytes. To parse and validate 1 MB can block the event loop for 20 ms, so each large body gets a turn of
@@ -92,3 +90,132 @@ function parse(bytes: Uint8Array, mediaType: string): unknown {
     ? parseForm(bytes)
     : parseJson(bytes, limits.jsonValues)
 }
+
+/**
+ * Receives a body into one buffer, which grows as needed. With one buffer per piece, a body of one-byte chunks would occupy a
+ * hundred times its size in memory.
+ *
+ * @param hold called before the buffer grows; if it returns false, the body is refused
+ * @throws {Problem} `payload_too_large` as early as possible, `service_unavailable`, or `invalid_body`
+ */
+export function receiveBody(req: Request, hold: (bytes: number) => boolean): Promise<Uint8Array> {
+  const announced = Number(req.headers['content-length'] ?? limits.requestBodyBytes)
+  let buffer = Buffer.allocUnsafe(Math.min(announced, limits.uncountedBytes))
+  let length = 0
+  return eachPiece(req, piece => {
+    const needed = length + piece.length
+    if (needed > buffer.length) {
+      const size = Math.min(Math.max(2 * buffer.length, needed), announced, limits.requestBodyBytes)
+      if (!hold(size - buffer.length)) throw tooMuchHeld()
+      const larger = Buffer.allocUnsafeSlow(size)
+      buffer.copy(larger, 0, 0, length)
+      buffer = larger
+    }
+    buffer.set(piece, length)
+    length = needed
+  }).then(() => buffer.subarray(0, length))
+}
+
+/** Reads and drops a body, to check its size. @throws {Problem} `payload_too_large` or `invalid_body` */
+export function discardBody(req: Request): Promise<void> {
+  return eachPiece(req, () => {})
+}
+
+/** Calls `take` with each piece of a body, within the limits. */
+function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<void> {
+  let bytes = 0
+  let pieces = 0
+  return new Promise((resolve, reject) => {
+    const onData = (piece: Uint8Array) => {
+      bytes += piece.length
+      try {
+        if (bytes > limits.requestBodyBytes) throw tooLarge()
+        if (++pieces > limits.requestBodyPieces + bytes / limits.requestBodyPieceBytes) throw tooManyPieces()
+        take(piece)
+      } catch (error) {
+        // The error handler reads and drops the rest of the body.
+        req.off('data', onData)
+        reject(error)
+      }
+    }
+    req.on('data', onData)
+    // The connection may have closed before, while the token was checked.
+    finished(req, { writable: false }, cause => {
+      if (cause) reject(invalidRequest(wholeBodyFault('The body ended before its announced length.'), cause))
+      else resolve()
+    })
+  })
+}
+
+export function tooLarge(): Problem {
+  return new Problem('payload_too_large', messages.PayloadTooLarge.payload_too_large)
+}
+
+function tooManyPieces(): Problem {
+  const least = limits.requestBodyPieceBytes
+  return invalidRequest(
+    wholeBodyFault(`The body comes in too many pieces. Send chunks of ${least} bytes or more.`),
+  )
+}
+
+function tooMuchHeld(): Problem {
+  return new Problem('service_unavailable', 'Too many large bodies are being received. Try again.')
+}
+
+/**
+ * Parses a form (application/x-www-form-urlencoded). Parameters without a value count as omitted, and no parameter may be
+ * repeated (RFC 6749, section 3.2).
+ *
+ * @throws {Problem} `invalid_body`
+ */
+export function parseForm(bytes: Uint8Array): Record<string, string> {
+  const text = decodeUtf8(bytes)
+  // Count first: URLSearchParams takes quadratic time in the number of names.
+  if (text.split('&', limits.formParameters + 1).length > limits.formParameters)
+    throw invalidRequest(wholeBodyFault(`The form has more than ${limits.formParameters} parameters.`))
+  const form = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (form.has(name))
+      throw invalidRequest(wholeBodyFault(`The parameter '${name.slice(0, 64).toWellFormed()}' is repeated.`))
+    form.set(name, value)
+  }
+  return Object.fromEntries([...form].filter(([, value]) => value !== ''))
+}
+
+/**
+ * Sends an error. If the request is incomplete, also closes the connection, since the rest of the body would be parsed as the
+ * next request. Closing with unread bytes resets the connection, and the caller may lose the answer (RFC 9112, section 9.6).
+ * So the rest is read and dropped for up to `limits.refusedRequestSeconds`.
+ */
+export function sendWhileReceiving(res: ServerResponse, body: unknown): void {
+  const { req } = res
+  const text = JSON.stringify(body)
+  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  res.setHeader('Content-Length', Buffer.byteLength(text))
+  if (req.complete || req.destroyed || !hasBody(req)) {
+    res.end(text)
+    return
+  }
+  res.setHeader('Connection', 'close')
+  res.write(text)
+  const timer = setTimeout(end, 1_000 * limits.refusedRequestSeconds)
+  let owed = 0
+  let isTiny = false
+  req.on('data', ({ length }: Uint8Array) => {
+    owed = Math.max(0, owed + limits.requestBodyPieceBytes - length)
+    if (isTiny || owed < 16 * limits.requestBodyPieceBytes) return
+    isTiny = true
+    // Stop reading a body that arrives in tiny pieces, since dropping them costs as much as receiving them. `setImmediate`
+    // lets the request drop its buffered pieces first, which a paused request would keep.
+    setImmediate(() => req.pause().unshift(enough))
+  })
+  req.once('end', end).once('close', end).resume()
+
+  function end() {
+    clearTimeout(timer)
+    res.end()
+  }
+}
+
+/** Fills the buffer of a paused request, which stops reading its socket only when its buffer is full. */
+const enough = Buffer.alloc(getDefaultHighWaterMark(false))

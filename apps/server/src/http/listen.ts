@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { messages } from '@tenant-api/contract'
 import type { Application } from 'express'
+import { problem } from '../api/problem.ts'
 import type { Config } from '../config/config.ts'
+import { ConfigError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { allowOrigins } from './allow-origins.ts'
-import { answerWhileStarting } from './answer-while-starting.ts'
-import { bind } from './bind.ts'
+import { type AllowOrigins, allowOrigins } from './allow-origins.ts'
+import { sendWhileReceiving } from './body.ts'
 import { limitConnections } from './connection-limits.ts'
-import { originForm } from './origin-form.ts'
 
 /** With Node's defaults (60 s and 300 s), a few slow senders could occupy a server. */
 const serverOptions = {
@@ -64,4 +67,65 @@ export async function listen(
       server.on('checkExpectation', answer)
     },
   }
+}
+
+/**
+ * Binds a server to the address given by two settings.
+ *
+ * @returns the port; the system chooses it if the setting is 0
+ * @throws {ConfigError} when the address cannot be bound
+ */
+export async function bind(
+  server: Server,
+  { host, port }: { host: string; port: number },
+  names: { host: string; port: string },
+): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve).once('error', reject).listen(port, host)
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use: stop the program that listens there, or choose another ${names.port}.`
+        : `${names.host} ${host} and ${names.port} ${port} cannot be bound: ${error.message}.`,
+    )
+  })
+  return (server.address() as AddressInfo).port
+}
+
+/** The URL of a bound server: scheme, host and port. */
+export function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/**
+ * The path and query of a request target. Drops the host of a target in absolute form (RFC 9112, section 3.2.2), because the
+ * caller chooses it, and because Express and the validator parse such a target differently. A second slash would let Express take
+ * the first segment for a host, and then skip the whole pipeline: the result never begins with two slashes.
+ */
+export function originForm(target: string): string {
+  const form = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
+  if (/^\/[/\\]/.test(form)) return `/.${form}`
+  return form.startsWith('/') || form === '*' ? form : `/${form}`
+}
+
+const message = messages.PublicServiceUnavailable.service_unavailable
+
+/**
+ * Answers every request with the documented 503 until the app exists. Web pages get the same CORS headers as from the app, so that
+ * they can read this answer and its `Retry-After`.
+ */
+export function answerWhileStarting(allow: AllowOrigins): RequestListener {
+  return (req, res) => allow(req, res, () => refuse(req, res))
+}
+
+const refuse: RequestListener = (req, res) => {
+  const { status, body } = problem('service_unavailable', message)
+  const isTokenRequest = /^\/oauth\/token\b/.test(originForm(req.url ?? '/'))
+  res.statusCode = status
+  res.setHeader('X-Request-ID', randomUUID())
+  res.setHeader('Retry-After', '1')
+  res.setHeader('Connection', 'close')
+  res.setHeader('Cache-Control', 'no-store')
+  const oauthBody = { error: 'temporarily_unavailable', error_description: message }
+  sendWhileReceiving(res, isTokenRequest ? oauthBody : body)
 }

@@ -1,8 +1,7 @@
-import { type OperationId, operations } from '@tenant-api/contract'
+import { type OperationId, operations, tokenPaths } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
 import type { Operation } from './call-state.ts'
-import { isTokenEndpoint } from './token-endpoint.ts'
 
 interface Route {
   readonly pattern: RegExp
@@ -85,4 +84,9 @@ function isWellFormed(path: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether a path is the document's `tokenUrl`. Its errors have the form of RFC 6749. */
+export function isTokenEndpoint(path: string): boolean {
+  return tokenPaths.includes(path)
 }

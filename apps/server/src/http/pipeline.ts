@@ -1,16 +1,16 @@
 import { parse } from 'node:querystring'
 import type { OpenApiDocument, OperationId } from '@tenant-api/contract'
-import express, { type Application, type RequestHandler } from 'express'
+import express, { type Application, type Request, type RequestHandler, type Response } from 'express'
+import type { Call } from '../api/call.ts'
+import { Problem } from '../api/problem.ts'
 import { answerProblem } from './answer-problem.ts'
 import { readBody } from './body.ts'
-import { createHeldMemory } from './held-memory.ts'
+import { networkOf } from './call-state.ts'
+import { createHeldMemory, type HeldMemory } from './fair-use.ts'
 import { InFlight } from './in-flight.ts'
 import { matchOperation, requireOperation } from './match-operation.ts'
-import { noStore } from './no-store.ts'
+import { type AnyReply, type ReplyOptions, replySender } from './reply.ts'
 import { requestLog } from './request-log.ts'
-import { requireScope } from './require-scope.ts'
-import { runOperation } from './run-operation.ts'
-import type { ReplyOptions } from './send-reply.ts'
 import { validateRequests } from './validate-request.ts'
 
 /** What an API adds to the steps that are derived from its document. */
@@ -79,4 +79,66 @@ export function createPipeline<Context>(options: PipelineOptions<Context>): Pipe
   for (const step of steps) app.use(inFlight.counted(step))
   app.use(answerProblem(log))
   return { app, idle: () => inFlight.idle() }
+}
+
+/** Keeps caches from storing an answer, unless a later step allows it. Otherwise browsers would keep a 410 for ever. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cache-Control', 'no-store')
+  next()
+}
+
+/** Refuses a request whose token has none of the scopes that the document allows for its operation. */
+export const requireScope: RequestHandler = (_req, res, next) => {
+  const { operation, caller } = res.locals.call
+  const anyScope = operation?.anyScope ?? []
+  if (caller && !anyScope.some(scope => caller.scopes.has(scope))) {
+    throw new Problem('insufficient_scope', `The access token needs the scope ${anyScope.join(' or ')}.`)
+  }
+  next()
+}
+
+/** The last step of the pipeline: calls the handler of the operation, and sends its reply. */
+export function runOperation<Context>(
+  handlers: Readonly<Record<OperationId, (...given: never[]) => unknown>>,
+  context: Context,
+  options: ReplyOptions,
+  memory: HeldMemory,
+): RequestHandler {
+  const sendReply = replySender(options, memory)
+  return async (req, res) => {
+    const { operation, caller = null } = res.locals.call
+    if (!operation) throw new Error('requireOperation has let a request without an operation pass')
+    // Safe cast: the type of `handlers` pairs each handler with its own input and reply. Which pair applies is known only at
+    // run time.
+    const handler = handlers[operation.id] as unknown as AnyHandler
+    const call: Call = {
+      caller,
+      authorization: req.headersDistinct.authorization?.join(),
+      network: networkOf(req.socket.remoteAddress),
+      claim(clientId) {
+        res.locals.call.claimedClientId = clientId
+      },
+    }
+    const work = Promise.resolve(handler(inputOf(req, res), context, call))
+    res.locals.call.work = work
+    try {
+      sendReply(operation.id, await work, res)
+    } finally {
+      res.locals.call.work = undefined
+    }
+  }
+}
+
+type AnyHandler = (input: unknown, context: unknown, call: Call) => AnyReply | Promise<AnyReply>
+
+/** The validated input. The validator has decoded the parameters, split lists, and added the defaults of the document. */
+function inputOf(req: Request & { openapi?: { pathParams: Record<string, string> } }, res: Response) {
+  const { mediaType } = res.locals.call
+  return {
+    path: req.openapi?.pathParams,
+    query: req.query,
+    headers: req.headers,
+    mediaType,
+    body: mediaType === undefined ? undefined : req.body,
+  }
 }

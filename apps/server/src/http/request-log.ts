@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 
 const probes = new Set(['/healthz', '/readyz'])
 
@@ -67,4 +68,16 @@ function printable(text: string): string {
     /[\x7f-\x9f\u2028\u2029]/g,
     character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+/** Measures the duration of each request by operation and status. Requests without an operation count under `none`. */
+export function countRequests({ requests }: Metrics): RequestHandler {
+  return (_req, res, next) => {
+    const end = requests.startTimer()
+    res.on('close', () => {
+      if (res.headersSent)
+        end({ operation: res.locals.call.operation?.id ?? 'none', status: String(res.statusCode) })
+    })
+    next()
+  }
 }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { Request, Response } from 'express'
 import { expect, test } from 'vitest'
-import { limitUnanswered } from '../../src/http/limit-unanswered.ts'
+import { limitUnanswered } from '../../src/http/fair-use.ts'
 import { limits } from '../../src/limits.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { RawConnection } from './raw-connection.ts'

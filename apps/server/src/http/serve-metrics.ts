@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
-import { addressOf, bind } from '../http/bind.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { addressOf, bind } from './listen.ts'
 
 const path = '/metrics'
 
