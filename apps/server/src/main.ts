@@ -5,7 +5,7 @@ import { type Config, readConfig } from './config/config.ts'
 import { ConfigError, StoreError, storeErrorSentence } from './errors.ts'
 import { startService } from './service.ts'
 import { stopAtSignal } from './shutdown.ts'
-import { openLogOutput } from './telemetry/log-output.ts'
+import { openLogOutput } from './telemetry/log.ts'
 
 const endProcess = (code = 1): never => process.exit(code)
 

@@ -24,18 +24,20 @@ import { serveMetrics } from './http/serve-metrics.ts'
 import { createFairQueue, createPatientQueue } from './limiting/fair-queue.ts'
 import { createRateLimits } from './limiting/rate-limits.ts'
 import { limits } from './limits.ts'
-import { countSubscribers } from './metrics/count-subscribers.ts'
-import { measureStores } from './metrics/measure-stores.ts'
-import { measureWebhooks } from './metrics/measure-webhooks.ts'
-import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { watchNode } from './metrics/watch-node.ts'
-import { watchProgress } from './metrics/watch-progress.ts'
 import type { Context } from './operations/context.ts'
 import { createCheckpoints } from './paging.ts'
 import { openPostgresStores } from './stores/postgres/open.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
 import type { Stores } from './stores/stores.ts'
-import { createOnceAMinute } from './telemetry/once-a-minute.ts'
+import { watchNode, watchProgress } from './telemetry/gauges.ts'
+import { createOnceAMinute } from './telemetry/log.ts'
+import {
+  countSubscribers,
+  createMetrics,
+  type Metrics,
+  measureStores,
+  measureWebhooks,
+} from './telemetry/metrics.ts'
 import { traceWebhooks } from './telemetry/tracing.ts'
 import { createAddressGuard } from './webhooks/addresses.ts'
 import { startDispatcher } from './webhooks/dispatcher.ts'

@@ -5,7 +5,7 @@ import { FairShares } from '../src/limiting/fair-shares.ts'
 import { createMemoryQuota } from '../src/stores/memory/quota.ts'
 import { createMemoryCounters } from '../src/stores/memory/rate-limit-counters.ts'
 import { ExpiringMap } from '../src/stores/postgres/expiring-map.ts'
-import { createOnceAMinute } from '../src/telemetry/once-a-minute.ts'
+import { createOnceAMinute } from '../src/telemetry/log.ts'
 import { usedHeap } from './used-heap.ts'
 
 test('a fair queue uses no memory for askers whose work is done', async () => {

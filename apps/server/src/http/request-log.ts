@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 
 const probes = new Set(['/healthz', '/readyz'])
 

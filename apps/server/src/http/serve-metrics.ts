@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
 import { addressOf, bind } from './listen.ts'
 
 const path = '/metrics'

@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import { openLogOutput } from '../../src/telemetry/log-output.ts'
+import { openLogOutput } from '../../src/telemetry/log.ts'
 import { openFullPipe } from './full-pipe.ts'
 
 /** Opens a log output that is closed, with its file, when the test ends. */

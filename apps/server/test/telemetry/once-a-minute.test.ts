@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOnceAMinute } from '../../src/telemetry/once-a-minute.ts'
+import { createOnceAMinute } from '../../src/telemetry/log.ts'
 
 test('each key is reported at once, and then at most once a minute', () => {
   let now = 5
