@@ -86,7 +86,7 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: "A closed connection still counts toward the client's limit.",
-    file: 'apps/server/src/stores/memory/subscription-slots.ts',
+    file: 'apps/server/src/stores/memory.ts',
     before: 'const left = (open.get(clientId) ?? 1) - 1',
     after: 'const left = open.get(clientId) ?? 1',
     noticedBy: { workspace, test: 'test/events/subscription-slots.test.ts' },

@@ -33,7 +33,7 @@ export const limitSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: 'apps/server/src/stores/memory/quota.ts',
+    file: 'apps/server/src/stores/memory.ts',
     because:
       'A full bucket equals an absent one. So it makes no difference when it is dropped, except to the time that a request takes.',
     mutants: [
@@ -49,7 +49,7 @@ export const limitSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: 'apps/server/src/stores/memory/rate-limit-counters.ts',
+    file: 'apps/server/src/stores/memory.ts',
     because: 'The limiter belongs to these counters alone, so any prefix of its keys will do.',
     mutants: [
       [

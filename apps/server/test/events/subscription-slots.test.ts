@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { validateAnswer } from '@tenant-api/contract'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMemorySubscriptionSlots } from '../../src/stores/memory/subscription-slots.ts'
+import { createMemorySubscriptionSlots } from '../../src/stores/memory.ts'
 import { type EventService, startEventService } from './event-service.ts'
 
 let service: EventService

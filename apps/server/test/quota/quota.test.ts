@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createMemoryQuota } from '../../src/stores/memory/quota.ts'
+import { createMemoryQuota } from '../../src/stores/memory.ts'
 
 const rate = { perSecond: 10, burst: 20 }
 

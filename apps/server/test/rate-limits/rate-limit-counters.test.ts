@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createMemoryCounters } from '../../src/stores/memory/rate-limit-counters.ts'
+import { createMemoryCounters } from '../../src/stores/memory.ts'
 
 const noLimit = Number.POSITIVE_INFINITY
 

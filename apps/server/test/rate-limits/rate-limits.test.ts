@@ -4,7 +4,7 @@ import { newId } from '../../src/api/ids.ts'
 import type { RateLimitPolicy } from '../../src/limiting/rate-limit-policy.ts'
 import type { RateLimitCounters } from '../../src/limiting/rate-limits.ts'
 import { createRateLimits } from '../../src/limiting/rate-limits.ts'
-import { createMemoryCounters } from '../../src/stores/memory/rate-limit-counters.ts'
+import { createMemoryCounters } from '../../src/stores/memory.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 type Configuration = RateLimitPolicy['configuration']

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSecretBox } from '../../src/crypto.ts'
 import type { EventStream } from '../../src/event-streams/event-stream.ts'
-import { eventStreamColumns, eventStreamOf } from '../../src/stores/rows/event-stream.ts'
+import { eventStreamColumns, eventStreamOf } from '../../src/stores/rows.ts'
 import { newEventStream } from './conformance/new-event-stream.ts'
 
 const secrets = createSecretBox(new Uint8Array(32))

@@ -1,4 +1,4 @@
-import { storedColumns } from '../rows/delivery.ts'
+import { storedColumns } from '../rows.ts'
 import { nextRevision } from './event-streams.ts'
 import { isIntact } from './log-growth.ts'
 

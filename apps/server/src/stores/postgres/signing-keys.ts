@@ -1,6 +1,6 @@
 import type { SigningKeyStore } from '../../auth/key-ring.ts'
 import type { SecretBox } from '../../crypto.ts'
-import { signingKeyOf } from '../rows/signing-key.ts'
+import { signingKeyOf } from '../rows.ts'
 import type { Database } from './database.ts'
 
 const insert = `

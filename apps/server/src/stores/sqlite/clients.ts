@@ -1,5 +1,5 @@
 import type { ClientStore } from '../../auth/clients.ts'
-import { clientOf } from '../rows/client.ts'
+import { clientOf } from '../rows.ts'
 import type { Database } from './database.ts'
 
 export function createSqliteClients(database: Database): ClientStore {

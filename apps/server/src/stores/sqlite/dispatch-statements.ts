@@ -1,4 +1,4 @@
-import { storedColumns } from '../rows/delivery.ts'
+import { storedColumns } from '../rows.ts'
 import type { Database } from './database.ts'
 import { eventOfFrame } from './delivery-rows.ts'
 import { endBacklog } from './event-streams.ts'

@@ -1,6 +1,6 @@
 import type { RateLimitPolicyFilter, RateLimitPolicyStore } from '../../limiting/rate-limit-policy.ts'
 import { limits } from '../../limits.ts'
-import { policyOf, policyValues } from '../rows/rate-limit-policy.ts'
+import { policyOf, policyValues } from '../rows.ts'
 import type { Database } from './database.ts'
 
 export function createSqliteRateLimitPolicies(database: Database): RateLimitPolicyStore {

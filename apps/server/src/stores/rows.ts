@@ -1,0 +1,222 @@
+import type { Client } from '../auth/clients.ts'
+import type { StoredSigningKey, TokenAlgorithm } from '../auth/key-ring.ts'
+import type { SecretBox } from '../crypto.ts'
+import {
+  type DeliveryCounts,
+  type DeliveryFilter,
+  type DeliveryPlace,
+  type FailedDelivery,
+  historicalEvent,
+} from '../event-streams/deliveries.ts'
+import type { EventStream } from '../event-streams/event-stream.ts'
+import type { RateLimitPolicy } from '../limiting/rate-limit-policy.ts'
+import { accepted, type Delivery } from '../webhooks/delivery.ts'
+import type { Claim, DispatchedStream, StreamStanding } from '../webhooks/dispatch-store.ts'
+
+/** Converts a row of `clients`. */
+export function clientOf(row: Row): Client {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    secretHash: String(row.secret_hash),
+    scopes: JSON.parse(String(row.scopes)),
+    isGlobal: Boolean(row.is_global),
+    isThirdParty: Boolean(row.is_third_party),
+    createdAt: Number(row.created_at),
+    disabledAt: timeOf(row.disabled_at),
+  }
+}
+
+/** Converts a row of `retries`. */
+export function retryOf(row: Row): Delivery<'waiting'> {
+  return { ...waitingOf(row), sequence: Number(row.sequence), isTest: false, isListed: false }
+}
+
+/** The columns of `deliveries` that {@link storedOf} reads: not the event, which may be large. */
+export const storedColumns =
+  'event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, is_test, status, due_at'
+
+/** Converts a row of `deliveries` with a due time. The column `bytes` is the size of the event. */
+export function storedOf(row: Row): Delivery<'waiting'> {
+  return {
+    ...waitingOf(row),
+    sequence: null,
+    isTest: Boolean(row.is_test),
+    isListed: row.status === 'failed',
+  }
+}
+
+function waitingOf(row: Row) {
+  return {
+    state: 'waiting',
+    eventStreamId: String(row.event_stream_id),
+    eventId: String(row.event_id),
+    eventType: row.event_type as Delivery['eventType'],
+    bytes: Number(row.bytes),
+    round: Number(row.round),
+    attempts: JSON.parse(String(row.attempts)) as Delivery['attempts'],
+    tries: Number(row.tries),
+  } as const
+}
+
+/** Converts rows of `retries` and of `deliveries`. Returns the first `limit` of them by due time. */
+export function firstDue(
+  retries: readonly Row[],
+  stored: readonly Row[],
+  limit: number,
+): readonly Delivery<'waiting'>[] {
+  const found = [
+    ...retries.map(row => ({ due: Number(row.due_at), delivery: retryOf(row) })),
+    ...stored.map(row => ({ due: Number(row.due_at), delivery: storedOf(row) })),
+  ]
+  return found
+    .toSorted((a, b) => a.due - b.due)
+    .slice(0, limit)
+    .map(({ delivery }) => delivery)
+}
+
+/** Converts a row of `events` to a delivery that is about to be ended. Its round does not matter. */
+export function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'> {
+  return accepted({
+    eventStreamId,
+    eventId: String(row.id),
+    eventType: row.type as Delivery['eventType'],
+    sequence: Number(row.sequence),
+    bytes: Number(row.bytes),
+    round: 0,
+  })
+}
+
+/** Converts a row of `event_streams`. */
+export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    subscriptions: JSON.parse(String(row.subscriptions)),
+    destination: JSON.parse(secrets.open(row.sealed_destination as Uint8Array)),
+    status: row.status as EventStream['status'],
+    ...(row.disabled_reason !== null && { disabled_reason: String(row.disabled_reason) }),
+    ...(row.disabled_at !== null && { disabled_at: timestampOf(row.disabled_at) }),
+    created_at: timestampOf(row.created_at),
+    updated_at: timestampOf(row.updated_at),
+  }
+}
+
+/** The values of an event stream for the columns of `event_streams`. */
+export function eventStreamColumns(stream: EventStream, secrets: SecretBox) {
+  return {
+    id: stream.id,
+    name: stream.name,
+    subscriptions: JSON.stringify(stream.subscriptions),
+    sealed_destination: secrets.seal(JSON.stringify(stream.destination)),
+    status: stream.status,
+    disabled_reason: stream.disabled_reason ?? null,
+    disabled_at: stream.disabled_at === undefined ? null : Date.parse(stream.disabled_at),
+    created_at: Date.parse(stream.created_at),
+    updated_at: Date.parse(stream.updated_at),
+  }
+}
+
+/** Converts a row of `event_streams` with the columns of the dispatcher. */
+export function dispatchedStreamOf(row: Row, claim: Claim, secrets: SecretBox): DispatchedStream {
+  return {
+    stream: eventStreamOf(row, secrets),
+    claim,
+    version: Number(row.version),
+    round: Number(row.round),
+    cursor: Number(row.cursor),
+    health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
+    probeAt: timeOf(row.probe_at),
+    commits: Number(row.commits),
+    hasWork: Boolean(row.has_work),
+  }
+}
+
+/** Converts a row of `deliveries` with the status `failed`. */
+export function failedDeliveryOf(row: Row): FailedDelivery {
+  const event = String(row.event)
+  return {
+    id: String(row.event_id),
+    event_stream_id: String(row.event_stream_id),
+    status: row.status as FailedDelivery['status'],
+    event_type: row.event_type as FailedDelivery['event_type'],
+    attempts: JSON.parse(String(row.attempts)),
+    ...(event !== '' && { event: historicalEvent(event) }),
+  }
+}
+
+/** Converts a row of `delivery_counts`. */
+export function countsOf(row: Row): DeliveryCounts {
+  return { day: Number(row.day), successful: Number(row.successful), failed: Number(row.failed) }
+}
+
+/** Converts a row of `rate_limit_policies`. */
+export function policyOf(row: Row): RateLimitPolicy {
+  return {
+    id: String(row.id),
+    resource: row.resource as RateLimitPolicy['resource'],
+    consumer: row.consumer as RateLimitPolicy['consumer'],
+    consumer_selector: String(row.consumer_selector),
+    configuration: JSON.parse(String(row.configuration)),
+    created_at: timestampOf(row.created_at),
+    updated_at: timestampOf(row.updated_at),
+  }
+}
+
+/** The values of a row of `rate_limit_policies`, in the order of the properties. */
+export function policyValues(policy: RateLimitPolicy) {
+  return [
+    policy.id,
+    policy.resource,
+    policy.consumer,
+    policy.consumer_selector,
+    JSON.stringify(policy.configuration),
+    Date.parse(policy.created_at),
+    Date.parse(policy.updated_at),
+  ]
+}
+
+/** A row of either database. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** A time in milliseconds since 1970, or null. */
+export function timeOf(column: unknown): number | null {
+  return column === null ? null : Number(column)
+}
+
+/** Converts a time in milliseconds since 1970 to the format of the OpenAPI document (RFC 3339). */
+export function timestampOf(column: unknown): string {
+  return new Date(Number(column)).toISOString()
+}
+
+/** Converts a row of `signing_keys`. */
+export function signingKeyOf(row: Row, secrets: SecretBox): StoredSigningKey {
+  return {
+    kid: String(row.kid),
+    alg: row.alg as TokenAlgorithm,
+    privateJwk: JSON.parse(secrets.open(row.sealed_jwk as Uint8Array)),
+    signsFrom: Number(row.signs_from),
+    tokensEndAt: timeOf(row.tokens_end_at),
+  }
+}
+
+/** Converts the row of a stream and the rows of its work. */
+export function standingOf(row: Row, work: readonly Row[]): StreamStanding {
+  return {
+    cursor: Number(row.cursor),
+    probeAt: timeOf(row.probe_at),
+    waiting: Number(row.waiting),
+    redelivering: Number(row.redelivering),
+    work: work.map(({ kind, total, done }) => ({
+      kind: kind as StreamStanding['work'][number]['kind'],
+      total: Number(total),
+      done: Number(done),
+    })),
+  }
+}
+
+/** The column `detail` for a bulk redelivery: its filter, and the place of the last redelivered delivery. */
+export interface RedeliveryDetail {
+  readonly filter: DeliveryFilter
+  readonly after: DeliveryPlace | null
+}
