@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { credentials } from '@tenant-api/test-kit/start-service'
 import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
-import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
+import { openDatabase } from '../../src/stores/sqlite/open.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
 import { unexpected } from '../unexpected.ts'
 

@@ -2,7 +2,7 @@ import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, test, vi } from 'vitest'
 import { ownProfile } from '../../src/auth/access-token.ts'
 import { createVerifiedTokens } from '../../src/auth/verify-token.ts'
-import { createMachineClock } from '../../src/stores/sqlite/clock.ts'
+import { createMachineClock } from '../../src/stores/sqlite/open.ts'
 import { minute, openFollowedIssuer, second, unknown } from './followed-issuer.ts'
 
 test('concurrent lookups share one fetch of the keys', async () => {

@@ -1,6 +1,6 @@
 /** Writes enough to start a WAL checkpoint of the database in the given folder, then writes up to 64 times until a write fails. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
+import { openDatabase } from '../../src/stores/sqlite/open.ts'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
 
 const mebibyte = 1_048_576

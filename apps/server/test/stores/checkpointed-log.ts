@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, vi } from 'vitest'
-import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
+import { openDatabase } from '../../src/stores/sqlite/open.ts'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync, renameSync, truncateSync } from 'node:fs'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
+import { openDatabase } from '../../src/stores/sqlite/open.ts'
 import { slowDisk } from './slow-disk.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

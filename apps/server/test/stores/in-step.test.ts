@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { inStep } from '../../src/stores/sqlite/in-step.ts'
+import { inStep } from '../../src/stores/sqlite/database.ts'
 
 /** Advances the monotonic clock by `ms` each time it is read, until the test ends. */
 function advanceClock(ms: number): void {

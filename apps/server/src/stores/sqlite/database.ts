@@ -3,7 +3,6 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { StoreError } from '../../errors.ts'
 import { checkMs, patienceMs, within } from '../../limiting/fair-queue.ts'
-import { asStoreError, transaction } from './transaction.ts'
 
 /**
  * SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the write-ahead log, and when it copies this log
@@ -180,4 +179,66 @@ function withStoreErrors<Read extends (...values: never[]) => unknown>(read: Rea
   }
   // Safe cast: `wrapped` has the parameters and results of `read`, and lacks only its overloads.
   return wrapped as unknown as Read
+}
+
+/**
+ * Result codes caused by the disk or by another writer, not by our code: busy, locked, read-only, I/O error, full, cannot
+ * open (https://sqlite.org/rescode.html).
+ */
+const unavailable = new Set([5, 6, 8, 10, 13, 14])
+
+/**
+ * Runs `work` in one transaction. Its writes are committed when it returns, and also fsynced if the database
+ * has `synchronous=FULL`. Nothing is written when it throws.
+ *
+ * @throws {StoreError} when the disk is full or fails, or another process has locked the database
+ */
+export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw asStoreError(error)
+  }
+}
+
+/** Wraps an error that is caused by the disk or by another writer in a `StoreError`. Returns any other error unchanged. */
+export function asStoreError(error: unknown): unknown {
+  // Only an error of SQLite has a result code; 0 is SQLITE_OK.
+  const { errcode = 0 } = error as { errcode?: number }
+  // The lowest byte of an extended result code is the primary code.
+  return unavailable.has(errcode & 0xff) ? new StoreError('SQLite does not answer.', { cause: error }) : error
+}
+
+/**
+ * How long a step of background work may block the event loop, in milliseconds, and how many rows it handles at most before it
+ * checks the time again.
+ */
+const [stepMs, mostAtOnce] = [2, 16]
+
+/**
+ * Does one step of some work, a few rows at a time. The time for a row depends on its size: a row with an event of 1 MB takes
+ * 2 ms. So the step begins with one row, and doubles the number as long as there is time.
+ *
+ * @param limit upper bound of rows to handle
+ * @param work a function that handles up to `count` rows, and returns how many it handled; fewer than `count`
+ *   if none are left
+ * @returns how many rows were handled
+ */
+export function inStep(limit: number, work: (count: number) => number): number {
+  const end = performance.now() + stepMs
+  let done = 0
+  let atOnce = 1
+  while (done < limit) {
+    const count = Math.min(atOnce, limit - done)
+    const worked = work(count)
+    done += worked
+    // Check the time only after the first rows, because callers take a step without rows as the end of work.
+    if (worked < count || performance.now() >= end) break
+    atOnce = Math.min(2 * atOnce, mostAtOnce)
+  }
+  return done
 }

@@ -1,11 +1,10 @@
 import type { SecretBox } from '../../crypto.ts'
 import { limits } from '../../limits.ts'
 import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
-import type { Row } from '../rows.ts'
-import { dispatchedStreamOf, firstDue, standingOf } from '../rows.ts'
+import { dispatchedStreamOf, firstDue, type Row, standingOf, storedColumns } from '../rows.ts'
 import type { Database } from './database.ts'
-import { deliveryRows } from './delivery-rows.ts'
-import { prepareDispatch } from './dispatch-statements.ts'
+import { deliveryRows, eventOfFrame } from './delivery-rows.ts'
+import { endBacklog } from './event-streams.ts'
 import { createStreamWork } from './stream-work.ts'
 
 const dayMs = 86_400_000
@@ -120,4 +119,91 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
 /** The fence is constant, because one process holds the database, and so all streams, while it runs. */
 function claimOf({ id, revision }: Row): Claim {
   return { eventStreamId: String(id), fence: 1, revision: Number(revision) }
+}
+
+/** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
+const hasWork = `(
+  EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
+  OR EXISTS (
+    SELECT 1 FROM retries
+    WHERE event_stream_id = event_streams.id AND round < event_streams.round + (status = 'disabled'))
+  OR EXISTS (
+    SELECT 1 FROM deliveries
+    WHERE event_stream_id = event_streams.id AND due_at IS NOT NULL
+      AND deliveries.round < event_streams.round + (event_streams.status = 'disabled')))`
+
+const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
+
+/** The statements of `DispatchStore`. */
+export function prepareDispatch(database: Database) {
+  return {
+    selectActive: database.prepare(
+      `SELECT id, revision, commits FROM event_streams WHERE status = 'enabled' OR ${hasWork}`,
+    ),
+    selectCursors: database.prepare("SELECT id, cursor FROM event_streams WHERE status = 'enabled'"),
+    select: database.prepare(`SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ?`),
+    selectRetries: database.prepare(`
+      SELECT * FROM retries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
+      ORDER BY due_at LIMIT :limit`),
+    selectStored: database.prepare(`
+      SELECT ${storedColumns}
+      FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
+      ORDER BY due_at LIMIT :limit`),
+    selectNextDue: database.prepare(`
+      SELECT min(due_at) AS due_at FROM (
+        SELECT min(due_at) AS due_at FROM retries
+        WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now
+        UNION ALL
+        SELECT min(due_at) FROM deliveries
+        WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now)`),
+    selectLogged: database.prepare(`SELECT ${eventOfFrame} AS event FROM events WHERE sequence = ?`),
+    selectEvent: database.prepare('SELECT event FROM deliveries WHERE event_stream_id = ? AND event_id = ?'),
+    countTests: database.prepare(
+      "SELECT count(*) AS waiting FROM deliveries WHERE event_stream_id = ? AND status = 'pending'",
+    ),
+    insertTest: database.prepare(`
+      INSERT INTO deliveries
+        (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
+      SELECT id, ?, ?, ?, 'pending', NULL, '[]', 0, 1, ?, round FROM event_streams WHERE id = ?`),
+    announce: database.prepare('UPDATE event_streams SET revision = revision + 1 WHERE id = ?'),
+    // Skips a repeated commit: the stream already has the number of this commit.
+    move: database.prepare(`
+      UPDATE event_streams SET
+        commits = :number,
+        cursor = max(cursor, :cursor),
+        failures_in_row = iif(version = :version, :failures, failures_in_row),
+        last_success_at = iif(version = :version, :last_success, last_success_at),
+        probe_at = iif(version = :version, :probe_at, probe_at)
+      WHERE id = :stream AND commits = :number - 1 RETURNING deleted_at`),
+    selectMoved: database.prepare('SELECT 1 FROM event_streams WHERE id = :stream AND commits = :number'),
+    // Moves the start of `end` work to the cursor of its own round or of an earlier one. Then the work skips
+    // events whose deliveries have begun or expired.
+    moveEnding: database.prepare(`
+      UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
+      WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`),
+    disable: database.prepare(`
+      UPDATE event_streams SET
+        status = 'disabled', disabled_reason = :reason, disabled_at = :now, updated_at = :now,
+        version = version + 1, revision = revision + 1
+      WHERE id = :stream AND version = :version AND status = 'enabled'`),
+    end: database.prepare(endBacklog),
+    count: database.prepare(`
+      INSERT INTO delivery_counts (event_stream_id, day, successful, failed) VALUES (:stream, :day, :successful, :failed)
+      ON CONFLICT DO UPDATE SET successful = successful + :successful, failed = failed + :failed`),
+    selectStanding: database.prepare(`
+      SELECT cursor, probe_at, (
+        SELECT count(*) FROM (
+          SELECT 1 FROM retries WHERE event_stream_id = :stream AND round ${ofRound}
+          UNION ALL
+          SELECT 1 FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at IS NOT NULL
+          LIMIT :most)) AS waiting, (
+        SELECT count(*) FROM (
+          SELECT 1 FROM deliveries
+          WHERE event_stream_id = :stream AND round ${ofRound} AND status = 'failed' AND due_at IS NOT NULL
+          LIMIT :most)) AS redelivering
+      FROM event_streams WHERE id = :stream`),
+    selectWork: database.prepare(
+      'SELECT kind, total, done FROM stream_work WHERE event_stream_id = ? ORDER BY id LIMIT 20',
+    ),
+  }
 }

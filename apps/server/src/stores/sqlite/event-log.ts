@@ -13,9 +13,8 @@ import { epochAfter } from '../../events/offset.ts'
 import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
+import { inStep, transaction } from './database.ts'
 import type { History } from './history.ts'
-import { inStep } from './in-step.ts'
-import { transaction } from './transaction.ts'
 
 /** Inserting 100 events of 1 KB blocks the event loop for about 1 ms. Groups that wait for an fsync share it. */
 const groups = { weigh: weightOf, enough: 100, atOnce: Number.POSITIVE_INFINITY }

@@ -2,7 +2,7 @@ import type { EventMessage, Frames } from '@tenant-api/contract'
 import type { EventType, FramePage, LogEntry } from '../../events/event-log.ts'
 import { createThread } from '../../threads.ts'
 import type { Database } from './database.ts'
-import { asStoreError } from './transaction.ts'
+import { asStoreError } from './database.ts'
 
 /** A request to the thread: a page after `sequence`, of at most `limit` events, up to `head`. */
 export type HistoryCall =

@@ -3,9 +3,9 @@ import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-sto
 import type { RedeliveryDetail, Row } from '../rows.ts'
 import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows.ts'
 import type { Database } from './database.ts'
+import { inStep } from './database.ts'
+import { failedKeys } from './deliveries.ts'
 import type { deliveryRows } from './delivery-rows.ts'
-import { failedKeys } from './failed-keys.ts'
-import { inStep } from './in-step.ts'
 
 /**
  * Creates a function that does one step of the oldest requested work of a stream. If there is none, the

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../errors.ts'
-import { transaction } from './transaction.ts'
+import { transaction } from './database.ts'
 
 /** The entry at index n migrates the schema from version n to n + 1. Times are milliseconds since 1970. */
 const migrations = [
