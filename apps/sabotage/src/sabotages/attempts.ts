@@ -139,7 +139,7 @@ export const attemptSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Each event of a redelivery is read with a statement of its own.',
-    file: 'apps/server/src/stores/postgres/event-reads.ts',
+    file: 'apps/server/src/stores/postgres/dispatch.ts',
     before: 'enough: 1_000_000',
     after: 'enough: 1',
     noticedBy: { workspace, test: 'test/postgres/event-reads.all.test.ts' },

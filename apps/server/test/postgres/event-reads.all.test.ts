@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEventReads } from '../../src/stores/postgres/event-reads.ts'
+import { createEventReads } from '../../src/stores/postgres/dispatch.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { newDelivery } from '../webhooks/dispatched.ts'
 import { insertStream } from '../webhooks/running-dispatcher.ts'

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { parseDatabaseUrl } from '../../src/config/readers.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
-import { createServers } from '../../src/stores/postgres/servers.ts'
+import { createServers } from '../../src/stores/postgres/session.ts'
 
 /** Opens a pool of connections to the first of the servers that is a primary. It closes when its test ends. */
 export async function openDatabase(...urls: string[]): Promise<Database> {

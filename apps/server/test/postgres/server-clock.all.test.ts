@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createServerClock } from '../../src/stores/postgres/clock.ts'
+import { createServerClock } from '../../src/stores/postgres/node.ts'
 
 /** A clock that shows the server's time, and a function that lets time pass. */
 function startClock() {

@@ -5,7 +5,7 @@ import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres
 import type { TestProject } from 'vitest/node'
 import { parseDatabaseUrl } from '../../src/config/readers.ts'
 import { openDatabase } from '../../src/stores/postgres/open-databases.ts'
-import { createServers } from '../../src/stores/postgres/servers.ts'
+import { createServers } from '../../src/stores/postgres/session.ts'
 import { createDatabase } from './new-database.ts'
 
 declare module 'vitest' {

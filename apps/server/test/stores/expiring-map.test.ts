@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { ExpiringMap } from '../../src/stores/postgres/expiring-map.ts'
+import { ExpiringMap } from '../../src/stores/postgres/counters.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })

@@ -4,9 +4,8 @@ import type { RedeliveryDetail } from '../rows.ts'
 import { countsOf, failedDeliveryOf } from '../rows.ts'
 import type { Database, Query, Value } from './database.ts'
 import { announce, nextRevision } from './event-streams.ts'
-import { countKeys, rangeOf, selectKeys, valuesOf } from './failed-keys.ts'
+import { countKeys, rangeOf, selectKeys, upToBytes, valuesOf } from './failed-keys.ts'
 import type { CallersDatabase } from './open-databases.ts'
-import { upToBytes } from './up-to-bytes.ts'
 
 /** Without a condition for the status: without statistics, the planner would take an index of failed deliveries and read all of them. */
 const select = 'SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import type { UrlSetting } from '../../config/readers.ts'
 import { StoreError } from '../../errors.ts'
 import { patienceMs } from '../../limiting/fair-queue.ts'
-import { cancelStatement } from './cancel.ts'
 import { isBroken } from './retry.ts'
-import type { Servers } from './servers.ts'
 import { types } from './text.ts'
 
 /** Time limits for connecting, in milliseconds. With several servers there must be time left for the next one. */
@@ -165,4 +167,102 @@ export function sessionsOf(servers: Servers, isCanceling = false): SessionClass 
 function asNoConnection(error: Error): never {
   if (error instanceof pg.DatabaseError || isBroken(error)) throw error
   throw new NoConnectionError(error.message, { cause: error })
+}
+
+/** Time limit for the answer to the statement, in milliseconds. A server that hangs does not answer. */
+const answerMs = 1_000
+/** Pause before the next request, in milliseconds. The server ignores a request that overtakes the statement. */
+const againMs = 250
+/** Time limit for a cancel request, in milliseconds. PgBouncer keeps a request for up to 10 s (`cancel_wait_timeout`). */
+const requestMs = 15_000
+/** https://www.postgresql.org/docs/current/protocol-message-formats.html#PROTOCOL-MESSAGE-FORMATS-CANCELREQUEST */
+const cancelRequestCode = 80_877_102
+
+/** Fields that the types of `pg` lack. The last two are null before the session is open. */
+interface Fields {
+  readonly connection: { readonly stream: net.Socket }
+  readonly readyForQuery?: boolean
+  readonly processID: number | null
+  readonly secretKey: number | null
+}
+
+/**
+ * Cancels the statement in progress, if there is one. Resolves when the server has answered the statement, and after a second at the
+ * latest. Must run before the connection is closed: PostgreSQL does not notice a closed connection while a COMMIT waits for
+ * replication, and PgBouncer forwards requests only for connected clients.
+ */
+export async function cancelStatement(client: pg.Client): Promise<void> {
+  const { connection, readyForQuery, processID, secretKey } = client as pg.Client & Fields
+  if (readyForQuery !== false || processID === null || secretKey === null || connection.stream.destroyed)
+    return
+  const answered = new AbortController()
+  const onAnswer = () => answered.abort()
+  client.once('drain', onAnswer).once('end', onAnswer)
+  const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(answerMs)])
+  const over = once(signal, 'abort')
+  const address = addressOf(client, connection.stream)
+  const request = requestFor(processID, secretKey)
+  while (!signal.aborted) {
+    await Promise.race([send(request, address), over])
+    await delay(againMs, undefined, { signal }).catch(() => {})
+  }
+}
+
+function requestFor(processID: number, secretKey: number): Buffer {
+  const request = Buffer.alloc(16)
+  for (const [index, value] of [request.length, cancelRequestCode, processID, secretKey].entries())
+    request.writeInt32BE(value, 4 * index)
+  return request
+}
+
+/** The address to which the session is connected: its host name may lead to another server now. */
+function addressOf({ host, port }: pg.Client, stream: net.Socket): net.NetConnectOpts {
+  if (host.startsWith('/')) return { path: `${host}/.s.PGSQL.${port}` }
+  return { host: stream.remoteAddress ?? host, port: stream.remotePort ?? port }
+}
+
+/**
+ * Sends a request on a connection of its own, and resolves when the server has closed this connection. The node does not close it
+ * earlier, because PgBouncer 1.18.0 ends with a fatal error if a request that waits is closed.
+ */
+async function send(request: Buffer, address: net.NetConnectOpts): Promise<void> {
+  const socket = net.connect(address, () => socket.write(request))
+  socket.unref().setTimeout(requestMs, () => socket.destroy())
+  // Ignore errors: the session is closed in any case.
+  socket.on('error', () => {}).resume()
+  await once(socket, 'close').catch(() => {})
+}
+
+/** The servers of a database URL. New connections of a process all go to the current server. */
+export interface Servers {
+  /** The setting that the URL comes from. */
+  readonly setting: UrlSetting
+  /** Whether a pooler in transaction mode shares the sessions. Session settings must then be set in each transaction. */
+  readonly areShared: boolean
+  readonly all: readonly [URL, ...URL[]]
+  /** The server that new connections go to. */
+  readonly current: URL
+  /** The writable primary that was reached last. Connections to other servers must not be used: they may read old data. */
+  primary: URL | null
+  /** Makes the next server the current one if `server` is still the current one. */
+  leave(server: URL): void
+}
+
+export function createServers(
+  all: readonly [URL, ...URL[]],
+  { setting = 'DATABASE_URL', areShared = false }: Partial<Pick<Servers, 'setting' | 'areShared'>> = {},
+): Servers {
+  let [current] = all
+  return {
+    setting,
+    areShared,
+    all,
+    primary: null,
+    get current() {
+      return current
+    },
+    leave(server) {
+      if (server === current) current = all[(all.indexOf(server) + 1) % all.length] ?? current
+    },
+  }
 }

@@ -6,8 +6,7 @@ import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows.ts'
 import type { Database, Query, Row } from './database.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
-import { placeIn, selectKeys, valuesOf } from './failed-keys.ts'
-import { upToBytes } from './up-to-bytes.ts'
+import { placeIn, selectKeys, upToBytes, valuesOf } from './failed-keys.ts'
 
 /** Maximum number of rows that one step reads or deletes. */
 const stepRows = 200

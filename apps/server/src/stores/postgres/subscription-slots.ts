@@ -4,7 +4,7 @@ import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 import { placesOf } from './locks.ts'
-import type { NodeLease } from './node-lease.ts'
+import type { NodeLease } from './node.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
 /** Counts subscriptions at this node, and at others whose lease is valid. A dead node's subscriptions expire with its lease. */

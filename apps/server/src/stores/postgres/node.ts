@@ -1,3 +1,4 @@
+import type { Clock } from '../../events/clock.ts'
 import type { Database } from './database.ts'
 
 /** How long after the end of its lease a node is deleted, with everything stored under its id. */
@@ -54,6 +55,31 @@ export async function beginLease(database: Database, id: string, leaseMs: number
     secondsLeft: () => Math.max(aliveUntil - performance.now(), 0) / 1_000,
     async end() {
       await database.queryOnce(left, [id])
+    },
+  }
+}
+
+/** The clock of the server: its last known time, advanced by this machine's monotonic clock. */
+export interface ServerClock extends Clock {
+  /**
+   * Corrects this clock by an answer of the server, only as far as needed. The answer can be late, so the server's clock now shows
+   * a time between `time` and `time + tookMs`.
+   *
+   * @param time the server's time in its answer, in milliseconds since 1970
+   * @param tookMs milliseconds from the question to the answer
+   */
+  set(time: number, tookMs: number): void
+}
+
+export function createServerClock(): ServerClock {
+  let [time, at] = [Date.now(), performance.now()]
+  const now = () => Math.round(time + performance.now() - at)
+  return {
+    now,
+    ahead: () => now() - Date.now(),
+    set(serverTime, tookMs) {
+      time = Math.min(Math.max(now(), serverTime), serverTime + tookMs)
+      at = performance.now()
     },
   }
 }
