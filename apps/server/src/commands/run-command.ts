@@ -1,7 +1,9 @@
 import { type Config, readConfig } from '../config/config.ts'
+import { createSecretBox, deriveKeys, secretsKeyOf } from '../crypto.ts'
 import { ConfigError, StoreError, storeErrorSentence } from '../errors.ts'
+import { openPostgresCommandStores } from '../stores/postgres/open.ts'
+import { openSqliteCommandStores } from '../stores/sqlite/open.ts'
 import type { CommandStores } from '../stores/stores.ts'
-import { openStores } from './open-stores.ts'
 
 /** A mistake of the operator: invalid arguments, or a conflict with stored data. The message is one sentence. */
 export class CommandError extends Error {
@@ -67,4 +69,14 @@ function sentenceOf(error: unknown): string {
   // Keep Node's first sentence only: the rest is general advice about arguments.
   if (code?.startsWith('ERR_PARSE_ARGS_')) return `${message.split(/[.\n]/, 1)[0]}; see --help.`
   throw error
+}
+
+/** The composition root of commands. It imports only what the stores need, because every command has to load these modules. */
+
+/** Opens the stores for a command, also while a service uses them. @throws {ConfigError} when they cannot be opened */
+export async function openStores(config: Config): Promise<CommandStores> {
+  const secrets = createSecretBox(deriveKeys(secretsKeyOf(config)).secrets)
+  return config.databaseUrl
+    ? openPostgresCommandStores(config.databaseUrl, config.databaseListenUrl, secrets)
+    : openSqliteCommandStores(config.dataDir, secrets)
 }

@@ -12,10 +12,9 @@ import {
   validateBatchSize,
   validatePublishEvent,
 } from '@tenant-api/contract'
-import { newId } from '../api/ids.ts'
+import { firstTime, lastTime, newId } from '../api/ids.ts'
 import { parseJson } from '../api/json.ts'
 import { invalidRequest, type Problem } from '../api/problem.ts'
-import { firstTime, lastTime } from '../api/times.ts'
 import type { NewEvent } from './event-log.ts'
 
 /**

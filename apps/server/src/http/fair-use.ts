@@ -1,7 +1,6 @@
 import { type Audience, eventStream } from '@tenant-api/contract'
 import type { RequestHandler, Response } from 'express'
-import { Problem } from '../api/problem.ts'
-import { rateLimitHeaders, retryAfter, tooManyRequests } from '../api/rate-limit-headers.ts'
+import { Problem, rateLimitHeaders, retryAfter, tooManyRequests } from '../api/problem.ts'
 import { FairShares } from '../limiting/fair-shares.ts'
 import type { Quota } from '../limiting/quota.ts'
 import { limits } from '../limits.ts'

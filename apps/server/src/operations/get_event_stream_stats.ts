@@ -1,6 +1,6 @@
 import { faultAt, faults, messages, millisecondsOf } from '@tenant-api/contract'
+import { firstTime, lastTime } from '../api/ids.ts'
 import { badRequest, problem } from '../api/problem.ts'
-import { firstTime, lastTime } from '../api/times.ts'
 import { dailyCounts, dayMs, startOfDay } from '../event-streams/deliveries.ts'
 import { limits } from '../limits.ts'
 import type { StreamStanding } from '../webhooks/dispatch-store.ts'

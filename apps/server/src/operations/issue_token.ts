@@ -1,5 +1,5 @@
 import { audienceFault, audienceNotGranted, grantFault, messages, scopeFault } from '@tenant-api/contract'
-import { rateLimitHeaders, tooManyRequests } from '../api/rate-limit-headers.ts'
+import { rateLimitHeaders, tooManyRequests } from '../api/problem.ts'
 import type { Client } from '../auth/clients.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'

@@ -1,6 +1,5 @@
 import { faults, messages, millisecondsOf, type RequestFault } from '@tenant-api/contract'
-import { badRequest, problem } from '../api/problem.ts'
-import { rateLimitHeaders } from '../api/rate-limit-headers.ts'
+import { badRequest, problem, rateLimitHeaders } from '../api/problem.ts'
 import { isOffset } from '../events/offset.ts'
 import type { TailedLog } from '../events/tail.ts'
 import { eventFilter } from '../events/tail.ts'

@@ -1,5 +1,5 @@
-import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
-import { openStores } from '../../src/commands/open-stores.ts'
+import { newClient, readClientOptions } from '../../src/commands/clients.ts'
+import { openStores } from '../../src/commands/run-command.ts'
 import { readConfig } from '../../src/config/config.ts'
 import type { CommandStores } from '../../src/stores/stores.ts'
 

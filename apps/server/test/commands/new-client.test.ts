@@ -1,6 +1,6 @@
 import { scopesByAudience } from '@tenant-api/contract'
 import { expect, test } from 'vitest'
-import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
+import { newClient, readClientOptions } from '../../src/commands/clients.ts'
 
 test.each([
   { args: [], scopes: { '/api/v2/': 242, '/internal/': 1 } },
