@@ -2,7 +2,18 @@ import type { MutationScope } from '../mutation-scope.ts'
 
 export const dispatch: MutationScope = {
   workspace: 'apps/server',
-  sources: ['src/webhooks/dispatch'],
+  sources: [
+    'src/webhooks/attempts.ts',
+    'src/webhooks/commits.ts',
+    'src/webhooks/delivery.ts',
+    'src/webhooks/dispatch-store.ts',
+    'src/webhooks/dispatcher.ts',
+    'src/webhooks/lane.ts',
+    'src/webhooks/log-reader.ts',
+    'src/webhooks/results.ts',
+    'src/webhooks/stream-work.ts',
+    'src/webhooks/target-health.ts',
+  ],
   concurrency: 8,
   tests: [
     'test/webhooks/outcome',

@@ -2,7 +2,7 @@ import type { MutationScope } from '../mutation-scope.ts'
 
 export const send: MutationScope = {
   workspace: 'apps/server',
-  sources: ['src/webhooks/send'],
+  sources: ['src/webhooks/addresses.ts', 'src/webhooks/names.ts', 'src/webhooks/send.ts'],
   tests: [
     'test/webhooks/address-guard',
     'test/webhooks/ask-dns',

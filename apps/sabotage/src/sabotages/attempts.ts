@@ -3,34 +3,33 @@ import type { Sabotage } from '../sabotage.ts'
 const workspace = 'apps/server'
 const endpoint = { workspace, test: 'test/webhooks/endpoint.test.ts' }
 const outcome = { workspace, test: 'test/webhooks/outcome.test.ts' }
-const folder = 'apps/server/src/webhooks'
 
 /** Attempts at webhook targets. */
 export const attemptSabotages: readonly Sabotage[] = [
   {
     breaks: 'A webhook may reach a cloud metadata service.',
-    file: `${folder}/send/address-guard.ts`,
+    file: 'apps/server/src/webhooks/addresses.ts',
     before: "  '169.254.0.0/16', // link-local, where clouds keep their metadata services\n",
     after: '',
     noticedBy: endpoint,
   },
   {
     breaks: 'A private IPv4 address is allowed in its IPv4-mapped IPv6 form.',
-    file: `${folder}/send/address-guard.ts`,
+    file: 'apps/server/src/webhooks/addresses.ts',
     before: 'const allows = (address: string) => {\n    const judged = withoutMapping(address)',
     after: 'const allows = (address: string) => {\n    const judged = address',
     noticedBy: endpoint,
   },
   {
     breaks: 'The resolved address is not checked when a connection is opened.',
-    file: `${folder}/send/address-guard.ts`,
+    file: 'apps/server/src/webhooks/addresses.ts',
     before: 'addresses.filter(({ address }) => isAllowed(address))',
     after: 'addresses.filter(({ address }) => isAllowed !== null && address)',
     noticedBy: { workspace, test: 'test/webhooks/canary.test.ts' },
   },
   {
     breaks: 'A resolved name is cached forever.',
-    file: `${folder}/send/names.ts`,
+    file: 'apps/server/src/webhooks/names.ts',
     before: 'known.until > performance.now()',
     after: 'known.until > 0',
     noticedBy: {
@@ -41,49 +40,49 @@ export const attemptSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'DNS lookups have no timeout.',
-    file: `${folder}/send/ask-dns.ts`,
+    file: 'apps/server/src/webhooks/names.ts',
     before: 'setTimeout(() => resolver.cancel(), deadlineMs)',
     after: 'setTimeout(() => resolver.cancel(), 1_000 * deadlineMs)',
     noticedBy: { workspace, test: 'test/webhooks/names.test.ts', only: 'that never arrives' },
   },
   {
     breaks: 'Delivery attempts have no timeout.',
-    file: `${folder}/send/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     before: '    }, deadlineMs)\n    dispatcher',
     after: '    }, 1_000 * deadlineMs)\n    dispatcher',
     noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'ends at its deadline' },
   },
   {
     breaks: 'Attempts use HTTP/2 if their target offers it.',
-    file: `${folder}/send/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     before: 'allowH2: false',
     after: 'allowH2: true',
     noticedBy: { workspace, test: 'test/webhooks/connections.test.ts', only: 'use HTTP/1.1' },
   },
   {
     breaks: "A target's interim responses are read without a limit.",
-    file: `${folder}/send/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     before: 'interim <= limits.targetInterimResponses && ',
     after: '',
     noticedBy: { workspace, test: 'test/webhooks/costly-answers.test.ts', only: 'interim responses' },
   },
   {
     breaks: 'A target may send any number of headers in interim responses.',
-    file: `${folder}/send/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     before: ' && interimHeaders <= limits.targetInterimHeaders',
     after: '',
     noticedBy: { workspace, test: 'test/webhooks/costly-answers.test.ts', only: 'too many headers' },
   },
   {
     breaks: 'A target may choose the group of finite-field Diffie-Hellman.',
-    file: `${folder}/send/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     before: ':!kDHE',
     after: '',
     noticedBy: { workspace, test: 'test/webhooks/tls.test.ts', only: 'Diffie-Hellman' },
   },
   {
     breaks: 'A target may repeat the handshake of a connection.',
-    file: `${folder}/send/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     before: ', secureOptions: constants.SSL_OP_NO_RENEGOTIATION',
     after: '',
     noticedBy: { workspace, test: 'test/webhooks/tls.test.ts', only: 'repeat the handshake' },
@@ -104,35 +103,35 @@ export const attemptSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A delivery is signed with a timestamp one hour old.',
-    file: `${folder}/send/sign.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     before: 'Math.floor(sentAt / 1_000)',
     after: 'Math.floor(sentAt / 1_000 - 3_600)',
     noticedBy: { workspace, test: 'test/webhooks/signature.test.ts' },
   },
   {
     breaks: 'A target that answers 410 Gone gets more deliveries.',
-    file: `${folder}/send/outcome.ts`,
+    file: 'apps/server/src/webhooks/delivery.ts',
     before: "if (status === 410) return { result: 'gone', message }\n",
     after: '\n',
     noticedBy: outcome,
   },
   {
     breaks: 'An event that the target rejected with 400 is retried.',
-    file: `${folder}/send/outcome.ts`,
+    file: 'apps/server/src/webhooks/delivery.ts',
     before: 'new Set([400, 413, 415, 422])',
     after: 'new Set([413, 415, 422])',
     noticedBy: outcome,
   },
   {
     breaks: 'An event that is read late is sent although its stream was disabled meanwhile.',
-    file: `${folder}/dispatch/attempts.ts`,
+    file: 'apps/server/src/webhooks/attempts.ts',
     before: '!mayBegin() || !lane.mayGoOn(flight)',
     after: '!mayBegin()',
     noticedBy: { workspace, test: 'test/webhooks/late-reads.test.ts', only: 'was disabled' },
   },
   {
     breaks: 'An event that is read late is sent although the node has lost its lease meanwhile.',
-    file: `${folder}/dispatch/attempts.ts`,
+    file: 'apps/server/src/webhooks/attempts.ts',
     before: '!mayBegin() || !lane.mayGoOn(flight)',
     after: '!lane.mayGoOn(flight)',
     noticedBy: { workspace, test: 'test/webhooks/late-reads.test.ts', only: 'no lease' },

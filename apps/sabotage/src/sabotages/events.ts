@@ -15,7 +15,7 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The trace of a request replaces the trace of its event.',
-    file: `${folder}/accept.ts`,
+    file: 'apps/server/src/events/publication.ts',
     before: '...(traceparent ? {',
     after: '...(traceparent && !trace.traceparent ? {',
     noticedBy: { workspace, test: 'test/events/accept.test.ts' },
@@ -30,14 +30,14 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The event type filter is ignored.',
-    file: `${folder}/log-page.ts`,
+    file: 'apps/server/src/events/tail.ts',
     before: '(types?.has(type) ?? true)',
     after: '(types?.has(type) !== null)',
     noticedBy: { workspace, test: 'test/events/subscribers.test.ts' },
   },
   {
     breaks: 'A reader from a future time hides events of a shared page from other readers.',
-    file: `${folder}/log-page.ts`,
+    file: 'apps/server/src/events/tail.ts',
     before: 'this.#earliest < since',
     after: '(this.entries[0]?.acceptedAt ?? since) < since',
     noticedBy: { workspace, test: 'test/events/corrected-clock.test.ts' },
@@ -114,7 +114,7 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The time of an event is not normalized to UTC.',
-    file: `${folder}/accept.ts`,
+    file: 'apps/server/src/events/publication.ts',
     before: 'time: new Date(happenedAt).toISOString(),',
     after: 'time: time ?? new Date(happenedAt).toISOString(),',
     noticedBy: { workspace, test: 'test/events/accept.test.ts' },

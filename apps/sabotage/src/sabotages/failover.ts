@@ -62,7 +62,7 @@ export const failoverSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A node listens at the old primary after a planned move.',
-    file: `${folder}/notifications.ts`,
+    file: 'apps/server/src/stores/postgres/log-growth.ts',
     before: 'return rows[0]?.is_read_only === false',
     after: 'return rows.length === 1',
     noticedBy: { workspace, test: 'test/postgres/notifications.all.test.ts', only: 'planned move' },

@@ -14,7 +14,7 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Readers miss events when several nodes append concurrently.',
-    file: `${folder}/append-function.ts`,
+    file: 'apps/server/src/stores/postgres/schema.ts',
     before: '  PERFORM pg_advisory_xact_lock(',
     after: '  -- PERFORM pg_advisory_xact_lock(',
     noticedBy: { workspace, test: 'test/postgres/order.all.test.ts' },
@@ -36,7 +36,7 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A duplicate event is appended again.',
-    file: `${folder}/append-function.ts`,
+    file: 'apps/server/src/stores/postgres/schema.ts',
     before: '  IF known IS NOT NULL THEN RETURN; END IF;\n',
     after: '',
     noticedBy: { workspace, test: 'test/postgres/event-log.all.test.ts' },
@@ -64,7 +64,7 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: "A statement to a frozen server outlasts its caller's deadline.",
-    file: `${folder}/statement.ts`,
+    file: 'apps/server/src/stores/postgres/database.ts',
     before: 'return Math.max(Math.ceil(deadline - performance.now()), 1)',
     after: 'return 60_000 + Math.ceil(deadline - performance.now())',
     noticedBy: { workspace, test: 'test/postgres/deadlines.all.test.ts' },
@@ -92,7 +92,7 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A duplicate is acknowledged before its event is replicated.',
-    file: `${folder}/append-function.ts`,
+    file: 'apps/server/src/stores/postgres/schema.ts',
     before: "    PERFORM pg_logical_emit_message(true, 'tenant-api', '');\n",
     after: '    NULL;\n',
     noticedBy: { workspace, test: 'test/postgres/replication.all.test.ts' },
@@ -120,7 +120,7 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A node appends to a log that has replaced its own.',
-    file: `${folder}/append-function.ts`,
+    file: 'apps/server/src/stores/postgres/schema.ts',
     before: '  IF NOT is_intact THEN RETURN; END IF;\n',
     after: '',
     noticedBy: { workspace, test: 'test/postgres/replaced-log.all.test.ts' },
@@ -134,14 +134,14 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'New events get the offsets of lost events.',
-    file: `${folder}/append-function.ts`,
+    file: 'apps/server/src/stores/postgres/schema.ts',
     before: 'IF latest.history IS DISTINCT FROM ',
     after: 'IF latest.history IS NULL AND latest.history <> ',
     noticedBy: { workspace, test: 'test/postgres/replaced-log.all.test.ts' },
   },
   {
     breaks: 'A node with a fast clock gives events a future time.',
-    file: `${folder}/append-function.ts`,
+    file: 'apps/server/src/stores/postgres/schema.ts',
     before: 'greatest(last_time, least(given.time, now))',
     after: 'greatest(last_time, given.time)',
     noticedBy: { workspace, test: 'test/postgres/clocks.all.test.ts' },

@@ -9,7 +9,7 @@ const folder = 'apps/server/src/http'
 export const requestSabotages: readonly Sabotage[] = [
   {
     breaks: 'A client may have any number of unanswered requests.',
-    file: `${folder}/limit-unanswered.ts`,
+    file: 'apps/server/src/http/fair-use.ts',
     before: 'if (!shares.take(clientId, 1))',
     after: 'if (!shares.take(clientId, 0))',
     noticedBy: { workspace, test: 'test/http/unanswered-requests.test.ts' },
@@ -23,7 +23,7 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Memory is free again once its caller has disconnected, although the operation still uses it.',
-    file: `${folder}/held-memory.ts`,
+    file: 'apps/server/src/http/fair-use.ts',
     before: 'if (work) work.then',
     after: 'if (!releases.length) work?.then',
     noticedBy: { workspace, test: 'test/http/held-after-disconnect.test.ts' },
@@ -135,7 +135,7 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Responses are sent without validation against the document.',
-    file: `${folder}/send-reply.ts`,
+    file: 'apps/server/src/http/reply.ts',
     before: 'if (violations.length > 0) {',
     after: 'if (violations.length > 1_000) {',
     noticedBy: { workspace, test: 'test/http/undocumented-answers.test.ts' },

@@ -49,14 +49,14 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A disk error in a transaction is reported as an internal error.',
-    file: `${folder}/transaction.ts`,
+    file: 'apps/server/src/stores/sqlite/database.ts',
     before: 'new Set([5, 6, 8, 10, 13, 14])',
     after: 'new Set([5, 6, 8, 14])',
     noticedBy: file,
   },
   {
     breaks: 'A failed transaction is committed in part.',
-    file: `${folder}/transaction.ts`,
+    file: 'apps/server/src/stores/sqlite/database.ts',
     before: "    if (database.isTransaction) database.exec('ROLLBACK')\n",
     after: "    if (database.isTransaction) database.exec('COMMIT')\n",
     noticedBy: conformance,
@@ -84,7 +84,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Two services open the same data directory.',
-    file: `${folder}/open-database.ts`,
+    file: 'apps/server/src/stores/sqlite/open.ts',
     before: 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; PRAGMA user_version = 0',
     after: 'SELECT 1',
     noticedBy: file,
@@ -112,7 +112,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A failed fsync in the checkpoint of a commit is ignored.',
-    file: `${folder}/open-database.ts`,
+    file: 'apps/server/src/stores/sqlite/open.ts',
     before: 'PRAGMA wal_autocheckpoint = 0',
     after: 'PRAGMA wal_autocheckpoint = 1000',
     noticedBy: { workspace, test: 'test/disks/failing-checkpoint.all.test.ts' },
@@ -126,7 +126,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A waiting test event counts as a redelivery.',
-    file: `${folder}/dispatch-statements.ts`,
+    file: 'apps/server/src/stores/sqlite/dispatch.ts',
     before: "AND status = 'failed' AND due_at IS NOT NULL",
     after: 'AND due_at IS NOT NULL',
     noticedBy: conformance,

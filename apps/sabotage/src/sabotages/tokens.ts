@@ -79,7 +79,7 @@ export const tokenSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A cached client is never refreshed.',
-    file: `${folder}/known-clients.ts`,
+    file: 'apps/server/src/auth/clients.ts',
     before: 'const freshMs = 2_000',
     after: 'const freshMs = 2_000_000_000',
     noticedBy: { workspace, test: 'test/auth/known-clients.test.ts' },

@@ -1,11 +1,9 @@
 import type { Survivors } from '../survivor.ts'
 
-const folder = 'apps/server/src/webhooks/dispatch'
-
 /** Mutants of the code that chooses, attempts and records the deliveries of each stream. */
 export const dispatchDeliverySurvivors: readonly Survivors[] = [
   {
-    file: `${folder}/attempts.ts`,
+    file: 'apps/server/src/webhooks/attempts.ts',
     because: 'An event that is one millisecond older or younger than the limit may expire or not.',
     mutants: [
       [
@@ -15,7 +13,7 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/attempts.ts`,
+    file: 'apps/server/src/webhooks/attempts.ts',
     because:
       "The code that gets this outcome compares its result only with 'delivered', 'failed' and 'gone'. So any other result means that the event is at fault.",
     mutants: [
@@ -26,18 +24,18 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/candidates.ts`,
+    file: 'apps/server/src/webhooks/lane.ts',
     because:
       'The value only decides whether a new lane begins with a new event or with a retry. After that it takes them in turn.',
     mutants: [['#isEventNext = false', '#isEventNext = true']],
   },
   {
-    file: `${folder}/coalesce.ts`,
+    file: 'apps/server/src/webhooks/dispatcher.ts',
     because: 'Each run assigns the variable before the end of its work reads it.',
     mutants: [['let isToRunAgain = false', 'let isToRunAgain = true']],
   },
   {
-    file: `${folder}/commits.ts`,
+    file: 'apps/server/src/webhooks/commits.ts',
     because:
       'The loop ends when the lane has nothing left to write. A busy lane gets one more commit, and the loop still ends.',
     mutants: [
@@ -48,7 +46,7 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/ledger.ts`,
+    file: 'apps/server/src/webhooks/results.ts',
     because:
       'The mutant also writes an expired retry as an attempt in flight if its failure is left for a later commit. That only updates the due time of its row, and it is due already.',
     mutants: [
@@ -59,7 +57,7 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/log-reader.ts`,
+    file: 'apps/server/src/webhooks/log-reader.ts',
     because:
       'The reader then leaves the feed and reads the log after `#readTo`, where it finds the same events. Then it joins the feed again.',
     mutants: [
@@ -67,18 +65,18 @@ export const dispatchDeliverySurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/log-reader.ts`,
+    file: 'apps/server/src/webhooks/log-reader.ts',
     because: '`ReadAhead` calls `drop` only if the reader holds events. TypeScript needs the check.',
     mutants: [['if (!first) return', 'if (false) return']],
   },
   {
-    file: `${folder}/log-reader.ts`,
+    file: 'apps/server/src/webhooks/log-reader.ts',
     because:
       'A newer read is then ignored, so its events are not lost: `#readTo` stays before them, and the next `fill` reads them again.',
     mutants: [['if (this.#reading === reading) this.#reading = null', 'if (true) this.#reading = null']],
   },
   {
-    file: `${folder}/wake-ups.ts`,
+    file: 'apps/server/src/webhooks/attempts.ts',
     because: 'The timer is replaced by one for the same time.',
     mutants: [
       ['if (time < this.#timerAt) this.#start(time)', 'if (time <= this.#timerAt) this.#start(time)'],

@@ -1,11 +1,9 @@
 import type { Survivors } from '../survivor.ts'
 
-const folder = 'apps/server/src/webhooks/dispatch'
-
 /** Mutants of the dispatcher. */
 export const dispatchSurvivors: readonly Survivors[] = [
   {
-    file: `${folder}/dispatcher.ts`,
+    file: 'apps/server/src/webhooks/dispatcher.ts',
     because:
       'A lane that is woken without need finds nothing to attempt. If the lease has run out, mayBegin notes again that attempts must wait.',
     mutants: [
@@ -14,30 +12,30 @@ export const dispatchSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/dispatcher.ts`,
+    file: 'apps/server/src/webhooks/dispatcher.ts',
     because: 'The deadline is two leases. It makes no difference to which side the exact instant belongs.',
     mutants: [['if (performance.now() > deadline)', 'if (performance.now() >= deadline)']],
   },
   {
-    file: `${folder}/dispatcher.ts`,
+    file: 'apps/server/src/webhooks/dispatcher.ts',
     because:
       'No attempt begins after `stopping.abort()`. The lanes leave the feed when their streams are released, so it then has no readers.',
     mutants: [['stopFollowing()', ';']],
   },
   {
-    file: `${folder}/dispatcher.ts`,
+    file: 'apps/server/src/webhooks/dispatcher.ts',
     because:
       'The streams are released before the sender aborts their attempts, and the lane of a released stream writes no results.',
     mutants: [['attempts.stop()', ';']],
   },
   {
-    file: `${folder}/stream-work.ts`,
+    file: 'apps/server/src/webhooks/stream-work.ts',
     because:
       'The caller waits for about a second. It makes no difference to which side the exact instant belongs.',
     mutants: [['if (left <= 0) return', 'if (left < 0) return']],
   },
   {
-    file: `${folder}/commits.ts`,
+    file: 'apps/server/src/webhooks/commits.ts',
     because: 'The text of a log message is not promised.',
     mutants: [
       [

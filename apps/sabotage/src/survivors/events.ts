@@ -34,13 +34,13 @@ export const eventSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/serving-queue.ts`,
+    file: 'apps/server/src/events/subscribers.ts',
     because:
       'The first turn then begins a pass although the log has not grown. Its subscribers get one more turn, in which `pump` finds nothing new to send.',
     mutants: [['#hasGrown = false', '#hasGrown = true']],
   },
   {
-    file: `${folder}/serving-queue.ts`,
+    file: 'apps/server/src/events/subscribers.ts',
     because: 'A lead of exactly 0 means that both have had equal time, so either may have the next turn.',
     mutants: [
       [
@@ -50,7 +50,7 @@ export const eventSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/serving-queue.ts`,
+    file: 'apps/server/src/events/subscribers.ts',
     because: 'A long pass whose time is over in this very instant then ends one turn later.',
     mutants: [
       [
@@ -60,17 +60,17 @@ export const eventSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/tailed-log.ts`,
+    file: 'apps/server/src/events/tail.ts',
     because: 'Only `fill` reads the variable, and whoever calls `fill` sets it to true before.',
     mutants: [['let hasGrown = false', 'let hasGrown = true']],
   },
   {
-    file: `${folder}/tailed-log.ts`,
+    file: 'apps/server/src/events/tail.ts',
     because: 'The tail holds about 4 MB. That it may hold exactly this many bytes is not promised.',
     mutants: [['if (bytes > maxBytes) {', 'if (bytes >= maxBytes) {']],
   },
   {
-    file: `${folder}/tailed-log.ts`,
+    file: 'apps/server/src/events/tail.ts',
     because:
       'At the head and beyond it, the slice of the newest events below is empty, too. The line saves the work for subscribers that wait at the head.',
     mutants: [
@@ -79,7 +79,7 @@ export const eventSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/trace-context.ts`,
+    file: 'apps/server/src/events/publication.ts',
     because:
       'The validator refuses `undefined`, because it is not a string. TypeScript needs the comparison.',
     mutants: [
@@ -94,12 +94,12 @@ export const eventSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/trace-context.ts`,
+    file: 'apps/server/src/events/publication.ts',
     because: 'The line only saves time: `startsWith` below compares the same byte.',
     mutants: [['if (json[2] !== first.charCodeAt(2)) return {}', 'if (false) return {}']],
   },
   {
-    file: `${folder}/watched-clock.ts`,
+    file: 'apps/server/src/events/clock.ts',
     because:
       'The function `isFirstThisMinute` belongs to this clock alone and gets only this key, so any key will do.',
     mutants: [

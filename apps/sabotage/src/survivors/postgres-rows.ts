@@ -41,7 +41,7 @@ export const postgresRowSurvivors: readonly Survivors[] = (
       ],
     ],
     [
-      'quota.ts',
+      'counters.ts',
       [
         'const bucket = { tokens: Number(row?.tokens), at: Number(row?.at) }',
         'const bucket = { tokens: Number(row.tokens), at: Number(row?.at) }',
@@ -53,7 +53,7 @@ export const postgresRowSurvivors: readonly Survivors[] = (
       ['isGranted: row?.is_granted === true,', 'isGranted: row.is_granted === true,'],
     ],
     [
-      'rate-limit-counters.ts',
+      'counters.ts',
       [
         'const counted = { count: Number(row?.count), endsAt: Number(row?.ends_at) }',
         'const counted = { count: Number(row.count), endsAt: Number(row?.ends_at) }',

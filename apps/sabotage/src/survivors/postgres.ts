@@ -37,19 +37,19 @@ export const postgresSurvivors: readonly Survivors[] = [
     mutants: [['if (!knows(epoch)) epochs = epochsIn(rows)', 'if (true) epochs = epochsIn(rows)']],
   },
   {
-    file: `${folder}/expiring-map.ts`,
+    file: 'apps/server/src/stores/postgres/counters.ts',
     because: 'An entry that expires in this very millisecond is removed by a later insertion.',
     mutants: [
       ['if (until <= now) this.#entries.delete(oldest)', 'if (until < now) this.#entries.delete(oldest)'],
     ],
   },
   {
-    file: `${folder}/expiring-map.ts`,
+    file: 'apps/server/src/stores/postgres/counters.ts',
     because: 'One entry removed for each new one also keeps the map from growing. Two let it shrink again.',
     mutants: [['if (++checked === 2) break', 'if (true) break']],
   },
   {
-    file: `${folder}/expiring-map.ts`,
+    file: 'apps/server/src/stores/postgres/counters.ts',
     because: 'Without this limit, an insertion looks at all entries: it takes longer, and removes no fewer.',
     mutants: [
       ['if (++checked === 2) break', 'if (false) break'],
@@ -58,7 +58,7 @@ export const postgresSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/quota.ts`,
+    file: 'apps/server/src/stores/postgres/counters.ts',
     because:
       'A timer without a stop does not keep the process running, and the closed pool refuses its statement.',
     mutants: [['stop: () => clearInterval(timer),', 'stop: () => undefined,']],
@@ -70,7 +70,7 @@ export const postgresSurvivors: readonly Survivors[] = [
     mutants: [['stop: () => clearInterval(timer),', 'stop: () => undefined,']],
   },
   {
-    file: `${folder}/rate-limit-counters.ts`,
+    file: 'apps/server/src/stores/postgres/counters.ts',
     because:
       'A count that is not over the limit is never taken from memory: `known.count > limit` is false for it.',
     mutants: [

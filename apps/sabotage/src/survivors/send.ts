@@ -1,11 +1,9 @@
 import type { Survivors } from '../survivor.ts'
 
-const folder = 'apps/server/src/webhooks/send'
-
 /** Mutants of sending webhooks and of the address guard. */
 export const sendSurvivors: readonly Survivors[] = [
   {
-    file: `${folder}/address-guard.ts`,
+    file: 'apps/server/src/webhooks/addresses.ts',
     because:
       'String.split always returns a first part, so the default of the network is never used. The default of the prefix must only be no number: addSubnet refuses it.',
     mutants: [
@@ -20,7 +18,7 @@ export const sendSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/address-guard.ts`,
+    file: 'apps/server/src/webhooks/addresses.ts',
     because:
       'The host of a URL with an IPv6 address begins with its only opening bracket and ends with its only closing one. So the brackets anchor the pattern, too.',
     mutants: [
@@ -35,7 +33,7 @@ export const sendSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/address-guard.ts`,
+    file: 'apps/server/src/webhooks/addresses.ts',
     because: "BlockList.check of Node takes every family except 'ipv4' for IPv6, also an empty one.",
     mutants: [
       [
@@ -45,7 +43,7 @@ export const sendSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     because:
       'Undici reports the start of a final response before its data and its end. So onResponseStart has always replaced this first outcome when it is read.',
     mutants: [
@@ -64,7 +62,7 @@ export const sendSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     because:
       'A response of exactly the limit has the same outcome. Only its connection is closed instead of used again.',
     mutants: [
@@ -75,7 +73,7 @@ export const sendSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/attempt.ts`,
+    file: 'apps/server/src/webhooks/send.ts',
     because:
       'The message contains only a code that matches the pattern below. Neither of these defaults does.',
     mutants: [
@@ -86,7 +84,7 @@ export const sendSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/hosts-file.ts`,
+    file: 'apps/server/src/webhooks/names.ts',
     because: 'String.split always returns a first part, so the default is never used.',
     mutants: [
       [
@@ -96,12 +94,12 @@ export const sendSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/hosts-file.ts`,
+    file: 'apps/server/src/webhooks/names.ts',
     because: 'An unchanged file has the same names. Reading it again once a second only costs time.',
     mutants: [['if (found === version) return', 'if (false) return']],
   },
   {
-    file: `${folder}/names.ts`,
+    file: 'apps/server/src/webhooks/names.ts',
     because: 'While the cache is not full, the changed line deletes a key that the cache never contains.',
     mutants: [
       [
@@ -112,7 +110,7 @@ export const sendSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/names.ts`,
+    file: 'apps/server/src/webhooks/names.ts',
     because: 'Nobody reads this message: the outcome of the attempt contains only the code of the error.',
     mutants: [
       [

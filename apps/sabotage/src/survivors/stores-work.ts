@@ -15,7 +15,7 @@ export const storeWorkSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/open-database.ts`,
+    file: 'apps/server/src/stores/sqlite/open.ts',
     because:
       'A connection that could not get the lock holds none, even while it is open. The service exits after this error, and closes it.',
     mutants: [['lock.close()', ';']],
