@@ -10,6 +10,7 @@ import {
 } from './described-document.ts'
 import { fixedPage } from './fixed-page.ts'
 import {
+  eventTypesPath,
   jsonBlock,
   operationPage,
   schemaLink,
@@ -118,8 +119,6 @@ export interface DescribedEventType {
   readonly description: string
   readonly example: unknown
 }
-
-export const eventTypesPath = '/docs/event-types.md'
 
 /** The types of the events that the operations of the document stream. */
 export function eventTypesOf(document: DescribedDocument): readonly DescribedEventType[] {

@@ -8,7 +8,9 @@ import type {
   Response,
   Schema,
 } from './described-document.ts'
-import { eventTypesPath } from './markdown.ts'
+
+/** The path of the page that lists all event types. */
+export const eventTypesPath = '/docs/event-types.md'
 
 /** The page of an operation: what a program needs to call it, with examples. */
 export function operationPage(placed: PlacedOperation, document: DescribedDocument, baseUrl: string): string {
