@@ -93,6 +93,20 @@ export const failoverSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/subscription-slots.all.test.ts', only: 'opens together' },
   },
   {
+    breaks: 'A closed subscription counts at its node until its row is deleted.',
+    file: `${folder}/subscription-slots.ts`,
+    before: 'WHERE node <> $1 AND node IN (',
+    after: 'WHERE id <> $1 AND node IN (',
+    noticedBy: { workspace, test: 'test/postgres/subscription-slots.all.test.ts', only: 'not deleted yet' },
+  },
+  {
+    breaks: 'A repair leaves the rows of subscriptions that end meanwhile.',
+    file: `${folder}/subscription-slots.ts`,
+    before: 'for (const id of ids) if (!open.has(id)) remove(id)',
+    after: '',
+    noticedBy: { workspace, test: 'test/postgres/subscription-slots.all.test.ts', only: 'closed meanwhile' },
+  },
+  {
     breaks: 'A read of deliveries waits for all reads before it, however long they take.',
     file: 'apps/server/src/limiting/fair-queue.ts',
     before: 'await within(patienceMs, running)',

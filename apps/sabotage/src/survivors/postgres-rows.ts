@@ -77,7 +77,7 @@ export const postgresRowSurvivors: readonly Survivors[] = (
     [
       'subscription-slots.ts',
       ['if (own?.sum === sumOf(open.keys())) return', 'if (own.sum === sumOf(open.keys())) return'],
-      ['return Number(counted?.total)', 'return Number(counted.total)'],
+      ['return open.size + Number(counted?.total)', 'return open.size + Number(counted.total)'],
     ],
   ] as const
 ).map(([file, ...mutants]) => ({

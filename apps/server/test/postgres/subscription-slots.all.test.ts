@@ -1,7 +1,28 @@
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { StoreError } from '../../src/errors.ts'
+import { placesOf } from '../../src/stores/postgres/locks.ts'
+import { createPostgresSubscriptionSlots } from '../../src/stores/postgres/subscription-slots.ts'
 import { startCutter } from './cutter.ts'
 import { administer } from './new-database.ts'
+import { openDatabase } from './open-database.ts'
 import { openNodes } from './open-postgres.ts'
+
+/** Begins a transaction in a session of its own. It is rolled back by `ROLLBACK` or at the end of the test. */
+async function beginElsewhere(url: string): Promise<pg.Client> {
+  const session = new pg.Client({ connectionString: url })
+  await session.connect()
+  onTestFinished(() => session.end())
+  await session.query('BEGIN')
+  return session
+}
+
+/** The number of sessions that wait for a lock. */
+async function waitingSessions(url: string): Promise<number> {
+  const waiting =
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+  return (await administer(url, waiting)).length
+}
 
 it('a client that opens 50 subscriptions concurrently at three nodes gets its maximum, in 10 rounds', async () => {
   const { open } = await openNodes()
@@ -28,6 +49,37 @@ it('subscriptions that a client opens together are counted in one transaction, a
   expect(new Set(rows.map(({ xmin }) => xmin)).size).toBe(1)
   for (const free of taken) free?.()
   await expect.poll(() => slots.count()).toBe(0)
+})
+
+it('closed subscriptions do not count at their node, although their rows are not deleted yet', async () => {
+  const { url, open } = await openNodes()
+  const slots = (await open()).openSubscriptionSlots(2)
+  const taken = [await slots.take('a'), await slots.take('a')]
+  const session = await beginElsewhere(url)
+  await session.query('SELECT 1 FROM event_connections FOR UPDATE')
+  for (const free of taken) free?.()
+  const again = [await slots.take('a'), await slots.take('a')]
+  expect(again).toEqual([expect.any(Function), expect.any(Function)])
+  expect(await slots.take('a')).toBeNull()
+  expect(await slots.count()).toBe(2)
+  expect((await session.query('SELECT 1 FROM event_connections')).rows).toHaveLength(4)
+  await session.query('ROLLBACK')
+  await expect.poll(() => administer(url, 'SELECT 1 FROM event_connections')).toHaveLength(2)
+})
+
+it('a subscription that is taken after its caller has given up does not count', async () => {
+  const { url, open } = await openNodes()
+  const slots = (await open()).openSubscriptionSlots(1)
+  const session = await beginElsewhere(url)
+  await session.query(`SELECT pg_advisory_xact_lock(${placesOf("'a'")})`)
+  const first = expect(slots.take('a')).rejects.toThrow(StoreError)
+  await expect.poll(() => waitingSessions(url), { interval: 10 }).toBe(1)
+  // The transaction of the second call begins when the first call fails, shortly before the second caller gives up.
+  await Promise.all([first, expect(slots.take('a')).rejects.toThrow(StoreError)])
+  await session.query('ROLLBACK')
+  expect(await slots.take('a')).not.toBeNull()
+  expect(await slots.count()).toBe(1)
+  await expect.poll(() => administer(url, 'SELECT 1 FROM event_connections')).toHaveLength(1)
 })
 
 it('a subscription whose COMMIT got no answer counts once', async () => {
@@ -66,6 +118,34 @@ it('a node repairs the changed rows of its open subscriptions, and only those', 
   expect(await slots.take('a')).toBeNull()
   expect(await slots.take('b')).not.toBeNull()
   release?.()
+})
+
+it('a repair leaves no row of a subscription that is closed meanwhile', async () => {
+  const { url, open } = await openNodes()
+  const { node } = await open()
+  const slots = createPostgresSubscriptionSlots(await openDatabase(url), {
+    node,
+    maxPerClient: 1,
+    everyMs: 300,
+  })
+  const release = await slots.take('a')
+  const session = await beginElsewhere(url)
+  await session.query('DELETE FROM event_connections')
+  // This row causes a repair. The repair waits for the transaction above, and then puts the lost row back.
+  await administer(
+    url,
+    `INSERT INTO event_connections (id, client_id, node) VALUES ('ffffffff', 'b', '${node.id}')`,
+  )
+  await expect.poll(() => waitingSessions(url), { interval: 10 }).toBeGreaterThan(0)
+  slots.stop()
+  const repairs = await waitingSessions(url)
+  release?.()
+  await expect.poll(() => waitingSessions(url)).toBeGreaterThan(repairs)
+  await session.query('COMMIT')
+  const left = `
+    SELECT (SELECT count(*) FROM event_connections)::integer AS rows, count(*)::integer AS busy FROM pg_stat_activity
+    WHERE datname = current_database() AND backend_type = 'client backend' AND state <> 'idle' AND pid <> pg_backend_pid()`
+  await expect.poll(() => administer(url, left)).toEqual([{ rows: 0, busy: 0 }])
 })
 
 it('the subscriptions at a stopped node no longer count towards the maximum of a client', async () => {

@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto'
 import type { SubscriptionSlots } from '../../events/subscribers.ts'
 import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
-import type { Database } from './database.ts'
+import type { Database, Row } from './database.ts'
 import { placesOf } from './locks.ts'
 import type { NodeLease } from './node.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
-/** Counts subscriptions at this node, and at others whose lease is valid. A dead node's subscriptions expire with its lease. */
-const countOpen = (own: string) => `
+/** Counts subscriptions at other nodes whose lease is valid. A dead node's subscriptions expire with its lease. */
+const countOthers = `
   SELECT count(*) AS total FROM event_connections
-  WHERE (node = ${own} OR node IN (SELECT id FROM nodes WHERE expires_at > clock_timestamp()))`
-const countAll = countOpen('$1')
+  WHERE node <> $1 AND node IN (SELECT id FROM nodes WHERE expires_at > clock_timestamp())`
 /** Inserts as many of the ids as the client may still open. */
 const take = `
   INSERT INTO event_connections (id, client_id, node)
-  SELECT id, $1, $3 FROM unnest($2::text[]) AS id
-  LIMIT greatest(0, $4 - (${countOpen('$3')} AND client_id = $1 AND id <> ALL($2)))
+  SELECT id, $2, $1 FROM unnest($3::text[]) AS id
+  LIMIT greatest(0, $4 - (${countOthers} AND client_id = $2))
   ON CONFLICT (id) DO UPDATE SET node = excluded.node RETURNING id`
 const free = 'DELETE FROM event_connections WHERE id = ANY($1)'
 /** A checksum of this node's rows, to compare with the ids in memory. Sending all ids would cost more. */
 const sumOwn = `
   SELECT coalesce(bit_xor(('x' || left(id, 8))::bit(32)::integer), 0) AS sum
   FROM event_connections WHERE node = $1`
-const removeOthers = `
-  DELETE FROM event_connections
-  WHERE node = $1 AND id <> ALL($2) OR node NOT IN (SELECT id FROM nodes)`
+/** Deletes the rows of nodes that have been deleted, and returns the ids of this node's rows. */
+const tidy = `
+  WITH forgotten AS (DELETE FROM event_connections WHERE node NOT IN (SELECT id FROM nodes))
+  SELECT id FROM event_connections WHERE node = $1`
 const putBack = `
   INSERT INTO event_connections (node, id, client_id) SELECT $1, * FROM unnest($2::text[], $3::text[])
   ON CONFLICT DO NOTHING`
@@ -33,12 +33,18 @@ const putBack = `
 /** Up to this many subscriptions are inserted or deleted together. */
 const largestGroup = { weigh: () => 1, enough: 500, atOnce: 1 }
 
-/** Counts each client's open subscriptions across all nodes. */
+/**
+ * Counts each client's open subscriptions across all nodes. A node counts its own subscriptions in memory. Only other nodes count
+ * their rows, which are deleted some time after the subscriptions end.
+ */
 export function createPostgresSubscriptionSlots(
   database: Database,
-  { node, maxPerClient, everyMs }: { node: NodeLease; maxPerClient: number; everyMs: number },
+  { node, maxPerClient, everyMs }: { node: Pick<NodeLease, 'id'>; maxPerClient: number; everyMs: number },
 ): SubscriptionSlots & { stop(): void } {
+  /** The clients of open subscriptions at this node, by the id of the subscription. */
   const open = new Map<string, string>()
+  /** The number of open subscriptions at this node, by client. */
+  const counts = new Map<string, number>()
   /** Ids of subscriptions whose callers wait. Their rows may already exist, so `mend` must not delete them. */
   const waiting = new Set<string>()
   /** A group for each client with calls of `take`, and the number of these calls. */
@@ -48,8 +54,13 @@ export function createPostgresSubscriptionSlots(
   async function mend(): Promise<void> {
     const [own] = await database.query(sumOwn, [node.id])
     if (own?.sum === sumOf(open.keys())) return
-    await database.query(removeOthers, [node.id, [...open.keys(), ...waiting]])
-    await database.query(putBack, [node.id, [...open.keys()], [...open.values()]])
+    const rows = await database.query(tidy, [node.id])
+    // An id that has left both collections never returns to them, so a late deletion of its row is safe.
+    for (const id of idsOf(rows)) if (!open.has(id) && !waiting.has(id)) remove(id)
+    const ids = [...open.keys()]
+    await database.query(putBack, [node.id, ids, [...open.values()]])
+    // Subscriptions that ended meanwhile: their rows may have been inserted after their deletion.
+    for (const id of ids) if (!open.has(id)) remove(id)
   }
 
   const timer = setInterval(() => {
@@ -77,15 +88,32 @@ export function createPostgresSubscriptionSlots(
     }
   }
 
+  /** Runs alone for each client at this node, so that only its own result is added to the count of the client. */
   async function takeAll(clientId: string, ids: readonly string[]): Promise<boolean[]> {
     const wanted = ids.filter(id => waiting.has(id))
     if (wanted.length === 0) return ids.map(() => false)
     const rows = await database.transaction(async query => {
       await query(lock, [clientId])
-      return query(take, [clientId, wanted, node.id, maxPerClient])
+      return query(take, [node.id, clientId, wanted, maxPerClient - (counts.get(clientId) ?? 0)])
     })
-    const taken = new Set(rows.map(row => row.id))
-    return ids.map(id => taken.has(id))
+    for (const id of idsOf(rows)) {
+      if (waiting.has(id)) add(id, clientId)
+      else remove(id)
+    }
+    return ids.map(id => open.has(id))
+  }
+
+  function add(id: string, clientId: string): void {
+    open.set(id, clientId)
+    counts.set(clientId, (counts.get(clientId) ?? 0) + 1)
+  }
+
+  function release(id: string, clientId: string): void {
+    if (!open.delete(id)) return
+    const left = (counts.get(clientId) ?? 1) - 1
+    if (left === 0) counts.delete(clientId)
+    else counts.set(clientId, left)
+    remove(id)
   }
 
   const removeTogether = groupCalls(async (ids: readonly string[]) => {
@@ -103,30 +131,26 @@ export function createPostgresSubscriptionSlots(
     async take(clientId) {
       const id = randomBytes(12).toString('hex')
       waiting.add(id)
-      const taking = takeInGroup(clientId, id)
       try {
-        if (!(await within(patienceMs, taking))) return null
-        open.set(id, clientId)
+        return (await within(patienceMs, takeInGroup(clientId, id))) ? () => release(id, clientId) : null
       } catch (error) {
-        // The caller has got an error, so nobody else would free a slot that is taken later.
-        taking.then(
-          isTaken => isTaken && remove(id),
-          () => {},
-        )
+        // The caller gets an error, so nobody else would release the slot.
+        release(id, clientId)
         throw error
       } finally {
         waiting.delete(id)
       }
-      return () => {
-        if (open.delete(id)) remove(id)
-      }
     },
     async count() {
-      const [counted] = await database.query(countAll, [node.id])
-      return Number(counted?.total)
+      const [counted] = await database.query(countOthers, [node.id])
+      return open.size + Number(counted?.total)
     },
     stop: () => clearInterval(timer),
   }
+}
+
+function idsOf(rows: readonly Row[]): string[] {
+  return rows.map(row => String(row.id))
 }
 
 function sumOf(ids: Iterable<string>): number {
