@@ -1,17 +1,22 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type EventMessage, operations, type SubscriptionMessage, validateAnswer } from '@tenant-api/contract'
 import { expect, Violation } from './cases/expect.ts'
 import { atEnd, noteRequest } from './cases/scope.ts'
 import { within } from './cases/wait-for.ts'
 import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
-import { open } from './wire.ts'
+import { open, type WireRequest } from './wire.ts'
 
 /** Maximum milliseconds between two messages. By default the service sends a heartbeat after 15 s without a message. */
 const silenceMs = 20_000
 /** Milliseconds within which published events must arrive. */
 const eventsMs = 40_000
+/** Milliseconds for which closed subscriptions may count. The service may learn late that they are closed, for example behind a proxy. */
+const closingMs = 20_000
+/** The number of subscriptions that this process holds, by base URL. */
+const held = new Map<string, number>()
 
 /** An open subscription. Every message has been validated against the document. */
 export interface Subscription {
@@ -30,6 +35,7 @@ export interface Subscription {
 
 /**
  * Opens a subscription, and resolves when its first message has arrived. The end of the running scope closes the subscription.
+ * Retries while closed subscriptions count towards the limit of the client.
  *
  * @param request.query the query string, without the question mark
  */
@@ -43,7 +49,7 @@ export async function subscribe(
     path: query === '' ? path : `${path}?${query}`,
     headers: { Authorization: `Bearer ${token}`, ...headers },
   }
-  const incoming = await open(baseUrl, request)
+  const incoming = await openStream(baseUrl, request)
   const close = async () => {
     incoming.destroy()
     await finished(incoming).catch(() => undefined)
@@ -100,4 +106,26 @@ export async function subscribe(
     },
     close,
   }
+}
+
+/** Sends the request of a subscription. Waits for the `Retry-After` of a 429 if the client holds fewer subscriptions than it may. */
+async function openStream(baseUrl: string, request: WireRequest): Promise<IncomingMessage> {
+  const end = Date.now() + closingMs
+  for (;;) {
+    const incoming = await open(baseUrl, request)
+    const { statusCode, headers } = incoming
+    if (statusCode === 200) {
+      count(baseUrl, 1)
+      incoming.on('close', () => count(baseUrl, -1))
+    }
+    const mayHoldMore = (held.get(baseUrl) ?? 0) < Number(headers['x-ratelimit-limit'])
+    const retryAt = Date.now() + 1_000 * Number(headers['retry-after'])
+    if (statusCode !== 429 || !mayHoldMore || !(retryAt < end)) return incoming
+    incoming.destroy()
+    await wait(retryAt - Date.now())
+  }
+}
+
+function count(baseUrl: string, change: 1 | -1): void {
+  held.set(baseUrl, (held.get(baseUrl) ?? 0) + change)
 }

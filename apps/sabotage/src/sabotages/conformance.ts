@@ -42,6 +42,17 @@ export const conformanceSabotages: readonly Sabotage[] = [
     noticedBy: { ...unit, test: 'test/cases.test.ts' },
   },
   {
+    breaks: 'The conformance suite reports a service that learns late of closed subscriptions.',
+    file: `${folder}/subscription.ts`,
+    before: 'statusCode !== 429 ||',
+    after: 'statusCode ||',
+    noticedBy: {
+      workspace: 'packages/contract-tests',
+      test: 'test/conformance/closed-subscriptions.all.test.ts',
+      only: 'learns late',
+    },
+  },
+  {
     breaks: 'The conformance suite ignores the quota.',
     file: `${folder}/quota.ts`,
     before: 'missing > 0 ?',

@@ -29,6 +29,8 @@ export interface Fault {
   onAnswer?(answer: Returned, request: Forwarded): void
   /** Returns the frames to send in place of the frame of an event; null to end the stream within this frame. */
   onEvent?(frame: string, count: number): readonly string[] | null
+  /** Called when a caller has closed its connection. `close` closes the connection to the service. */
+  onClose?(close: () => void): void
 }
 
 /** Starts a proxy that forwards requests to a service, and breaks one promise. */
@@ -42,7 +44,7 @@ export async function startFaultyServer(service: string, fault: Fault): Promise<
 
 async function forward(
   service: string,
-  { onRequest, onAnswer, onEvent }: Fault,
+  { onRequest, onAnswer, onEvent, onClose = close => close() }: Fault,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -52,7 +54,7 @@ async function forward(
   onRequest?.(forwarded)
   const { hostname, port } = new URL(service)
   const upstream = request({ hostname, port, method, path: forwarded.url, headers: forwarded.headers })
-  outgoing.on('close', () => upstream.destroy())
+  outgoing.on('close', () => onClose(() => upstream.destroy()))
   upstream.on('error', () => outgoing.destroy())
   upstream.flushHeaders()
   incoming.pipe(upstream)
