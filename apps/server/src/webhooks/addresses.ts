@@ -118,7 +118,7 @@ export function withoutMapping(address: string): string {
   const mapped = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(hostname)
   if (!mapped) return address
   const halves = mapped.slice(1).map(half => Number.parseInt(half, 16))
-  return halves.flatMap(half => [half >> 8, half & 0xff]).join('./send')
+  return halves.flatMap(half => [half >> 8, half & 0xff]).join('.')
 }
 
 function contains(list: BlockList, address: string): boolean {
@@ -159,7 +159,7 @@ export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: 
   if (userInfo.test(endpoint)) return 'holds user info: use webhook_authorization'
   if (url.port === '0') return 'names port 0'
   if (originOf(url) === originOf(new URL(ownOrigin))) return 'is an address of this service itself'
-  if (!hasHost.test(endpoint) || url.hostname.split('./send').includes('xn--')) return 'names no host'
+  if (!hasHost.test(endpoint) || url.hostname.split('.').includes('xn--')) return 'names no host'
   const address = hostAddress(url)
   const isPlain = url.protocol === 'http:'
   if (!isPlain && url.protocol !== 'https:') return 'must be an https address'
