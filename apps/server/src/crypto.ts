@@ -11,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Config } from './config/config.ts'
 import { ConfigError } from './errors.ts'
 
 /** Encrypts values that must not be readable in a database file or its backups. */
@@ -64,7 +63,11 @@ export function deriveKeys(secretsKey: Uint8Array): DerivedKeys {
  *
  * @throws {ConfigError} when DATABASE_URL is set without SECRETS_KEY, or the key file cannot be read or created
  */
-export function secretsKeyOf(config: Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>): Buffer {
+export function secretsKeyOf(config: {
+  readonly secretsKey: Buffer | null
+  readonly databaseUrl: object | string | null
+  readonly dataDir: string
+}): Buffer {
   if (config.secretsKey) return config.secretsKey
   if (!config.databaseUrl) return loadOrCreateSecretsKey(config.dataDir)
   throw new ConfigError(

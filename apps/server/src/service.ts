@@ -22,6 +22,7 @@ import { createApp, type PipelineParts } from './http/app.ts'
 import { addressOf, listen } from './http/listen.ts'
 import { serveMetrics } from './http/serve-metrics.ts'
 import { createFairQueue, createPatientQueue } from './limiting/fair-queue.ts'
+import { createOnceAMinute } from './limiting/once-a-minute.ts'
 import { createRateLimits } from './limiting/rate-limits.ts'
 import { limits } from './limits.ts'
 import type { Context } from './operations/context.ts'
@@ -30,7 +31,6 @@ import { openPostgresStores } from './stores/postgres/open.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
 import type { Stores } from './stores/stores.ts'
 import { watchNode, watchProgress } from './telemetry/gauges.ts'
-import { createOnceAMinute } from './telemetry/log.ts'
 import {
   countSubscribers,
   createMetrics,

@@ -2,9 +2,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFairQueue } from '../src/limiting/fair-queue.ts'
 import { FairShares } from '../src/limiting/fair-shares.ts'
+import { createOnceAMinute } from '../src/limiting/once-a-minute.ts'
 import { createMemoryCounters, createMemoryQuota } from '../src/stores/memory.ts'
 import { ExpiringMap } from '../src/stores/postgres/counters.ts'
-import { createOnceAMinute } from '../src/telemetry/log.ts'
 import { usedHeap } from './used-heap.ts'
 
 test('a fair queue uses no memory for askers whose work is done', async () => {

@@ -10,7 +10,7 @@ export const limits: MutationScope = {
     'src/limiting/rate-limit-policy.ts',
     'src/limiting/rate-limits.ts',
     'src/stores/memory.ts',
-    'src/telemetry/log.ts',
+    'src/limiting/once-a-minute.ts',
   ],
   tests: [
     'test/auth/token-request-queue',

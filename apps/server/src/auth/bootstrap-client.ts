@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
-import type { Config } from '../config/config.ts'
 import { ConfigError } from '../errors.ts'
 import type { ClientStore } from './clients.ts'
 import { hashSecret, newSecret } from './clients.ts'
@@ -11,6 +10,12 @@ import { hashSecret, newSecret } from './clients.ts'
 export interface NewCredentials {
   readonly clientId: string
   readonly clientSecret: string
+}
+
+interface BootstrapSettings {
+  /** The credentials of the first client; null for random ones. */
+  readonly bootstrapClient: { readonly id: string; readonly secret: string } | null
+  readonly outsideIssuer: object | null
 }
 
 /**
@@ -22,7 +27,7 @@ export interface NewCredentials {
  */
 export async function bootstrapClient(
   clients: ClientStore,
-  config: Pick<Config, 'bootstrapClient' | 'outsideIssuer'>,
+  config: BootstrapSettings,
   keep: (credentials: NewCredentials) => void,
 ): Promise<void> {
   if (!(await clients.isEmpty())) return

@@ -33,14 +33,6 @@ export interface ClientStore {
   isEmpty(): Promise<boolean>
 }
 
-/**
- * Whether an id belongs to a CIMD client: the id is the https URL of a Client ID Metadata Document. Checks only the form of
- * the id, not whether the client exists.
- */
-export function isCimdClientId(id: string): boolean {
-  return /^https:\/\//i.test(id) && URL.canParse(id)
-}
-
 const named = new RegExp(`^[\\x21-\\x7E]{1,${limits.clientIdCharacters}}$`)
 
 /**

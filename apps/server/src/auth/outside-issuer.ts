@@ -2,13 +2,19 @@ import { createPublicKey, type JsonWebKey } from 'node:crypto'
 import { createLocalJWKSet, errors, type JSONWebKeySet } from 'jose'
 import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
-import type { Config } from '../config/config.ts'
 import { limits } from '../limits.ts'
 import { audiences } from './access-token.ts'
 import type { TokenProfile, VerificationKeys } from './verify-token.ts'
 
 /** The authorization server whose tokens the service accepts in place of its own. */
-export type OutsideIssuer = NonNullable<Config['outsideIssuer']>
+export interface OutsideIssuer {
+  readonly issuer: string
+  readonly jwksUrl: string
+  /** The audience that stands for both APIs; null if tokens name an API by its own audience. */
+  readonly audience: string | null
+  readonly tokenTyp: 'at+jwt' | 'JWT'
+  readonly algorithms: readonly ('EdDSA' | 'ES256' | 'RS256')[]
+}
 
 /** The error message for a caller that requests tokens or keys from this service although it has an outside issuer. */
 export function tokensComeFrom({ issuer }: OutsideIssuer): string {

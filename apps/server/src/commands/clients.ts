@@ -2,14 +2,8 @@ import { parseArgs } from 'node:util'
 import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { audiences } from '../auth/access-token.ts'
-import {
-  type Client,
-  checkSecret,
-  clientIdFault,
-  hashSecret,
-  isCimdClientId,
-  newSecret,
-} from '../auth/clients.ts'
+import { type Client, checkSecret, clientIdFault, hashSecret, newSecret } from '../auth/clients.ts'
+import { isCimdClientId } from '../limiting/rate-limit-policy.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run clients -- <command>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkSecret, clientIdFault } from '../auth/clients.ts'
+import type { OutsideIssuer } from '../auth/outside-issuer.ts'
 import { ConfigError } from '../errors.ts'
 import { parseDatabaseUrl, settingReaders } from './readers.ts'
 
@@ -130,7 +131,7 @@ function secretsKey(value: string | undefined): Buffer | null {
 }
 
 /** The outside issuer of access tokens; null if the service issues them itself. */
-function outsideIssuer(env: NodeJS.ProcessEnv) {
+function outsideIssuer(env: NodeJS.ProcessEnv): OutsideIssuer | null {
   const { text, choice, choices } = settingReaders(env)
   const [issuer, jwksUrl] = [text('AUTH_ISSUER', ''), text('AUTH_JWKS_URL', '')]
   const audience = text('AUTH_AUDIENCE', '') || null

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createOnceAMinute } from '../telemetry/log.ts'
+import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 
 /** The tolerated difference between two clocks, in milliseconds. */
 export const clockToleranceMs = 3_600_000

@@ -1,4 +1,5 @@
 import { document, documentFault } from '@tenant-api/contract'
+import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { VerifiedTokens } from '../auth/verify-token.ts'
 import type { Config } from '../config/config.ts'
@@ -7,12 +8,13 @@ import { handlers } from '../generated/handlers.ts'
 import type { Quota } from '../limiting/quota.ts'
 import type { Context } from '../operations/context.ts'
 import { takingBytes } from '../operations/handler.ts'
-import { publicPages } from '../pages/public-pages.ts'
+import { isPagePath, publicPages } from '../pages/public-pages.ts'
 import { servedDocument } from '../pages/served-document.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { traceRequests } from '../telemetry/tracing.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { authenticate } from './authorize.ts'
+import { dropBody } from './body.ts'
 import { limitUnanswered, takeFromQuota } from './fair-use.ts'
 import { createPipeline, type Pipeline } from './pipeline.ts'
 import { countRequests } from './request-log.ts'
@@ -49,7 +51,7 @@ export function createApp(
     context,
     first: [
       countRequests(metrics),
-      publicPages(config, baseUrl, { checkStore, log, stopping }),
+      servePages(publicPages(config, baseUrl, { checkStore, log, stopping })),
       allowOrigins(config.corsOrigins),
     ],
     authenticate: [traceRequests, authenticate(verifiedTokens, auth.knownClients), limitUnanswered()],
@@ -60,4 +62,13 @@ export function createApp(
     validateResponses: config.validateResponses,
     retryMs: config.events.retryMs,
   })
+}
+
+function servePages(pages: RequestHandler): RequestHandler {
+  return async (req, res, next) => {
+    if (!isPagePath(req.path)) return next()
+    // Other methods are refused without reading their body.
+    if (req.method === 'GET' || req.method === 'HEAD') await dropBody(req, res)
+    pages(req, res, next)
+  }
 }

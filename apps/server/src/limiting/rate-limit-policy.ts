@@ -1,5 +1,4 @@
 import type { components } from '@tenant-api/contract'
-import { isCimdClientId } from '../auth/clients.ts'
 
 export type RateLimitPolicy = Required<components['schemas']['RateLimitPolicy']>
 
@@ -91,4 +90,12 @@ export function possibleMatches(
 ): readonly (PolicyMatch | null)[] {
   const [thirdParty, other] = [true, false].map(isThirdParty => matchPolicy(policies, { id, isThirdParty }))
   return thirdParty?.policy === other?.policy ? [other ?? null] : [thirdParty ?? null, other ?? null]
+}
+
+/**
+ * Whether an id belongs to a CIMD client: the id is the https URL of a Client ID Metadata Document. Checks only the form of
+ * the id, not whether the client exists.
+ */
+export function isCimdClientId(id: string): boolean {
+  return /^https:\/\//i.test(id) && URL.canParse(id)
 }

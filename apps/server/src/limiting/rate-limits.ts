@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createOnceAMinute } from '../telemetry/log.ts'
+import { createOnceAMinute } from './once-a-minute.ts'
 import {
   matchPolicy,
   ownCounter,

@@ -3,7 +3,6 @@ import { type RequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import type { Config } from '../config/config.ts'
-import { dropBody } from '../http/body.ts'
 import { createThread } from '../threads.ts'
 import { addConsole } from './built-pages.ts'
 import { fixedPage } from './fixed-page.ts'
@@ -70,16 +69,12 @@ export function publicPages(
       headers,
     })
   })
-  const servePage: RequestHandler = async (req, res, next) => {
-    // Other methods are refused without reading their body.
-    if (req.method === 'GET' || req.method === 'HEAD') await dropBody(req, res)
-    pages(req, res, next)
-  }
-  // Fast path: nearly all requests are for operations and skip these routes.
-  return (req, res, next) =>
-    /^\/($|healthz|readyz|openapi[.-]|llms\.txt$|docs|console)/.test(req.path)
-      ? servePage(req, res, next)
-      : next()
+  return pages
+}
+
+/** Whether a path may be one of a page. Nearly all requests are for operations: they skip the routes of the pages. */
+export function isPagePath(path: string): boolean {
+  return /^\/($|healthz|readyz|openapi[.-]|llms\.txt$|docs|console)/.test(path)
 }
 
 const paths = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createOnceAMinute } from '../../src/telemetry/log.ts'
+import { createOnceAMinute } from '../../src/limiting/once-a-minute.ts'
 
 test('each key is reported at once, and then at most once a minute', () => {
   let now = 5
