@@ -115,7 +115,7 @@ function settingsOf(env: Settings) {
  */
 export async function addClient(dataDir: string, options: readonly string[]): Promise<void> {
   const [{ readConfig }, { newClient, readClientOptions }, { openStores }] = await Promise.all(
-    ['config/config.ts', 'commands/new-client.ts', 'commands/open-stores.ts'].map(load),
+    ['config/config.ts', 'commands/clients.ts', 'commands/run-command.ts'].map(load),
   )
   const stores = await openStores(readConfig({ DATA_DIR: dataDir }))
   const { client } = await newClient(readClientOptions(options), await stores.now())
