@@ -7,7 +7,6 @@ export const limits: MutationScope = {
     'src/limiting/fair-shares.ts',
     'src/paging.ts',
     'src/limiting/quota.ts',
-    'src/limiting/rate-limit-policy.ts',
     'src/limiting/rate-limits.ts',
     'src/stores/memory.ts',
     'src/limiting/once-a-minute.ts',

@@ -156,7 +156,7 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The default policy takes precedence over the policy for a client.',
-    file: 'apps/server/src/limiting/rate-limit-policy.ts',
+    file: 'apps/server/src/limiting/rate-limits.ts',
     before: '  return [\n',
     after: "  return [\n    'default',\n",
     noticedBy: { workspace, test: 'test/rate-limits/match-policy.test.ts' },

@@ -3,7 +3,7 @@ import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { audiences } from '../auth/access-token.ts'
 import { type Client, checkSecret, clientIdFault, hashSecret, newSecret } from '../auth/clients.ts'
-import { isCimdClientId } from '../limiting/rate-limit-policy.ts'
+import { isCimdClientId } from '../limiting/rate-limits.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run clients -- <command>

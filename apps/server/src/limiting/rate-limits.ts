@@ -1,14 +1,6 @@
 import type { Logger } from 'pino'
 import { createOnceAMinute } from './once-a-minute.ts'
-import {
-  matchPolicy,
-  ownCounter,
-  type PolicyMatch,
-  possibleMatches,
-  type RateLimitPolicy,
-  type RateLimitPolicyStore,
-  selectorsOf,
-} from './rate-limit-policy.ts'
+import type { RateLimitPolicy, RateLimitPolicyStore } from './rate-limit-policy.ts'
 
 /** The state of a limit after a request was counted. */
 export interface RateLimitVerdict {
@@ -140,4 +132,66 @@ export interface RateLimitCount {
   readonly count: number
   /** When the window ends, in milliseconds since 1970. */
   readonly endsAt: number
+}
+
+/** Maximum length of an id in the key of a counter. Longer ids, which no client has, are cut to bound the size of the key. */
+const maxId = 255
+
+/** The selectors whose clients share a counter. */
+const groups = ['cimd_clients', 'third_party_clients']
+
+/** A policy that selects a client, and the key of the counter that its clients share. */
+export interface PolicyMatch {
+  readonly policy: RateLimitPolicy
+  /** Null if each client of the policy has its own counter. */
+  readonly pool: string | null
+}
+
+/** The key of the counter for requests that claim this client id. The client need not exist. */
+export function ownCounter(id: string): string {
+  return `client:${id.slice(0, maxId)}`
+}
+
+/** The selectors that can match a client id, most specific first. At most four. */
+export function selectorsOf(id: string): readonly string[] {
+  return [
+    `client_id:${id}`,
+    ...(isCimdClientId(id) ? ['cimd_clients'] : []),
+    'third_party_clients',
+    'default',
+  ]
+}
+
+/** The most specific policy that selects a client. All clients of a group selector share a counter. */
+export function matchPolicy(
+  policies: readonly RateLimitPolicy[],
+  { id, isThirdParty }: { id: string; isThirdParty: boolean },
+): PolicyMatch | null {
+  const selectors = selectorsOf(id).filter(selector => isThirdParty || selector !== 'third_party_clients')
+  for (const selector of selectors) {
+    const policy = policies.find(({ consumer_selector }) => consumer_selector === selector)
+    if (policy) return { policy, pool: groups.includes(selector) ? selector : null }
+  }
+  return null
+}
+
+/**
+ * The policies that may select a client with this id: one match, or two if the match depends on whether the client is
+ * third-party. The answer to an unauthenticated request must not depend on the real client: that would reveal whether the
+ * client exists.
+ */
+export function possibleMatches(
+  policies: readonly RateLimitPolicy[],
+  id: string,
+): readonly (PolicyMatch | null)[] {
+  const [thirdParty, other] = [true, false].map(isThirdParty => matchPolicy(policies, { id, isThirdParty }))
+  return thirdParty?.policy === other?.policy ? [other ?? null] : [thirdParty ?? null, other ?? null]
+}
+
+/**
+ * Whether an id belongs to a CIMD client: the id is the https URL of a Client ID Metadata Document. Checks only the form of
+ * the id, not whether the client exists.
+ */
+export function isCimdClientId(id: string): boolean {
+  return /^https:\/\//i.test(id) && URL.canParse(id)
 }

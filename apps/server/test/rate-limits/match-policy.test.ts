@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RateLimitPolicy } from '../../src/limiting/rate-limit-policy.ts'
-import {
-  matchPolicy,
-  ownCounter,
-  possibleMatches,
-  selectorsOf,
-} from '../../src/limiting/rate-limit-policy.ts'
+import { matchPolicy, ownCounter, possibleMatches, selectorsOf } from '../../src/limiting/rate-limits.ts'
 
 const all = ['default', 'third_party_clients', 'cimd_clients', 'client_id:a', 'client_id:https://a.example/']
 
