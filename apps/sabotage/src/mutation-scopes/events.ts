@@ -4,7 +4,6 @@ export const events: MutationScope = {
   workspace: 'apps/server',
   sources: [
     'src/events/publication.ts',
-    'src/events/acceptance.ts',
     'src/events/offset.ts',
     'src/events/subscriber.ts',
     'src/events/tail.ts',

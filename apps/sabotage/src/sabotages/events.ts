@@ -128,7 +128,7 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Validating a thousand events blocks the event loop.',
-    file: `${folder}/acceptance.ts`,
+    file: `${folder}/publication.ts`,
     before: 'const worthwhile = 16_384',
     after: 'const worthwhile = 16_777_216',
     noticedBy: { workspace, test: 'test/events/acceptance.test.ts' },

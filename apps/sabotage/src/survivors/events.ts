@@ -5,7 +5,7 @@ const folder = 'apps/server/src/events'
 /** Mutants of the event log's surroundings: acceptance, offsets, subscribers and retention. */
 export const eventSurvivors: readonly Survivors[] = [
   {
-    file: `${folder}/acceptance.ts`,
+    file: `${folder}/publication.ts`,
     because:
       'The thread and the event loop accept a publication by the same rules, so one of exactly this size may go to either.',
     mutants: [

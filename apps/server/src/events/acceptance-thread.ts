@@ -2,10 +2,8 @@
 import { workerData } from 'node:worker_threads'
 import { Problem } from '../api/problem.ts'
 import { answerCalls } from '../threads.ts'
-import type { Verdict } from './acceptance.ts'
-import { packEvents } from './acceptance.ts'
-import type { Publication } from './publication.ts'
-import { acceptPublication } from './publication.ts'
+import type { Publication, Verdict } from './publication.ts'
+import { acceptPublication, packEvents } from './publication.ts'
 
 const tenantId = String(workerData)
 

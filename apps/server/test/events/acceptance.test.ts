@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { createAcceptance } from '../../src/events/acceptance.ts'
 import type { Publication } from '../../src/events/publication.ts'
-import { acceptPublication } from '../../src/events/publication.ts'
+import { acceptPublication, createAcceptance } from '../../src/events/publication.ts'
 import { userEvent } from './published-events.ts'
 
 const tenantId = 'local'

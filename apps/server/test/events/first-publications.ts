@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { createAcceptance } from '../../src/events/acceptance.ts'
+import { createAcceptance } from '../../src/events/publication.ts'
 import { documentedEvents } from './published-events.ts'
 
 /** Runs in a thread. Measures the first publication of each event type, in microseconds of this thread's processor time. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packEvents, unpackEvents } from '../../src/events/acceptance.ts'
+import { packEvents, unpackEvents } from '../../src/events/publication.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 
 it('packed events are the same after unpacking, with their JSON in one buffer', () => {
