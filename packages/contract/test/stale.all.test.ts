@@ -118,6 +118,43 @@ test('an operation without a row in docs/specification.md fails the check, which
   })
 })
 
+describe('the check of docs/statements.md', () => {
+  const file = 'apps/server/test/http/cors.test.ts'
+  const check = () => run(process.execPath, 'packages/contract/write-statements.ts', '--check')
+
+  test('passes for an up-to-date page', async () => {
+    expect(await check()).toMatchObject({ code: 0, output: '' })
+  })
+
+  test('fails for a statement without a test', async () => {
+    const edit = (text: string) => text.replace('// shows: service.separate\n', '')
+    await withEdit(file, edit, async () => {
+      const { code, output } = await check()
+      expect(code).toBe(1)
+      expect(output).toContain('No test shows the statement service.separate.')
+    })
+  })
+
+  test('fails for a mark of an unknown statement', async () => {
+    const edit = (text: string) => text.replace('// shows: ', '// shows: service.unknown, ')
+    await withEdit(file, edit, async () => {
+      const unknown = `${file} shows service.unknown, which docs/statements.md does not have.\n`
+      expect(await check()).toMatchObject({ code: 1, output: unknown })
+    })
+  })
+
+  test('fails after a test was renamed, and says what to do', async () => {
+    const edit = (text: string) => text.replace("('without CORS_ORIGINS", "('with no CORS_ORIGINS")
+    await withEdit(file, edit, async () => {
+      const { code, output } = await check()
+      expect(code).toBe(1)
+      expect(output).toMatch(
+        /^\S+statements\.md is stale: run `npm run generate` and commit what it writes\.\n$/,
+      )
+    })
+  })
+})
+
 test('a missing handler and command fail the quick type check, which names both', async () => {
   const compiler = path.join(root, 'node_modules/.bin/tsc')
   const check = () =>

@@ -48,6 +48,7 @@ test('there are 242 scopes for the administrative API, and one for publishing', 
   expect(new Set(scopes).size).toBe(scopes.length)
 })
 
+// shows: subscribe.scope, create-policy.scope, auth.scopes
 describe('each documented scope alone gives access, and no other scope does', () => {
   test.each(protectedOperations.map(([id, { audience, anyScope }]) => ({ id, audience, anyScope })))(
     '$id is open only to a token with one of the scopes $anyScope',
@@ -71,6 +72,7 @@ describe('each documented scope alone gives access, and no other scope does', ()
   )
 })
 
+// shows: auth.forbidden
 test('an operation refuses a token that has all scopes except its own', async () => {
   for (const [id, { audience, anyScope }] of protectedOperations) {
     const others = scopes.filter(scope => !anyScope.some(enough => enough === scope)).join(' ')
@@ -91,6 +93,7 @@ test('no scope gives access to an operation of the other API', async () => {
   }
 })
 
+// shows: common.bearer, auth.required
 test('without a token every operation answers 401, except the public ones', async () => {
   for (const [id, { audience }] of Object.entries(operations)) {
     const answer = await send(service, malformed(id as OperationId))

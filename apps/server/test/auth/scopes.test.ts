@@ -92,6 +92,7 @@ describe('a token is valid for one API', () => {
     expectRefusal(await get(stream, bearer), 404, 'not_found', 'get_event_stream')
   })
 
+  // shows: auth.not-global, errors.not-global
   test('a client that is no longer global loses access to /api/v2 but not to /internal, and a deleted client loses both', async () => {
     using database = new DatabaseSync(path.join(service.dataDir, 'tenant.db'))
     const [administrator, publisher] = [

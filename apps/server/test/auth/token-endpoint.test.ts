@@ -49,6 +49,7 @@ describe.each(['/oauth/token', '/oauth/token/'])('at %s', path => {
   })
 })
 
+// shows: auth.lifetime
 test('a token contains its issuer, client, audience, scope and expiry', async () => {
   const before = Math.floor(Date.now() / 1_000)
   const { access_token, scope } = expectToken(await post({ body: { ...full, scope: 'read:events' } }))

@@ -18,6 +18,7 @@ const list = <Page>(query: Readonly<Record<string, string>>) =>
   service.call<Page>('list_event_streams', { query })
 
 describe('event streams', () => {
+  // shows: paging.take.default, paging.next, events.streams
   it('a listing by checkpoint has each event stream once, in the order of creation', async () => {
     const created = await createMany(60)
     const wanted = created.map(({ id }) => id).toSorted()
@@ -37,6 +38,7 @@ describe('event streams', () => {
     expect(body.eventStreams.map(({ id }) => id)).toEqual(wanted.slice(0, 25))
   })
 
+  // shows: paging.page, paging.after-last
   it('a listing by page number has the total of event streams', async () => {
     const created = await createMany(5)
     const wanted = created.map(({ id }) => id).toSorted()
@@ -49,6 +51,7 @@ describe('event streams', () => {
     expect(await page(3)).toEqual({ eventStreams: [], page: 3, per_page: 2, total: 5 })
   })
 
+  // shows: paging.per_page, paging.take, limits.offset-page, limits.checkpoint-page
   it.each([
     { page: '0', take: '1' },
     { per_page: '1', from: 'x' },

@@ -28,6 +28,7 @@ const redeliver = (id: string, body?: unknown) => service.call('redeliver_events
 const seconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 
 describe('redelivery', () => {
+  // shows: states.delivery.transitions, events.history
   it('removes an event from the history once its redelivery succeeds, and leaves the other events', async () => {
     const { target, id, firstUser, secondUser, group } = await streamWithHistory()
     const answer = await service.call('redeliver_event', { id, eventId: secondUser })

@@ -19,6 +19,7 @@ const service = await manageStreams(await startWatchedService(quickWebhooks))
 const test = (id: string, body: unknown) => service.call<Accepted>('test_event_stream', { id, body })
 
 describe('a test event', () => {
+  // shows: event.xstream, event.xpurpose
   it('goes only to its stream, even without a subscription to its type, is marked as a test, and has the example of the document', async () => {
     const [target, other] = [await startTarget(), await startTarget()]
     const { id } = await service.create(target.url)

@@ -28,6 +28,7 @@ async function readToEnd(subscription: Subscription) {
 const timeout = { type: 'error', error: { code: 'connection_timeout' } }
 
 describe('a subscription', () => {
+  // shows: message.type.error, events.error
   it('ends with an error message at the time limit of its connection, and a reader that resumes misses no event', async () => {
     const service = await start({ EVENTS_MAX_CONNECTION_SECONDS: '1' })
     const first = await service.subscribe()

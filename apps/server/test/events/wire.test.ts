@@ -56,6 +56,7 @@ it('a stream begins with a comment, the reconnection delay, and its start positi
   expect(data).toBe(`{"type":"offset-only","offset":"${offset}"}`)
 })
 
+// shows: message.type.copied, event.id, event.xtenant, subscribe.data, events.message
 it('an event is one frame whose id is the offset that its publisher got', async () => {
   const read = await openSocket()
   await read(/event: offset-only\n/)
@@ -77,6 +78,7 @@ it('an event is one frame whose id is the offset that its publisher got', async 
   })
 })
 
+// shows: message.type.event, subscribe.event_type.default, events.types, events.live
 it('an event of every documented type conforms to the document, with the data as published', async () => {
   const subscription = await service.subscribe()
   onTestFinished(() => subscription.close())

@@ -109,6 +109,7 @@ test('the error message for an unknown name of 1 MB has at most the documented l
   expectRefusal(answer, 400, 'invalid_body', 'create_rate_limit_policy')
 })
 
+// shows: service.content-type
 test.each([
   { name: 'data without a content type', headers: { 'Content-Type': '' } },
   { name: 'plain text', headers: { 'Content-Type': 'text/plain' } },

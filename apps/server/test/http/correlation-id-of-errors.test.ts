@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { answerProblem } from '../../src/http/answer-problem.ts'
 import { requestLog } from '../../src/http/request-log.ts'
 
+// shows: correlation.logged
 test('the log of a failed write contains its correlation id, even if requests are not logged', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: line => lines.push(line) })

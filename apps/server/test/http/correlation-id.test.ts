@@ -25,6 +25,7 @@ async function logged(method: string, ...values: (string | Uint8Array)[]): Promi
 
 const correlationId = (line: string) => (JSON.parse(line) as LogEntry).correlation_id
 
+// shows: correlation.length, correlation.logged, correlation.cut, limits.correlation
 test.each([
   { name: 'a short id', given: 'import-42', want: 'import-42' },
   { name: '64 characters', given: 'a'.repeat(64), want: 'a'.repeat(64) },
@@ -53,6 +54,7 @@ test('repeated headers are joined by a comma, then truncated', async () => {
   expect(correlationId(await logged('POST', 'a'.repeat(60), 'bcdefg'))).toBe(`${'a'.repeat(60)}, bc`)
 })
 
+// shows: correlation.accepted
 test.each(['PUT', 'PATCH', 'DELETE'])('the correlation id is logged for %s too', async method => {
   expect(correlationId(await logged(method, 'import-42'))).toBe('import-42')
 })

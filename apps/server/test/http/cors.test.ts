@@ -119,6 +119,7 @@ test('with CORS_ORIGINS=* any page may call, and answers have no Vary: Origin', 
   }
 })
 
+// shows: service.separate
 test('without CORS_ORIGINS there are no CORS headers, and a preflight is an ordinary OPTIONS request', async () => {
   const withToken = preflight(allowed)
   const answers = [

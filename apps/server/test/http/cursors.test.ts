@@ -44,6 +44,7 @@ function variationsOf(text: string): string[] {
   ]
 }
 
+// shows: paging.from
 test('a checkpoint is accepted only unchanged', async () => {
   expect((await list({ take: '1', from: checkpoint })).status).toBe(200)
   const changed = variationsOf(checkpoint).filter(variation => variation !== checkpoint)
@@ -75,6 +76,7 @@ test.each([
   },
 )
 
+// shows: message.offset
 test('an offset is accepted only unchanged', async () => {
   using connection = new RawConnection(service)
   connection.write(

@@ -99,6 +99,7 @@ test('the public document is served as JSON, as YAML and in OpenAPI 3.2, with th
   for (const answer of [json, yaml, json32]) expect(answer?.headers['access-control-allow-origin']).toBe('*')
 })
 
+// shows: paging.per_page.private, paging.take.private
 test('the document of a private cloud states its larger page sizes', async () => {
   const onPrivateCloud = await startService({ TENANT_CLOUD: 'private' })
   const [publicCloud, privateCloud] = await Promise.all(

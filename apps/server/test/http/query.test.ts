@@ -61,6 +61,7 @@ test.each([
   expectBadQuery(await list(`take=${value}`), 'invalid_paging', 'get_event_deliveries')
 })
 
+// shows: errors.message
 test.each([
   { query: 'take', errorCode: 'invalid_paging' },
   { query: 'take=5&take=5', errorCode: 'invalid_paging' },
@@ -113,6 +114,7 @@ const goodDates = [
   '2026-01-01T00%3A00%3A00Z',
 ]
 
+// shows: deliveries.date_from, deliveries.date_to
 test.each(goodDates)('the date %s is accepted', async date => {
   expect((await list(`date_from=${date}`)).status).toBe(200)
   expect((await list(`date_to=${date}`)).status).toBe(200)
@@ -128,12 +130,14 @@ const badDates = [
   ...['2026-01-01T00:00:00Z%00', '2026-01-01T00:00:00Z%0A', '{"a":1}', '2026-01-01T00:00:00%2B00:00:00:00'],
 ]
 
+// shows: deliveries.date_from.length, deliveries.date_to.length, limits.date
 test.each(badDates)('the date %s is refused with 400', async date => {
   expectBadQuery(await list(`date_from=${date}`), 'invalid_query_string', 'get_event_deliveries')
   expectBadQuery(await list(`date_to=${date}`), 'invalid_query_string', 'get_event_deliveries')
   expectBadQuery(await subscribe(`from_timestamp=${date}`), 'invalid_query_string', 'subscribe_events')
 })
 
+// shows: subscribe.event_type.repeated, subscribe.errors
 test.each([
   { query: 'event_type=user.created,user.deleted', errorCode: 'invalid_query_string' },
   { query: 'event_type=', errorCode: 'invalid_query_string' },

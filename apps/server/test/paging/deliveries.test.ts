@@ -64,6 +64,7 @@ async function pagesOf(query: Record<string, string>): Promise<Delivery[][]> {
 }
 
 describe('the deliveries of an event stream are listed', () => {
+  // shows: deliveries.take, deliveries.take.default, limits.take
   it.each([
     [{ take: '7' }, [...Array(17).fill(7), 1]],
     [{ take: '60' }, [60, 60]],
@@ -78,6 +79,7 @@ describe('the deliveries of an event stream are listed', () => {
     },
   )
 
+  // shows: deliveries.event_types, deliveries.date_from.inclusive, deliveries.date_to.exclusive
   it.each<[Record<string, string>, (delivery: FailedDelivery, second: number) => boolean]>([
     [{ statuses: 'failed' }, () => true],
     [{ event_types: 'group.created' }, ({ event_type }) => event_type === 'group.created'],
@@ -131,6 +133,7 @@ describe('a listing of deliveries is refused', () => {
   const checkpointOf = async (url: URL) => new URL((await get(url)).next ?? '').searchParams.get('from') ?? ''
   const invalid = { status: 400, errorCode: 'invalid_paging' }
 
+  // shows: paging.out-of-sequence
   it('a listing of deliveries is refused if its checkpoint is forged, shortened or changed', async () => {
     const checkpoint = await checkpointOf(listing({ take: '10' }))
     const changed = [0, 20, checkpoint.length - 1].map(place => {
@@ -163,6 +166,7 @@ describe('a listing of deliveries is refused', () => {
       expect(await refusal(listing({ ...filter, from: narrowed }))).toEqual(invalid)
   })
 
+  // shows: paging.valid, paging.expired, limits.checkpoint
   it('a listing of deliveries is refused if its checkpoint is more than 24 hours old, and accepted a minute before that', async () => {
     const { checkpoints: key } = deriveKeys(loadOrCreateSecretsKey(service.dataDir))
     const filter = { statuses: null, eventTypes: null, from: null, to: null }

@@ -29,6 +29,7 @@ const remove = (id = '') => {
   return send(service, { method: 'DELETE', path, token })
 }
 
+// shows: paging.live
 test('a listing shows the data at the time of each request', async () => {
   const [first, second, third] = await create(3)
   const page = await list('take=1')
@@ -52,6 +53,8 @@ test('a listing continues with the same filters in any order', async () => {
   for (const id of [first, second]) await remove(id)
 })
 
+// shows: paging.per_page.private, paging.per_page.default, paging.take.private, paging.take.default, limits.offset-page
+// shows: limits.checkpoint-page
 test('a private cloud has pages of 50 results by default, and of at most 100', async () => {
   await create(101)
   for (const query of ['', 'page=0']) expect((await list(query)).ids).toHaveLength(50)

@@ -107,6 +107,7 @@ function stopTheClock(): (ms: number) => void {
   return ms => void vi.advanceTimersByTime(ms)
 }
 
+// shows: errors.quota, errors.quota.headers, limits.quota
 test('a client that has used up its quota gets 429 with Retry-After before its body is checked', async () => {
   const token = await freshToken()
   const pass = stopTheClock()

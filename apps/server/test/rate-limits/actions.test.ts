@@ -114,6 +114,7 @@ describe('the action redirect', () => {
   })
 })
 
+// shows: policy.configuration.action
 test('the action allow exempts a client from the policies of its group and from the default policy, without counting', async () => {
   for (const selector of ['default', 'third_party_clients']) await policies.create(selector, block(0))
   await policies.create('client_id:partner-a', { action: 'allow' })

@@ -16,6 +16,7 @@ function policyFor(consumer_selector: string): RateLimitPolicy {
   }
 }
 
+// shows: policy.selector.*
 test.each([
   { id: 'a', isThirdParty: false, selectors: all, policy: 'client_id:a' },
   { id: 'a', isThirdParty: true, selectors: all, policy: 'client_id:a' },

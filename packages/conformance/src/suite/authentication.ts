@@ -20,6 +20,7 @@ export function authentication(target: Target): void {
     const { id } = operation
     const request = documentedRequest(id)
 
+    // shows: common.bearer, auth.required, auth.bearer, auth.invalid-token, errors.token
     test('challenges a request that has no token, and names no error in the challenge', async () => {
       const answer = await call(target, id, request, undefined)
       expectRefusal(id, answer, invalidToken)
@@ -45,6 +46,7 @@ export function authentication(target: Target): void {
       expectRefusal(id, answer, invalidToken)
     })
 
+    // shows: auth.invalid-signature, errors.signature
     test.unless(lack(target, 'verifyTokens'))(
       'refuses a token with a wrong signature, and the challenge names the error',
       async () => {

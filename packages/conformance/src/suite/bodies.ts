@@ -38,6 +38,7 @@ export function bodies(target: Target): void {
       const send = (body: string, headers: OutgoingHttpHeaders) =>
         call(target, id, { ...documentedRequest(id), body, headers }, tokenFor(target, operation))
 
+      // shows: common.payload, limits.payload
       test('refuses a body of 1 MB and a byte, with or without Content-Length', async () => {
         const body = ' '.repeat(maxBytes + 1)
         expectRefusal(id, await send(body, { 'Content-Length': body.length }), tooLarge)
@@ -61,6 +62,7 @@ export function bodies(target: Target): void {
       )
     }
 
+    // shows: service.json
     test.each(Object.entries(noDocumentedBody))('refuses %s', async (_name, body) => {
       expectRefusal(id, await post(body), invalidBody)
     })
@@ -93,6 +95,7 @@ export function bodies(target: Target): void {
       expect(answer.body).toMatchObject({ errors: target.hasExactMessages ? errors : places })
     })
 
+    // shows: service.content-type
     test.each(['text/plain', 'application/xml', 'application/jsonp', 'json', ''])(
       'refuses the Content-Type %j',
       async type => {
@@ -104,12 +107,14 @@ export function bodies(target: Target): void {
       expectRefusal(id, await post(gzipSync('{}'), { 'Content-Encoding': 'gzip' }), unsupported)
     })
 
+    // shows: common.payload, limits.payload
     test('refuses a body of 1 MB and a byte, with or without Content-Length', async () => {
       const body = ' '.repeat(maxBytes + 1)
       expectRefusal(id, await post(body), tooLarge)
       expectRefusal(id, await post(body, { 'Transfer-Encoding': 'chunked' }), tooLarge)
     })
 
+    // shows: common.payload
     test('validates a body of 1 MB', async () => {
       expectRefusal(id, await post('x'.repeat(maxBytes)), invalidBody)
     })

@@ -43,11 +43,13 @@ export function deliveries(target: Target): void {
   })
 
   describe('The delivery history', () => {
+    // shows: deliveries.take.limits, limits.take
     test.unless(lack(target, 'writes')).each([1, 100])('accepts a page size of %i', async take => {
       const { status } = await list(`?take=${take}`, await newStreamPath())
       expect(status).toBe(200)
     })
 
+    // shows: deliveries.take.limits, errors.paging, limits.take
     test.each(['take=0', 'take=101', 'take=-1', 'from=', 'from=nonsense', `from=${'x'.repeat(1025)}`])(
       'refuses the paging ?%s',
       async query => {
@@ -55,6 +57,7 @@ export function deliveries(target: Target): void {
       },
     )
 
+    // shows: delivery.status.values, deliveries.date_from.precision, deliveries.date_to.precision
     test.each([
       'statuses=delivered',
       'statuses=failed,delivered',

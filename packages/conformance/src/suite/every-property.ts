@@ -9,6 +9,7 @@ import type { Target } from '../target.ts'
 /** Events with every documented property of their type: one for each alternative of the type's schema. */
 export function everyProperty(target: Target): void {
   describe('An event with every property of its type', () => {
+    // shows: event.data, event.object.*, event.context.*, events.object, events.context, events.payloads
     test.each(eventTypes)('%s arrives unchanged', async type => {
       const subscription = await subscribe(target)
       const wanted = fullValues(dataSchema(type))

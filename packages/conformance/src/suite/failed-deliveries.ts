@@ -67,6 +67,7 @@ export function failedDeliveries(target: Target): void {
   })
 
   describe('The delivery history', () => {
+    // shows: delivery.id, delivery.event_type, deliveries.result, deliveries.answer, deliveries.order
     test('lists failed deliveries, oldest first, with the ids of their events', async () => {
       const { deliveries, next } = await page(path)
       expect(deliveries.map(({ id, event_type }) => ({ id, event_type }))).toEqual(
@@ -75,6 +76,9 @@ export function failedDeliveries(target: Target): void {
       expect(next).toBeUndefined()
     })
 
+    // shows: delivery, delivery.event_stream_id, delivery.status, delivery.attempts, delivery.event
+    // shows: delivery.event.when, attempt.status, attempt.timestamp, attempt.error_message.when, delivery-event.id
+    // shows: delivery-event.specversion, delivery-event.type, delivery-event.data, events.history.content
     test('contains each attempt, and the event that could not be delivered', async () => {
       const [delivery] = (await page(path)).deliveries
       const { event_stream_id } = sent[0] ?? {}
@@ -84,6 +88,7 @@ export function failedDeliveries(target: Target): void {
       expect(JSON.parse(delivery?.event?.data ?? '')).toHaveProperty('object')
     })
 
+    // shows: deliveries.from, deliveries.next
     test('lists each delivery once on the pages that the header Link connects', async () => {
       const ids: string[] = []
       const sizes: number[] = []
@@ -117,6 +122,7 @@ export function failedDeliveries(target: Target): void {
       expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_paging' } })
     })
 
+    // shows: deliveries.statuses
     test.each([
       ['event_types=user.updated', ['user.updated']],
       ['event_types=organization.created', []],

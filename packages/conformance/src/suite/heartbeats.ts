@@ -8,6 +8,7 @@ import type { Target } from '../target.ts'
 /** Heartbeats of a subscription. Each case waits for the target's heartbeat interval, 15 s by default. */
 export function heartbeats(target: Target): void {
   describe('The heartbeat', () => {
+    // shows: message.type.offset-only
     test('arrives after a time without messages, and has the offset of the last message', async () => {
       const { start, next } = await subscribe(target)
       expect(await next(), 'the heartbeat').toEqual(start)

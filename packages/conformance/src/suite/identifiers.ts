@@ -28,6 +28,7 @@ export function identifiers(target: Target): void {
       Object.entries(malformed).map(([fault, value]) => [name, fault, value] as const),
     )
 
+    // shows: deliveries.id, limits.event-stream-id
     test.each(cases)('refuses an %s %s', async (name, _fault, value) => {
       const path = documentedPath(id, { [name]: value })
       const answer = await call(target, id, { ...request, path }, tokenFor(target, operation))
@@ -37,6 +38,7 @@ export function identifiers(target: Target): void {
 
   describe.unless(lack(target, 'keepState')).each(named)('$id', operation => {
     const { id } = operation
+    // shows: errors.not-found, errors.body
     test('answers 404 for a well-formed unknown identifier', async () => {
       const path = documentedPath(id, { id: unknownId })
       const answer = await call(target, id, { ...documentedRequest(id), path }, tokenFor(target, operation))

@@ -38,6 +38,7 @@ export function keys(target: Target): void {
       expect(verify(null, signed, key, Buffer.from(signature, 'base64url'))).toBe(true)
     })
 
+    // shows: auth.jwt
     test.unless(lack(target, 'credentials'))('contains the claims of RFC 9068', async () => {
       const claims = decode(target.token.split('.')[1] ?? '')
       const { issuer } = (await get('get_authorization_server_metadata')) as Metadata

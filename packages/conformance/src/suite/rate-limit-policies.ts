@@ -50,6 +50,8 @@ export function rateLimitPolicies(target: Target): void {
   const create = (policy: object) => createPolicy(target, policy)
 
   describe.unless(lack(target, 'keepState'))('A new rate limit policy', () => {
+    // shows: policy.id, policy.configuration.others, policy.created_at, policy.updated_at, create-policy
+    // shows: create-policy.answer, create-policy.status, limits.policy-id
     test.each(configurations)('has the requested properties: %j', async configuration => {
       const wanted = { ...newPolicy(), configuration }
       const { status, body } = await create(wanted)
@@ -117,6 +119,7 @@ export function rateLimitPolicies(target: Target): void {
   })
 
   describe('A rate limit policy', () => {
+    // shows: policy.selector.*, limits.consumer_selector
     test.each([
       `client_id:${randomUUID()}`,
       `client_id:https://agent.example.com/${randomUUID()}`,
@@ -130,6 +133,7 @@ export function rateLimitPolicies(target: Target): void {
       expect([201, 409]).toContain(status)
     })
 
+    // shows: policy.consumer_selector, limits.consumer_selector
     test.each([
       '',
       'client_id:',
@@ -145,6 +149,7 @@ export function rateLimitPolicies(target: Target): void {
       expectRefusal(id, await create({ ...newPolicy(), consumer_selector }), invalidBody)
     })
 
+    // shows: policy.configuration.others, create-policy.errors
     test.each([
       {},
       'allow',
@@ -170,12 +175,15 @@ export function rateLimitPolicies(target: Target): void {
       expect((answer.body as { message: string }).message).toContain('configuration')
     })
 
+    // shows: policy.resource, policy.consumer, policy.configuration, create-policy.resource, create-policy.consumer
+    // shows: create-policy.consumer_selector, create-policy.configuration
     test.each(['resource', 'consumer', 'consumer_selector', 'configuration'])('needs its %s', async name => {
       const answer = await create({ ...newPolicy(), [name]: undefined })
       expectRefusal(id, answer, invalidBody)
       expect((answer.body as { message: string }).message).toContain(name)
     })
 
+    // shows: policy.resource.values, policy.consumer.values
     test.each([
       { resource: 'everything' },
       { consumer: 'user' },

@@ -42,6 +42,7 @@ export function resuming(target: Target): void {
   }
 
   describe.unless(lack(target, 'events'))('A subscription', () => {
+    // shows: message.offset.resume, subscribe.from, events.resume
     test('resumes right after the offset in `from`', async () => {
       const { events, offset } = await history(8)
       for (const index of [0, 3, 6]) {
@@ -91,6 +92,7 @@ export function resuming(target: Target): void {
       expectRefusal(id, await request(`from=${offset(0)}&from_timestamp=${time}`), invalidQuery)
     })
 
+    // shows: subscribe.from.length, limits.from
     test.each(['', 'nonsense', 'x'.repeat(1_024), 'x'.repeat(1_025), '%00', '0'])(
       'for an invalid offset in `from`: %s',
       async from => {
@@ -117,6 +119,7 @@ export function resuming(target: Target): void {
       expectRefusal(id, await request('', { 'Last-Event-ID': value }), invalidCursor)
     })
 
+    // shows: subscribe.from_timestamp.length, limits.from_timestamp
     test.each([
       '',
       'yesterday',
@@ -132,6 +135,7 @@ export function resuming(target: Target): void {
   })
 
   describe.unless(lack(target, 'events'))('A subscription from a time', () => {
+    // shows: subscribe.from_timestamp
     test("starts at the first event accepted at or after the time, regardless of the event's own `time`", async () => {
       const time = await nextSecond(target)
       const { offset } = await publishOne(target, 'user.deleted')

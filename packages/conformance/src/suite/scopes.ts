@@ -15,6 +15,7 @@ export function scopes(target: Target): void {
   describe.each(secured)('$id', ({ id, audience, anyScope, internal }) => {
     const request = documentedRequest(id)
 
+    // shows: auth.forbidden, errors.scope, errors.deliveries-scope
     test('refuses a token without its scope', async () => {
       // The internal audience has only one scope, so a token without that scope has no scope at all.
       const token = await requestToken(target, { audience, scope: internal ? ' ' : 'read:stats' })
@@ -28,6 +29,7 @@ export function scopes(target: Target): void {
       expectRefusal(id, answer, { status: 403, errorCode: 'insufficient_scope' })
     })
 
+    // shows: deliveries.scope, auth.deliveries
     test.each(anyScope)('accepts a token with only the scope %s', async scope => {
       const token = await requestToken(target, { audience, scope })
       // With an unknown parameter the operation changes nothing. The service refuses the parameter only after the scope check.

@@ -22,6 +22,7 @@ export function subscribing(target: Target): void {
     return call(target, id, { method, path: `${path}?${query}` }, target.token)
   }
   describe('A subscription', () => {
+    // shows: subscribe.stream, events.offset-only
     test('opens with a comment, the reconnection delay, and a start position', async () => {
       const { opening, start, headers } = await open()
       expect(opening).toEqual([':connected', expect.stringMatching(/^retry: \d+$/)])
@@ -33,6 +34,7 @@ export function subscribing(target: Target): void {
       expect(headers).toMatchObject({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
     })
 
+    // shows: subscribe.event_type.values, events.types.filter
     test.each([
       'event_type=user.exploded',
       'event_type=offset-only',
@@ -61,6 +63,7 @@ export function subscribing(target: Target): void {
   })
 
   describe.unless(lack(target, 'events'))('A subscription, while events are published,', () => {
+    // shows: subscribe.from.default, events.start
     test('starts at the latest event by default', async () => {
       const from = await eventsOfEveryType(target)
       const history = await open({ query: `from=${from}` })
@@ -84,6 +87,7 @@ export function subscribing(target: Target): void {
       expect(filtered).toEqual(all.slice(0, 1))
     })
 
+    // shows: subscribe.event_type, subscribe.event_type.repeated
     test('contains only events of the requested type or types', async () => {
       const from = await eventsOfEveryType(target)
       const one = await open({ query: `from=${from}&event_type=user.deleted` })

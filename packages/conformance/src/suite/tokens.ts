@@ -18,6 +18,7 @@ export function tokens(target: Target): void {
   const grant = 'grant_type=client_credentials&audience=%2Fapi%2Fv2%2F'
 
   describe('The token endpoint', () => {
+    // shows: auth.grant
     test('issues a token when the request body is a form, and forbids caches to store it', async () => {
       const { status, headers, body } = await askForToken(target)
       expect(status).toBe(200)
@@ -43,6 +44,7 @@ export function tokens(target: Target): void {
       expect(answer.status).toBe(200)
     })
 
+    // shows: auth.path
     test('also answers at the path without the trailing slash', async () => {
       const headers = {
         'Content-Type': 'application/x-www-form-urlencoded',
@@ -57,6 +59,7 @@ export function tokens(target: Target): void {
       expect(answer.status).toBe(200)
     })
 
+    // shows: auth.audience
     test.each(['/api/v2/', `http://${host}/api/v2/`, `https://${host}/api/v2/`])(
       'accepts the audience %s',
       async audience => {
@@ -65,6 +68,7 @@ export function tokens(target: Target): void {
       },
     )
 
+    // shows: auth.audience
     test.each([
       ['unsupported_grant_type', { grant_type: 'password' }],
       ['invalid_target', { audience: 'https://elsewhere.example/' }],

@@ -9,6 +9,9 @@ const { info, components, paths } = publicDocument as unknown as {
 const subscription = paths['/api/v2/events']?.get?.parameters ?? []
 const parameter = (name: string) => components.parameters[name]?.description ?? ''
 
+// shows: service.purpose, service.callers, paging.page.default, paging.offset.size, paging.out-of-sequence
+// shows: paging.recommended, paging.live, subscribe.from_timestamp.first, limits.offset-size, version.openapi.beta
+// shows: version.compatibility
 test.each<[what: string, text: string, phrase: RegExp]>([
   ['what the service is', info.description, /^The administrative API of one tenant of an identity platform/],
   ['whom it is for', info.description, /for back-end servers and other trusted\s+parties/],

@@ -17,6 +17,8 @@ const specified = [
   ...['added', 'removed', 'updated'].map(what => `organization.connection.${what}`),
 ].toSorted()
 
+// shows: delivery.event_type.values, message.discriminator, message.type.event, subscribe.event_type.values
+// shows: events.types, events.types.*, events.other-messages
 test('every list of event types is the same as in the specification', () => {
   expect(specified).toHaveLength(22)
   expect(eventTypes.toSorted()).toEqual(specified)

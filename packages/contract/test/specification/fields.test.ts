@@ -16,6 +16,14 @@ const resource = { type: 'string', enum: ['oauth_authentication_api'] }
 const consumer = { type: 'string', enum: ['client'] }
 const selector = { type: 'string', maxLength: 255 }
 
+// shows: delivery.id, delivery.event_stream_id, delivery.event_stream_id.format, delivery.status
+// shows: delivery.status.values, delivery.event_type, delivery.attempts, delivery.event, attempt.status
+// shows: attempt.timestamp, attempt.error_message, delivery-event.optional, delivery-event.id, delivery-event.id.format
+// shows: delivery-event.source, delivery-event.specversion, delivery-event.type, delivery-event.time
+// shows: delivery-event.data, policy.id, policy.id.format, policy.resource, policy.resource.values, policy.consumer
+// shows: policy.consumer.values, policy.consumer_selector, policy.configuration, policy.configuration.action
+// shows: policy.created_at, policy.updated_at, states.delivery, create-policy.resource, create-policy.consumer
+// shows: create-policy.consumer_selector, create-policy.configuration, limits.policy-id
 test.each<[schema: string, field: string, need: 'required' | 'optional', wanted: object]>([
   [delivery, 'id', 'required', text],
   [delivery, 'event_stream_id', 'required', id26('event-stream-id')],
@@ -47,6 +55,7 @@ test.each<[schema: string, field: string, need: 'required' | 'optional', wanted:
   expect(isRequired(schema, field)).toBe(need === 'required')
 })
 
+// shows: states.policy
 test.each([
   [delivery, ['id', 'event_stream_id', 'status', 'event_type', 'attempts', 'event']],
   [attempt, ['status', 'timestamp', 'error_message']],
@@ -56,6 +65,10 @@ test.each([
   expect(Object.keys(schemaAt(schema).properties ?? {}).toSorted()).toEqual(fields.toSorted())
 })
 
+// shows: message.type, message.offset, message.event, event.specversion, event.type, event.source, event.id, event.time
+// shows: event.data, event.xtenant, event.xstream, event.xpurpose, event.object.id, event.object.name
+// shows: event.object.created_at, event.object.type, event.object.connection_id, event.object.external_id
+// shows: event.required, events.envelope, events.object
 describe('the event of a created group has the fields of the specification', () => {
   test.each([
     ['GroupCreatedMessage', ['type', 'offset', 'event'], { type: text, offset: text, event: {} }],
@@ -87,6 +100,8 @@ describe('the event of a created group has the fields of the specification', () 
   })
 })
 
+// shows: event.context.tenant.tenant_id, event.context.client.*, event.context.connection.*, event.context.request.*
+// shows: events.context
 test.each([
   ['tenant', ['tenant_id'], text],
   ['client', ['id', 'name'], text],
@@ -97,6 +112,7 @@ test.each([
   for (const field of fields) expect(schemaAt('EventContext', part, field)).toMatchObject(wanted)
 })
 
+// shows: event.context.geo.*
 test('the context of an event contains the location of the request', () => {
   const texts = ['continent', 'country'].map(name => `${name}_code`)
   const names = ['country', 'subdivision', 'city'].map(name => `${name}_name`)

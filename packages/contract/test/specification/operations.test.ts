@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { dereference, document, type OperationId, operations } from '../../src/index.ts'
 import { operationOf, parameterOf, whole } from './document-parts.ts'
 
+// shows: service.deliveries, service.subscribe, service.create-policy, deliveries.name, deliveries.lifecycle
+// shows: deliveries.no-body, deliveries.answer, deliveries.scope, subscribe.stream, subscribe.no-body, create-policy
+// shows: version.lifecycle
 test.each([
   ['get_event_deliveries', 'GET', '/api/v2/event-streams/{id}/deliveries', 'body'],
   ['subscribe_events', 'GET', '/api/v2/events', 'body'],
@@ -14,12 +17,14 @@ test.each([
   expect(operationOf(id)).toMatchObject({ 'x-origin': 'specified', 'x-release-lifecycle': lifecycle })
 })
 
+// shows: version, version.openapi
 test('the document has the API version and the OpenAPI version of the specification', () => {
   expect(document.openapi).toMatch(/^3\.1\./)
   expect(document.info.version).toMatch(/^2\./)
   expect(operations.get_event_deliveries.anyScope).toEqual(['read:event_streams', 'read:event_deliveries'])
 })
 
+// shows: common.base-path, version.path
 test('every path starts with /api/v2, except the paths for tokens and for our own services', () => {
   const others = Object.keys(document.paths).filter(path => !path.startsWith('/api/v2/'))
   const { issue_token, get_jwks, get_authorization_server_metadata, publish_events } = operations
@@ -29,6 +34,10 @@ test('every path starts with /api/v2, except the paths for tokens and for our ow
 
 const seconds = { type: 'string', format: 'date-time', maxLength: 20 }
 const cursor = { type: 'string', maxLength: 1024 }
+// shows: paging.page, paging.per_page, paging.take, deliveries.id, deliveries.optional, deliveries.statuses
+// shows: deliveries.event_types, deliveries.date_from, deliveries.date_from.length, deliveries.date_to
+// shows: deliveries.date_to.length, deliveries.from, deliveries.take, subscribe.optional, subscribe.from
+// shows: subscribe.from.length, subscribe.from_timestamp, subscribe.from_timestamp.length, subscribe.event_type
 test.each<[OperationId, name: string, place: 'path' | 'query', wanted: object]>([
   ['get_event_deliveries', 'id', 'path', { type: 'string', minLength: 26, maxLength: 26 }],
   ['get_event_deliveries', 'statuses', 'query', { type: 'array' }],
@@ -50,6 +59,7 @@ test.each<[OperationId, name: string, place: 'path' | 'query', wanted: object]>(
   expect(whole(found.schema, name)).toMatchObject(wanted)
 })
 
+// shows: correlation.accepted
 test('every write accepts a correlation id of any length', () => {
   const writes = Object.entries(operations).filter(([, { method }]) => method !== 'GET')
   expect(writes.length).toBeGreaterThan(5)
@@ -60,6 +70,8 @@ test('every write accepts a correlation id of any length', () => {
   }
 })
 
+// shows: errors.paging, errors.token, errors.signature, errors.not-global, errors.deliveries-scope, errors.not-found
+// shows: errors.quota, errors.quota.headers
 test('the document has the errors of the specification', () => {
   const { responses } = operationOf('get_event_deliveries')
   for (const status of [400, 401, 403, 404, 429]) expect(responses).toHaveProperty(String(status))

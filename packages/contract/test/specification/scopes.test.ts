@@ -39,6 +39,7 @@ const catalog: Readonly<Record<string, string>> = {
   create: 'guardian_enrollment_tickets user_tickets',
 }
 
+// shows: service.dashboard, service.others, scope.*
 test('the catalog of scopes is the same as in the specification', () => {
   const specified = Object.entries(catalog).flatMap(([verbs, resources]) =>
     resources
