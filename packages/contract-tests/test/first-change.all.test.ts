@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 
-test('the steps of "Your first change" in CONTRIBUTING.md add an operation that passes the checks and answers', async () => {
+test('the steps of "Your first change" in docs/adding-an-operation.md add an operation that passes the checks and answers', async () => {
   const { folder, remove } = await copyRepository()
   try {
     await followSteps(folder)
@@ -31,7 +31,7 @@ test('the steps of "Your first change" in CONTRIBUTING.md add an operation that 
 
 /** Follows the section in a copy of the repository: writes new files, and adds lines below the named lines. */
 async function followSteps(folder: string): Promise<void> {
-  const page = await readFile(path.join(root, 'CONTRIBUTING.md'), 'utf8')
+  const page = await readFile(path.join(root, 'docs/adding-an-operation.md'), 'utf8')
   const [, section = ''] = /^## Your first change\n(.*?)^## /ms.exec(page) ?? []
   const blocks = section.matchAll(
     /`((?:openapi|apps|docs)\/[^`]+)`[^`]*?(?:`([^`]+)`[^`]*?)?:\n\n {3}```\w+\n(.*?)^ {3}```$/gms,

@@ -1,4 +1,4 @@
-/** The programs that some tests run and `npm ci` does not install. CONTRIBUTING.md explains their installation. */
+/** The programs that some tests run and `npm ci` does not install. docs/testing.md explains their installation. */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.ts'
