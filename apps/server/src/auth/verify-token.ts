@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Audience, messages } from '@tenant-api/contract'
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import type { Caller } from '../api/call.ts'
 import { Problem } from '../api/problem.ts'
 import type { Clock } from '../events/clock.ts'
 
@@ -115,14 +116,4 @@ export function createVerifiedTokens(
       return caller
     },
   }
-}
-
-/** The caller named by a verified access token. */
-export interface Caller {
-  readonly clientId: string
-  /** The APIs that the token is valid for, one or more. */
-  readonly audiences: readonly Audience[]
-  readonly scopes: ReadonlySet<string>
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number
 }

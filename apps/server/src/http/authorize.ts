@@ -1,9 +1,10 @@
 import { type Audience, messages } from '@tenant-api/contract'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
 import { audiences } from '../auth/access-token.ts'
 import type { KnownClients } from '../auth/clients.ts'
 import type { VerifiedTokens } from '../auth/verify-token.ts'
+import { bearerToken } from './bearer-token.ts'
 
 /** Verifies the access token of every request, except for public operations (RFC 6750, section 2.1). */
 export function authenticate(verifiedTokens: VerifiedTokens, knownClients: KnownClients): RequestHandler {
@@ -30,28 +31,4 @@ export function authenticate(verifiedTokens: VerifiedTokens, knownClients: Known
 /** The required audience of a token for a path without an operation; null outside the two APIs. */
 function audienceOf(path: string): Audience | null {
   return audiences.find(audience => path.startsWith(audience)) ?? null
-}
-
-/**
- * Returns the Bearer token of a request, which must have exactly one.
- *
- * @throws {Problem} `invalid_token`
- */
-export function bearerToken(req: Request): string {
-  const values = req.headersDistinct.authorization ?? []
-  if (values.length === 0)
-    throw new Problem('invalid_token', messages.Unauthorized.missing_token, { headers: challenge() })
-  if (values.length > 1)
-    throw new Problem('invalid_token', 'The Authorization header is given more than once.')
-  const [, token] = /^Bearer +([^\s]+)$/i.exec(values[0] ?? '') ?? []
-  if (!token)
-    throw new Problem('invalid_token', 'The Authorization header must hold a Bearer token.', {
-      headers: challenge(),
-    })
-  return token
-}
-
-/** The challenge for a request without a token: it must not contain an error code (RFC 6750, section 3.1). */
-function challenge(): Record<string, string> {
-  return { 'WWW-Authenticate': 'Bearer' }
 }

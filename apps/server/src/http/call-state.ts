@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { OperationDefinition, OperationId } from '@tenant-api/contract'
-import type { Caller } from '../auth/verify-token.ts'
+import type { Caller } from '../api/call.ts'
 
 export type Operation = OperationDefinition & { readonly id: OperationId }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
-import type { Metrics } from '../telemetry/metrics.ts'
 
 const probes = new Set(['/healthz', '/readyz'])
 
@@ -70,8 +69,13 @@ function printable(text: string): string {
   )
 }
 
+/** A histogram of the durations of requests. */
+interface Requests {
+  startTimer(): (labels: { operation: string; status: string }) => unknown
+}
+
 /** Measures the duration of each request by operation and status. Requests without an operation count under `none`. */
-export function countRequests({ requests }: Metrics): RequestHandler {
+export function countRequests({ requests }: { readonly requests: Requests }): RequestHandler {
   return (_req, res, next) => {
     const end = requests.startTimer()
     res.on('close', () => {

@@ -1,5 +1,5 @@
 import type { Input, OnlyDocumented, OperationId, Reply } from '@tenant-api/contract'
-import type { Caller } from '../auth/verify-token.ts'
+import type { Call } from '../api/call.ts'
 import type { Context } from './context.ts'
 
 /** Operations that get the bytes of their body and validate it themselves, outside the event loop. */
@@ -34,15 +34,3 @@ export function handler<Id extends OperationId, const Given extends Reply<Id>>(
 
 /** One handler for each operation of the document. A missing handler does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
-
-/** The parts of a request that a handler gets besides the validated input. */
-export interface Call {
-  /** The authenticated caller; null for operations without a token. */
-  readonly caller: Caller | null
-  /** The raw Authorization header, for the token endpoint only. */
-  readonly authorization: string | undefined
-  /** The network of the sender, which identifies unauthenticated callers. */
-  readonly network: string
-  /** Records which existing client a token request names. The request log and memory limits use it. */
-  readonly claim: (clientId: string) => void
-}

@@ -1,0 +1,23 @@
+import type { Audience } from '@tenant-api/contract'
+
+/** The caller named by a verified access token. */
+export interface Caller {
+  readonly clientId: string
+  /** The APIs that the token is valid for, one or more. */
+  readonly audiences: readonly Audience[]
+  readonly scopes: ReadonlySet<string>
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** The parts of a request that a handler gets besides the validated input. */
+export interface Call {
+  /** The authenticated caller; null for operations without a token. */
+  readonly caller: Caller | null
+  /** The raw Authorization header, for the token endpoint only. */
+  readonly authorization: string | undefined
+  /** The network of the sender, which identifies unauthenticated callers. */
+  readonly network: string
+  /** Records which existing client a token request names. The request log and memory limits use it. */
+  readonly claim: (clientId: string) => void
+}
