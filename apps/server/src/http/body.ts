@@ -8,7 +8,7 @@ import { invalidRequest, Problem } from '../api/problem.ts'
 import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
 import { networkOf, type Operation } from './call-state.ts'
-import type { HeldMemory } from './fair-use.ts'
+import type { HeldMemory } from './held-memory.ts'
 
 /**
  * Size of a large body, in bytes. To parse and validate 1 MB can block the event loop for 20 ms, so each large body gets a turn of

@@ -3,7 +3,7 @@ import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
-import type { HeldMemory } from './fair-use.ts'
+import type { HeldMemory } from './held-memory.ts'
 
 /** A reply of any operation. The compiler has already checked it against the types of its operation. */
 export interface AnyReply {
