@@ -23,7 +23,7 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Memory is free again once its caller has disconnected, although the operation still uses it.',
-    file: 'apps/server/src/http/fair-use.ts',
+    file: 'apps/server/src/http/held-memory.ts',
     before: 'if (work) work.then',
     after: 'if (!releases.length) work?.then',
     noticedBy: { workspace, test: 'test/http/held-after-disconnect.test.ts' },

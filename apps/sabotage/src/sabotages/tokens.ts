@@ -72,7 +72,7 @@ export const tokenSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A request with two Authorization headers is accepted.',
-    file: 'apps/server/src/http/authorize.ts',
+    file: 'apps/server/src/http/bearer-token.ts',
     before: 'if (values.length > 1)',
     after: 'if (values.length > 2)',
     noticedBy: { workspace, test: 'test/auth/authorization-header.test.ts' },
