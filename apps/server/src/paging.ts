@@ -11,10 +11,10 @@ const form = /^([\w-]+)\.([\w-]+)$/
  * The reason why a checkpoint is refused. A forged checkpoint has a wrong signature: it was changed, or was issued for another
  * listing or other filters.
  */
-export type CheckpointFault = 'malformed' | 'forged' | 'expired'
+type CheckpointFault = 'malformed' | 'forged' | 'expired'
 
 /** Issues and reads the opaque checkpoints of listings. */
-export interface Checkpoints {
+interface Checkpoints {
   /**
    * @param listing the operation and the filters that the checkpoint is bound to, as any stable JSON value
    * @param last the sort key of the last item: the next page starts after it
@@ -79,7 +79,7 @@ export interface Listing<Item> {
 }
 
 /** A page of a listing. `rest` holds the documented properties besides the items, whose key differs per operation. */
-export type Page<Item> =
+type Page<Item> =
   | { readonly items: Item[]; readonly rest: { next?: string } }
   | { readonly items: Item[]; readonly rest: { page: number; per_page: number; total: number } }
 

@@ -61,7 +61,7 @@ export interface Service {
   stop(drainMs?: number): Promise<void>
 }
 
-export interface ServiceParts {
+interface ServiceParts {
   /** Receives the lines of the log. */
   readonly logOutput: DestinationStream
   /** Called when the store has lost writes, or may have lost them: the memory of this process may no longer match the store. */

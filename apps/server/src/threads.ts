@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads'
 
 /** A thread that answers calls in order. */
-export interface Thread<Call, Answer> {
+interface Thread<Call, Answer> {
   /** Whether the thread has loaded its script. Earlier calls wait until it has. */
   readonly isReady: boolean
   /**
@@ -16,7 +16,7 @@ export interface Thread<Call, Answer> {
 }
 
 /** The message that ends a thread. */
-export const endOfCalls = null
+const endOfCalls = null
 
 interface Running<Answer> {
   readonly worker: Worker

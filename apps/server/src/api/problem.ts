@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { type components, errorStatuses, type FieldError, type RequestFault } from '@tenant-api/contract'
 
-export type ErrorBody = components['schemas']['Error']
+type ErrorBody = components['schemas']['Error']
 export type ErrorCode = ErrorBody['errorCode']
 
 /** The HTTP status of each error code, as documented. 405 is added here, because it belongs to no operation. */
@@ -62,7 +62,7 @@ export function invalidRequest({ errorCode, message, errors }: RequestFault, cau
 }
 
 /** The state of a limit, for the three headers that describe it. */
-export interface LimitState {
+interface LimitState {
   readonly limit: number
   readonly remaining: number
   /** Milliseconds since 1970. */

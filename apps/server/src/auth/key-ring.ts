@@ -127,7 +127,7 @@ function kidsOf(keys: readonly StoredSigningKey[]): string {
 }
 
 export type TokenAlgorithm = 'EdDSA' | 'ES256' | 'RS256'
-export type PublicKey = components['schemas']['JsonWebKeySet']['keys'][number]
+type PublicKey = components['schemas']['JsonWebKeySet']['keys'][number]
 
 /** A stored signing key. The store encrypts its private part. Times are milliseconds since 1970. */
 export interface StoredSigningKey {
@@ -189,7 +189,7 @@ export function signingKeyAt(
 }
 
 /** The public form of a key. Copies only public members, by name (RFC 7518, section 6; RFC 8037, section 2). */
-export function publicKeyOf({ kid, alg, privateJwk: { kty, crv, x, y, n, e } }: StoredSigningKey): PublicKey {
+function publicKeyOf({ kid, alg, privateJwk: { kty, crv, x, y, n, e } }: StoredSigningKey): PublicKey {
   const members = Object.entries({ kty, crv, x, y, n, e, kid, alg, use: 'sig' }).filter(
     ([, value]) => value !== undefined,
   )

@@ -48,7 +48,7 @@ const retryMs = 1_000
 /** Minimum length of an RSA modulus for RS256, in bytes (RFC 7518, section 3.3). */
 const minRsaBytes = 256
 
-export interface OutsideKeys extends VerificationKeys {
+interface OutsideKeys extends VerificationKeys {
   /** Stops the periodic fetches. */
   stop(): void
 }
@@ -139,7 +139,7 @@ function isUsable(jwk: JsonWebKey): boolean {
  * @returns the body of a 200 response, at most 256 KB
  * @throws for any other response, and when the body is not complete within 5 s
  */
-export async function fetchText(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const signal = AbortSignal.timeout(1_000 * limits.keySetSeconds)
   const headers = { Accept: 'application/jwk-set+json, application/json' }
   const response = await fetch(url, { redirect: 'error', signal, headers })

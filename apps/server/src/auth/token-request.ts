@@ -5,12 +5,12 @@ type TokenRequest = components['schemas']['TokenRequest']
 export type TokenErrorCode = components['schemas']['TokenErrorCode']
 
 /** An error response to a token request (RFC 6749, section 5.2). */
-export interface TokenFault {
+interface TokenFault {
   readonly error: TokenErrorCode
   readonly description: string
 }
 
-export interface ClientCredentials {
+interface ClientCredentials {
   readonly id: string
   readonly secret: string
 }

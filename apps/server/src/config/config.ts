@@ -197,7 +197,7 @@ export const secretSettings = [
  *
  * @throws {ConfigError} when a file cannot be read, or a secret is set both ways
  */
-export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const secrets = secretSettings.flatMap(name => {
     const file = env[`${name}_FILE`]
     if (!file) return []

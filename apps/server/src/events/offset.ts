@@ -4,7 +4,7 @@ import { createHmac, createSecretKey, randomInt, timingSafeEqual } from 'node:cr
  * A position in the event log. `sequence` counts events from 1; 0 is the position before the first event. After a restored
  * backup or a promoted standby, `epoch` tells the new log apart from the one it replaced.
  */
-export interface Position {
+interface Position {
   readonly epoch: number
   readonly sequence: number
 }

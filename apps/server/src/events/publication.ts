@@ -46,7 +46,7 @@ export type Verdict =
  */
 export type Accept = (publication: Publication, clientId: string) => Promise<readonly NewEvent[]>
 
-export interface Acceptance {
+interface Acceptance {
   readonly accept: Accept
   /** Ends the thread. */
   end(): Promise<void>
@@ -103,7 +103,7 @@ type Row = readonly [
 ]
 
 /** Events packed for another thread. All JSON is in one buffer, which is transferred without copying; objects would be copied. */
-export interface PackedEvents {
+interface PackedEvents {
   readonly rows: readonly Row[]
   readonly jsons: Uint8Array<ArrayBuffer>
 }

@@ -197,7 +197,7 @@ export class Subscriber {
 }
 
 /** Selects the events that a subscriber gets. */
-export interface ShownEvents {
+interface ShownEvents {
   /** The event types to show, or null for all. */
   readonly filter: EventFilter | null
   /** Milliseconds since 1970. Events accepted before this time are not shown. */
@@ -205,7 +205,7 @@ export interface ShownEvents {
 }
 
 /** The pages of history of one subscriber. The next page can be read ahead while the current one is being sent. */
-export class HistoryPages {
+class HistoryPages {
   readonly #log: TailedLog
   readonly #shown: ShownEvents
   #ahead: { readonly after: number; readonly page: Promise<FramePage | null> } | null = null

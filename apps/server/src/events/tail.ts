@@ -65,7 +65,7 @@ export class LogPage {
 }
 
 /** The frames of the events accepted at or after `since` that have one of the given types (null for all). */
-export function framesShown(
+function framesShown(
   entries: readonly LogEntry[],
   types: ReadonlySet<EventType> | null,
   since: number,

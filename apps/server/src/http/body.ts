@@ -98,7 +98,7 @@ function parse(bytes: Uint8Array, mediaType: string): unknown {
  * @param hold called before the buffer grows; if it returns false, the body is refused
  * @throws {Problem} `payload_too_large` as early as possible, `service_unavailable`, or `invalid_body`
  */
-export function receiveBody(req: Request, hold: (bytes: number) => boolean): Promise<Uint8Array> {
+function receiveBody(req: Request, hold: (bytes: number) => boolean): Promise<Uint8Array> {
   const announced = Number(req.headers['content-length'] ?? limits.requestBodyBytes)
   let buffer = Buffer.allocUnsafe(Math.min(announced, limits.uncountedBytes))
   let length = 0
@@ -117,7 +117,7 @@ export function receiveBody(req: Request, hold: (bytes: number) => boolean): Pro
 }
 
 /** Reads and drops a body, to check its size. @throws {Problem} `payload_too_large` or `invalid_body` */
-export function discardBody(req: Request): Promise<void> {
+function discardBody(req: Request): Promise<void> {
   return eachPiece(req, () => {})
 }
 
@@ -147,7 +147,7 @@ function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<voi
   })
 }
 
-export function tooLarge(): Problem {
+function tooLarge(): Problem {
   return new Problem('payload_too_large', messages.PayloadTooLarge.payload_too_large)
 }
 
@@ -168,7 +168,7 @@ function tooMuchHeld(): Problem {
  *
  * @throws {Problem} `invalid_body`
  */
-export function parseForm(bytes: Uint8Array): Record<string, string> {
+function parseForm(bytes: Uint8Array): Record<string, string> {
   const text = decodeUtf8(bytes)
   // Count first: URLSearchParams takes quadratic time in the number of names.
   if (text.split('&', limits.formParameters + 1).length > limits.formParameters)

@@ -7,7 +7,7 @@ import { limits } from '../limits.ts'
 const lookMs = 1_000
 
 /** Limits the connections of a server, and the requests on each. */
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /**
    * Counts a request until its answer is sent or its connection is closed.
    *

@@ -10,6 +10,7 @@ import { limits } from '../limits.ts'
 import { type AllowOrigins, allowOrigins } from './allow-origins.ts'
 import { sendWhileReceiving } from './body.ts'
 import { limitConnections } from './connection-limits.ts'
+import { isTokenEndpoint } from './match-operation.ts'
 
 /** With Node's defaults (60 s and 300 s), a few slow senders could occupy a server. */
 const serverOptions = {
@@ -102,7 +103,7 @@ export function addressOf(host: string, port: number): string {
  * caller chooses it, and because Express and the validator parse such a target differently. A second slash would let Express take
  * the first segment for a host, and then skip the whole pipeline: the result never begins with two slashes.
  */
-export function originForm(target: string): string {
+function originForm(target: string): string {
   const form = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   if (/^\/[/\\]/.test(form)) return `/.${form}`
   return form.startsWith('/') || form === '*' ? form : `/${form}`
@@ -114,18 +115,20 @@ const message = messages.PublicServiceUnavailable.service_unavailable
  * Answers every request with the documented 503 until the app exists. Web pages get the same CORS headers as from the app, so that
  * they can read this answer and its `Retry-After`.
  */
-export function answerWhileStarting(allow: AllowOrigins): RequestListener {
+function answerWhileStarting(allow: AllowOrigins): RequestListener {
   return (req, res) => allow(req, res, () => refuse(req, res))
 }
 
 const refuse: RequestListener = (req, res) => {
   const { status, body } = problem('service_unavailable', message)
-  const isTokenRequest = /^\/oauth\/token\b/.test(originForm(req.url ?? '/'))
+  const [path = ''] = originForm(req.url ?? '/').split('?')
   res.statusCode = status
   res.setHeader('X-Request-ID', randomUUID())
   res.setHeader('Retry-After', '1')
   res.setHeader('Connection', 'close')
   res.setHeader('Cache-Control', 'no-store')
   const oauthBody = { error: 'temporarily_unavailable', error_description: message }
+  // Some OAuth clients omit the slash at the end of the token endpoint.
+  const isTokenRequest = isTokenEndpoint(path) || isTokenEndpoint(`${path}/`)
   sendWhileReceiving(res, isTokenRequest ? oauthBody : body)
 }

@@ -14,7 +14,7 @@ import { requestLog } from './request-log.ts'
 import { validateRequests } from './validate-request.ts'
 
 /** What an API adds to the steps that are derived from its document. */
-export interface PipelineOptions<Context> extends ReplyOptions {
+interface PipelineOptions<Context> extends ReplyOptions {
   readonly document: OpenApiDocument
   /** One handler for each operation. */
   readonly handlers: Readonly<Record<OperationId, (...given: never[]) => unknown>>
@@ -82,13 +82,13 @@ export function createPipeline<Context>(options: PipelineOptions<Context>): Pipe
 }
 
 /** Keeps caches from storing an answer, unless a later step allows it. Otherwise browsers would keep a 410 for ever. */
-export const noStore: RequestHandler = (_req, res, next) => {
+const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store')
   next()
 }
 
 /** Refuses a request whose token has none of the scopes that the document allows for its operation. */
-export const requireScope: RequestHandler = (_req, res, next) => {
+const requireScope: RequestHandler = (_req, res, next) => {
   const { operation, caller } = res.locals.call
   const anyScope = operation?.anyScope ?? []
   if (caller && !anyScope.some(scope => caller.scopes.has(scope))) {

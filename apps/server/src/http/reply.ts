@@ -12,7 +12,7 @@ export interface AnyReply {
   readonly body?: unknown
 }
 
-export type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void
+type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void
 
 export interface ReplyOptions {
   readonly log: Logger

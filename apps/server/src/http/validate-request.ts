@@ -173,7 +173,7 @@ function invalidBody({ operation, mediaType }: CallState, body: unknown): Proble
  *   parameter that is checked with them. These operations use the contract's validator, which reports one error instead of one
  *   for each alternative
  */
-export function documentOfPath(
+function documentOfPath(
   document: OpenApiDocument,
   path: string,
   takingBytes: readonly OperationId[],

@@ -3,7 +3,7 @@ import { StoreError } from '../errors.ts'
 import { FairShares } from './fair-shares.ts'
 
 /** Identifies who queued a task. The queue serves groups in turn, and the members of a group in turn. */
-export interface Asker {
+interface Asker {
   readonly group: string
   readonly member: string
 }

@@ -28,7 +28,7 @@ export interface RateLimits {
 }
 
 /** A counted request. */
-export interface Arrival {
+interface Arrival {
   /** Set if the request is over the limits of all policies that may apply to its id; null if the request may continue. */
   readonly refused: RateLimitVerdict | null
   /**
@@ -141,7 +141,7 @@ const maxId = 255
 const groups = ['cimd_clients', 'third_party_clients']
 
 /** A policy that selects a client, and the key of the counter that its clients share. */
-export interface PolicyMatch {
+interface PolicyMatch {
   readonly policy: RateLimitPolicy
   /** Null if each client of the policy has its own counter. */
   readonly pool: string | null

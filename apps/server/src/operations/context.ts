@@ -33,7 +33,7 @@ export interface Context {
   readonly paging: Paging
 }
 
-export interface Auth {
+interface Auth {
   readonly clients: ClientStore
   readonly knownClients: KnownClients
   readonly secretChecks: SecretChecks
@@ -44,7 +44,7 @@ export interface Auth {
   readonly outsideIssuer: OutsideIssuer | null
 }
 
-export interface Events {
+interface Events {
   readonly tenantId: string
   readonly accept: Accept
   readonly log: TailedLog
@@ -54,14 +54,14 @@ export interface Events {
   readonly subscribers: Subscribers
 }
 
-export interface Deliveries extends DeliveryStore {
+interface Deliveries extends DeliveryStore {
   /** Queue for reads that may be large. It serves clients in turn. */
   readonly largeReads: FairQueue
   /** Queue for the steps of bulk redelivery requests. Reads need not wait for them. */
   readonly largeCounts: FairQueue
 }
 
-export interface Webhooks {
+interface Webhooks {
   readonly store: DispatchStore
   readonly dispatcher: Dispatcher
   readonly addressGuard: AddressGuard

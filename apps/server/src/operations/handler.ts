@@ -10,7 +10,7 @@ type HandlerInput<Id extends OperationId> = Id extends (typeof takingBytes)[numb
   : Input<Id>
 
 /** An operation: takes the validated input, returns one of the documented answers. The pipeline does everything else. */
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   input: HandlerInput<Id>,
   context: Context,
   call: Call,

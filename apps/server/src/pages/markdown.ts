@@ -71,7 +71,7 @@ function markdownPages(
  *
  * @see https://llmstxt.org/
  */
-export function llmsTxt(document: DescribedDocument, baseUrl: string): string {
+function llmsTxt(document: DescribedDocument, baseUrl: string): string {
   const operations = operationsOf(document)
   const webhooks = webhooksOf(document)
   const link = ({ operation, page }: PlacedOperation) => `- [${operation.summary}](${baseUrl}${page})`
@@ -105,14 +105,14 @@ export function llmsTxt(document: DescribedDocument, baseUrl: string): string {
   ].join('\n')
 }
 
-export const overviewPath = '/docs/overview.md'
+const overviewPath = '/docs/overview.md'
 
-export function overview({ info }: DescribedDocument): string {
+function overview({ info }: DescribedDocument): string {
   return `# ${info.title} ${info.version}\n\n${info.description}`
 }
 
 /** An event type with the schema and an example of its events. */
-export interface DescribedEventType {
+interface DescribedEventType {
   readonly type: string
   readonly page: string
   readonly event: Schema
@@ -121,7 +121,7 @@ export interface DescribedEventType {
 }
 
 /** The types of the events that the operations of the document stream. */
-export function eventTypesOf(document: DescribedDocument): readonly DescribedEventType[] {
+function eventTypesOf(document: DescribedDocument): readonly DescribedEventType[] {
   return operationsOf(document)
     .flatMap(({ operation }) => operation.responses['200']?.content?.['text/event-stream'] ?? [])
     .flatMap(stream => typesIn(stream, document))
@@ -148,7 +148,7 @@ function resolved(schema: Schema, document: DescribedDocument): Schema {
   return dereference(schema as { $ref: string }, document) as Schema
 }
 
-export function eventTypeList(document: DescribedDocument, baseUrl: string): string {
+function eventTypeList(document: DescribedDocument, baseUrl: string): string {
   return [
     '# Event types\n',
     ...eventTypesOf(document).map(
@@ -158,10 +158,7 @@ export function eventTypeList(document: DescribedDocument, baseUrl: string): str
   ].join('\n')
 }
 
-export function eventTypePage(
-  { type, description, event, example }: DescribedEventType,
-  baseUrl: string,
-): string {
+function eventTypePage({ type, description, event, example }: DescribedEventType, baseUrl: string): string {
   return [
     `# ${type}\n`,
     `${description}\n`,

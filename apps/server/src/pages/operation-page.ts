@@ -92,7 +92,7 @@ function errors(answers: readonly (readonly [string, Response])[], document: Des
 const mostExamples = 5
 
 /** The description of a body, and the schema and the examples of each of its media types. */
-export function bodyExamples(
+function bodyExamples(
   { description, content = {} }: { description: string; content?: Readonly<Record<string, Content>> },
   document: DescribedDocument,
   baseUrl: string,
@@ -117,7 +117,7 @@ function shownExamples(examples: Content['examples'], document: DescribedDocumen
 }
 
 /** The parameters of an operation as a table; no lines if the operation has none. */
-export function parameterTable(
+function parameterTable(
   parameters: readonly Parameter[],
   document: DescribedDocument,
   baseUrl: string,
@@ -152,7 +152,7 @@ function limitsOf({ schema }: Parameter, document: DescribedDocument): string {
 const form = 'application/x-www-form-urlencoded'
 
 /** A curl command that sends the first example of an operation's body. Secrets are variables of the shell. */
-export function curlCommand(placed: PlacedOperation, document: DescribedDocument, baseUrl: string): string {
+function curlCommand(placed: PlacedOperation, document: DescribedDocument, baseUrl: string): string {
   const { method, path, operation } = placed
   const isStream = operation.responses['200']?.content?.['text/event-stream'] !== undefined
   const body = bodyOptions(placed, document)
@@ -189,7 +189,7 @@ function quoted(text: string): string {
 }
 
 /** A table. Vertical bars and line breaks in its cells are escaped. */
-export function table(names: readonly string[], rows: readonly (readonly string[])[]): string[] {
+function table(names: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) =>
     `| ${cells.map(cell => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
   return [line(names), line(names.map(() => '---')), ...rows.map(line), '']
