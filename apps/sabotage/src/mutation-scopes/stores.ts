@@ -35,6 +35,6 @@ export const stores: MutationScope = {
     'test/stores/sqlite',
     'test/stores/sqlite-file',
     'test/stores/wal-checkpoints',
-    'test/webhooks/dispatch-store',
+    'test/webhooks/store/dispatch-store',
   ],
 }

@@ -1,8 +1,8 @@
 import type { Sabotage } from '../sabotage.ts'
 
 const workspace = 'apps/server'
-const endpoint = { workspace, test: 'test/webhooks/endpoint.test.ts' }
-const outcome = { workspace, test: 'test/webhooks/outcome.test.ts' }
+const endpoint = { workspace, test: 'test/webhooks/send/endpoint.test.ts' }
+const outcome = { workspace, test: 'test/webhooks/rules/outcome.test.ts' }
 
 /** Attempts at webhook targets. */
 export const attemptSabotages: readonly Sabotage[] = [
@@ -25,7 +25,7 @@ export const attemptSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/addresses.ts',
     before: 'addresses.filter(({ address }) => isAllowed(address))',
     after: 'addresses.filter(({ address }) => isAllowed !== null && address)',
-    noticedBy: { workspace, test: 'test/webhooks/canary.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/send/canary.test.ts' },
   },
   {
     breaks: 'A resolved name is cached forever.',
@@ -34,7 +34,7 @@ export const attemptSabotages: readonly Sabotage[] = [
     after: 'known.until > 0',
     noticedBy: {
       workspace,
-      test: 'test/webhooks/dialled-names.test.ts',
+      test: 'test/webhooks/send/dialled-names.test.ts',
       only: 'changes from a public address',
     },
   },
@@ -43,70 +43,70 @@ export const attemptSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/names.ts',
     before: 'setTimeout(() => resolver.cancel(), deadlineMs)',
     after: 'setTimeout(() => resolver.cancel(), 1_000 * deadlineMs)',
-    noticedBy: { workspace, test: 'test/webhooks/names.test.ts', only: 'that never arrives' },
+    noticedBy: { workspace, test: 'test/webhooks/send/names.test.ts', only: 'that never arrives' },
   },
   {
     breaks: 'Delivery attempts have no timeout.',
     file: 'apps/server/src/webhooks/send.ts',
     before: '    }, deadlineMs)\n    dispatcher',
     after: '    }, 1_000 * deadlineMs)\n    dispatcher',
-    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'ends at its deadline' },
+    noticedBy: { workspace, test: 'test/webhooks/send/attempt.test.ts', only: 'ends at its deadline' },
   },
   {
     breaks: 'Attempts use HTTP/2 if their target offers it.',
     file: 'apps/server/src/webhooks/send.ts',
     before: 'allowH2: false',
     after: 'allowH2: true',
-    noticedBy: { workspace, test: 'test/webhooks/connections.test.ts', only: 'use HTTP/1.1' },
+    noticedBy: { workspace, test: 'test/webhooks/send/connections.test.ts', only: 'use HTTP/1.1' },
   },
   {
     breaks: "A target's interim responses are read without a limit.",
     file: 'apps/server/src/webhooks/send.ts',
     before: 'interim <= limits.targetInterimResponses && ',
     after: '',
-    noticedBy: { workspace, test: 'test/webhooks/costly-answers.test.ts', only: 'interim responses' },
+    noticedBy: { workspace, test: 'test/webhooks/send/costly-answers.test.ts', only: 'interim responses' },
   },
   {
     breaks: 'A target may send any number of headers in interim responses.',
     file: 'apps/server/src/webhooks/send.ts',
     before: ' && interimHeaders <= limits.targetInterimHeaders',
     after: '',
-    noticedBy: { workspace, test: 'test/webhooks/costly-answers.test.ts', only: 'too many headers' },
+    noticedBy: { workspace, test: 'test/webhooks/send/costly-answers.test.ts', only: 'too many headers' },
   },
   {
     breaks: 'A target may choose the group of finite-field Diffie-Hellman.',
     file: 'apps/server/src/webhooks/send.ts',
     before: ':!kDHE',
     after: '',
-    noticedBy: { workspace, test: 'test/webhooks/tls.test.ts', only: 'Diffie-Hellman' },
+    noticedBy: { workspace, test: 'test/webhooks/send/tls.test.ts', only: 'Diffie-Hellman' },
   },
   {
     breaks: 'A target may repeat the handshake of a connection.',
     file: 'apps/server/src/webhooks/send.ts',
     before: ', secureOptions: constants.SSL_OP_NO_RENEGOTIATION',
     after: '',
-    noticedBy: { workspace, test: 'test/webhooks/tls.test.ts', only: 'repeat the handshake' },
+    noticedBy: { workspace, test: 'test/webhooks/send/tls.test.ts', only: 'repeat the handshake' },
   },
   {
     breaks: 'A target may send its answer in any number of pieces.',
     file: 'apps/server/src/limits.ts',
     before: 'targetAnswerPieces: 1_024',
     after: 'targetAnswerPieces: Number.POSITIVE_INFINITY',
-    noticedBy: { workspace, test: 'test/webhooks/costly-answers.test.ts', only: 'byte by byte' },
+    noticedBy: { workspace, test: 'test/webhooks/send/costly-answers.test.ts', only: 'byte by byte' },
   },
   {
     breaks: "A target's response is read without a size limit.",
     file: 'apps/server/src/limits.ts',
     before: 'targetAnswerBytes: 65_536',
     after: 'targetAnswerBytes: Number.POSITIVE_INFINITY',
-    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'the body of an answer' },
+    noticedBy: { workspace, test: 'test/webhooks/send/attempt.test.ts', only: 'the body of an answer' },
   },
   {
     breaks: 'A delivery is signed with a timestamp one hour old.',
     file: 'apps/server/src/webhooks/send.ts',
     before: 'Math.floor(sentAt / 1_000)',
     after: 'Math.floor(sentAt / 1_000 - 3_600)',
-    noticedBy: { workspace, test: 'test/webhooks/signature.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/send/signature.test.ts' },
   },
   {
     breaks: 'A target that answers 410 Gone gets more deliveries.',
@@ -127,14 +127,14 @@ export const attemptSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/attempts.ts',
     before: '!mayBegin() || !lane.mayGoOn(flight)',
     after: '!mayBegin()',
-    noticedBy: { workspace, test: 'test/webhooks/late-reads.test.ts', only: 'was disabled' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/late-reads.test.ts', only: 'was disabled' },
   },
   {
     breaks: 'An event that is read late is sent although the node has lost its lease meanwhile.',
     file: 'apps/server/src/webhooks/attempts.ts',
     before: '!mayBegin() || !lane.mayGoOn(flight)',
     after: '!lane.mayGoOn(flight)',
-    noticedBy: { workspace, test: 'test/webhooks/late-reads.test.ts', only: 'no lease' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/late-reads.test.ts', only: 'no lease' },
   },
   {
     breaks: 'Each event of a redelivery is read with a statement of its own.',

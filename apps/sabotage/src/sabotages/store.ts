@@ -15,7 +15,7 @@ export const storeSabotages: readonly Sabotage[] = [
     after: "if (before.status === 'enabled')",
     noticedBy: {
       workspace: 'apps/server',
-      test: 'test/webhooks/dispatch-store.test.ts',
+      test: 'test/webhooks/store/dispatch-store.test.ts',
       only: 'ends the waiting events once',
     },
   },

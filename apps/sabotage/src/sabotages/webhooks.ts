@@ -1,9 +1,9 @@
 import type { Sabotage } from '../sabotage.ts'
 
 const workspace = 'apps/server'
-const lane = { workspace, test: 'test/webhooks/lane.test.ts' }
-const outcome = { workspace, test: 'test/webhooks/outcome.test.ts' }
-const readAhead = { workspace, test: 'test/webhooks/read-ahead.test.ts' }
+const lane = { workspace, test: 'test/webhooks/lane/lane.test.ts' }
+const outcome = { workspace, test: 'test/webhooks/rules/outcome.test.ts' }
+const readAhead = { workspace, test: 'test/webhooks/lane/read-ahead.test.ts' }
 
 /** Webhook deliveries, without their attempts. */
 export const webhookSabotages: readonly Sabotage[] = [
@@ -12,28 +12,28 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/attempts.ts',
     before: 'if (isBusy && ',
     after: 'if (isBusy && lane.isLeaving && ',
-    noticedBy: { workspace, test: 'test/webhooks/slow-targets.alone.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/load/slow-targets.alone.test.ts' },
   },
   {
     breaks: 'Memory that an attempt frees goes to one stream only, although it is enough for several.',
     file: 'apps/server/src/webhooks/attempts.ts',
     before: 'if (wasWoken) this.wake(lane)\n      this.#passOn()',
     after: 'if (wasWoken) this.wake(lane)',
-    noticedBy: { workspace, test: 'test/webhooks/turns.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/turns.test.ts' },
   },
   {
     breaks: 'Retries that are due wait until a backlog of new events is delivered.',
     file: 'apps/server/src/webhooks/lane.ts',
     before: 'if (!this.#isEventNext && this.#due.isToRead(now)) return null',
     after: '',
-    noticedBy: { workspace, test: 'test/webhooks/lane-retries.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/lane/lane-retries.test.ts' },
   },
   {
     breaks: 'A stream skips events if its circuit opens while it reads them.',
     file: 'apps/server/src/webhooks/log-reader.ts',
     before: 'if (this.#reading !== reading) return false',
     after: 'if (this.#reading !== reading) return true',
-    noticedBy: { workspace, test: 'test/webhooks/log-reader.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/lane/log-reader.test.ts' },
   },
   {
     breaks:
@@ -41,21 +41,21 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/lane.ts',
     before: 'hasWork || round !== this.round',
     after: 'hasWork',
-    noticedBy: { workspace, test: 'test/webhooks/unnoticed-round.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/unnoticed-round.test.ts' },
   },
   {
     breaks: 'A delivery that is given up during a step of stepwise work is neither retried nor listed.',
     file: 'apps/server/src/webhooks/stream-work.ts',
     before: 'changed === null && lane.workNotices === workNotices',
     after: 'changed === null',
-    noticedBy: { workspace, test: 'test/webhooks/unnoticed-round.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/unnoticed-round.test.ts' },
   },
   {
     breaks: 'An attempt that began shortly before its stream was disabled is ended twice.',
     file: 'apps/server/src/webhooks/stream-work.ts',
     before: 'lane.version === version ? lane.claim : claim',
     after: 'lane.claim',
-    noticedBy: { workspace, test: 'test/webhooks/work-beside-attempts.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/work-beside-attempts.test.ts' },
   },
   {
     breaks: 'Streams that wait with a backlog hold events without a common limit.',
@@ -76,7 +76,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/commits.ts',
     before: 'while (this.#due.size > 0 ||',
     after: 'while ((this.#makeDue(), this.#due.size > 0) ||',
-    noticedBy: { workspace, test: 'test/webhooks/commits.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/commits.test.ts' },
   },
   {
     breaks: 'Deliveries of large events whose failure waits for a later commit are lost in a crash.',
@@ -90,7 +90,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/commits.ts',
     before: 'if (bytes > limits.commitBytes && some.length > 0) break',
     after: '',
-    noticedBy: { workspace, test: 'test/webhooks/commits.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/commits.test.ts' },
   },
   {
     breaks: 'A delivery that ends while it is being written is sent again after a restart.',
@@ -104,7 +104,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/send.ts',
     before: '{ ...traceContextIn(json), ...authorization,',
     after: '{ ...authorization,',
-    noticedBy: { workspace, test: 'test/webhooks/trace-context.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/service/trace-context.test.ts' },
   },
   {
     breaks: 'Spans do not belong to the trace of their event or request.',
@@ -132,35 +132,35 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/webhooks/dispatcher.ts',
     before: 'delivery.isTest || lane.version !== version ||',
     after: 'delivery.isTest ||',
-    noticedBy: { workspace, test: 'test/webhooks/replaced-endpoint.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/service/replaced-endpoint.test.ts' },
   },
   {
     breaks: 'A burst stops when the limit of unwritten results is reached.',
     file: 'apps/server/src/webhooks/dispatcher.ts',
     before: 'for (const lane of written) attempts.wake(lane)',
     after: 'for (const lane of written) attempts.wakeLater(lane)',
-    noticedBy: { workspace, test: 'test/webhooks/slow-store.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/dispatch/slow-store.test.ts' },
   },
   {
     breaks: 'A crash loses deliveries whose attempts were under way.',
     file: 'apps/server/src/webhooks/results.ts',
     before: 'underWay: [...unknown, ...postponed],',
     after: 'underWay: [],',
-    noticedBy: { workspace, test: 'test/webhooks/model.all.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/model/model.all.test.ts' },
   },
   {
     breaks: 'A new event is lost if it is not in memory and cannot be read for its first attempt.',
     file: 'apps/server/src/webhooks/results.ts',
     before: 'if (mayBeStored && !isBeingWritten) return',
     after: 'if (delivery) return',
-    noticedBy: { workspace, test: 'test/webhooks/dropped-events.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/lane/dropped-events.test.ts' },
   },
   {
     breaks: 'A failing target gets every queued delivery.',
     file: 'apps/server/src/webhooks/target-health.ts',
     before: 'const threshold = 10',
     after: 'const threshold = 10_000',
-    noticedBy: { workspace, test: 'test/webhooks/lane-circuit.test.ts' },
+    noticedBy: { workspace, test: 'test/webhooks/lane/lane-circuit.test.ts' },
   },
   {
     breaks: "A target's Retry-After may delay a delivery without limit.",

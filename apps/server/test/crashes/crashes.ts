@@ -10,7 +10,7 @@ import {
   newStream,
   quickWebhooks,
   type StreamService,
-} from '../webhooks/stream-service.ts'
+} from '../webhooks/harness/stream-service.ts'
 import { startFlakyTarget } from './flaky-target.ts'
 import { Publisher, publishBatch } from './publisher.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Random } from '@tenant-api/test-kit/random'
-import { listenOn } from '../webhooks/target.ts'
+import { listenOn } from '../webhooks/harness/target.ts'
 
 /** A target that refuses some deliveries. It records the events that it accepts and the bodies that it receives. */
 interface FlakyTarget {

@@ -3,7 +3,7 @@ import type { Random } from '@tenant-api/test-kit/random'
 import { expect } from 'vitest'
 import type { Published } from '../events/event-service.ts'
 import { groupEvent, userEvent } from '../events/published-events.ts'
-import type { StreamService } from '../webhooks/stream-service.ts'
+import type { StreamService } from '../webhooks/harness/stream-service.ts'
 import { expectDeath } from './death.ts'
 
 /** Publishes one batch. @throws if the service dies before it answers */

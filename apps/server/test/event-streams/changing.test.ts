@@ -5,9 +5,14 @@ import { newId } from '../../src/api/ids.ts'
 import { lineOf } from '../http/line-of.ts'
 import { send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'
-import { deliver } from '../webhooks/delivery.ts'
-import { type EventStream, manageStreams, newStream, quickWebhooks } from '../webhooks/stream-service.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { deliver } from '../webhooks/harness/delivery.ts'
+import {
+  type EventStream,
+  manageStreams,
+  newStream,
+  quickWebhooks,
+} from '../webhooks/harness/stream-service.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 const somewhere = 'https://hooks.example.com/'

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
-import { deliver, newUser } from '../webhooks/delivery.ts'
-import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { deliver, newUser } from '../webhooks/harness/delivery.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 
 const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: '0.2', WEBHOOK_TIMEOUT_SECONDS: '30' }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
-import { deliver, newUser } from '../webhooks/delivery.ts'
-import { type EventStream, manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
-import { type Behaviour, startTarget } from '../webhooks/target.ts'
+import { deliver, newUser } from '../webhooks/harness/delivery.ts'
+import { type EventStream, manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
+import { type Behaviour, startTarget } from '../webhooks/harness/target.ts'
 
 const disabledMessage = 'The event stream was disabled.'
 const service = await manageStreams(

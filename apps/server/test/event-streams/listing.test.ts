@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
-import { type EventStream, manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
+import { type EventStream, manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
 
 interface CheckpointPage {
   readonly eventStreams: EventStream[]

@@ -3,9 +3,9 @@ import { newId } from '../../src/api/ids.ts'
 import { groupEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'
-import { newUser } from '../webhooks/delivery.ts'
-import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { newUser } from '../webhooks/harness/delivery.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 
 // Long, so that attempts which tests answer late get the answer before their timeout, also on a busy machine.
 const service = await manageStreams(

@@ -3,9 +3,9 @@ import type { components } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
 import { dailyCounts, dayMs, startOfDay } from '../../src/event-streams/deliveries.ts'
 import { startWatchedService } from '../watched-service.ts'
-import { newUser } from '../webhooks/delivery.ts'
-import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { newUser } from '../webhooks/harness/delivery.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 
 type Stats = components['schemas']['EventStreamStats']
 

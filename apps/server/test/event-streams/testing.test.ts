@@ -4,9 +4,9 @@ import { newId } from '../../src/api/ids.ts'
 import { userEvent } from '../events/published-events.ts'
 import { openSubscription } from '../events/subscription.ts'
 import { startWatchedService } from '../watched-service.ts'
-import { newUser } from '../webhooks/delivery.ts'
-import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { newUser } from '../webhooks/harness/delivery.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 
 interface Accepted {
   readonly event_id: string

@@ -6,8 +6,8 @@ import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { openSubscription } from '../events/subscription.ts'
-import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 import { metricsUrl, readMetrics } from './read-metrics.ts'
 
 const service = await manageStreams(await startService({ ...quickWebhooks, ADMIN_PORT: '0' }))

@@ -3,7 +3,7 @@ import { createFairQueue } from '../../src/limiting/fair-queue.ts'
 import type { Context } from '../../src/operations/context.ts'
 import { redeliver_events } from '../../src/operations/redeliver_events.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
-import { insertStream } from '../webhooks/running-dispatcher.ts'
+import { insertStream } from '../webhooks/harness/running-dispatcher.ts'
 
 it('a bulk redelivery of a short history does not wait until a long one has been counted', async () => {
   const stores = await openSqlite()

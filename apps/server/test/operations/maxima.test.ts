@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
 import { copyPolicy, copyStream } from '../stores/conformance/maxima.ts'
 import { startWatchedService } from '../watched-service.ts'
-import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
 
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 

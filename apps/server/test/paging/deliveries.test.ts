@@ -5,7 +5,7 @@ import type { FailedDelivery } from '../../src/event-streams/deliveries.ts'
 import { createCheckpoints } from '../../src/paging.ts'
 import type { EventService } from '../events/event-service.ts'
 import { failedDelivery } from '../stores/conformance/failed-delivery.ts'
-import { refusing, streamFor } from '../webhooks/prepared-streams.ts'
+import { refusing, streamFor } from '../webhooks/harness/prepared-streams.ts'
 import { startServiceWithDeliveries } from './service-with-deliveries.ts'
 
 type Delivery = components['schemas']['EventStreamDelivery']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
+import { insertStream, runDispatcher } from '../webhooks/harness/running-dispatcher.ts'
 import { openNodes } from './open-postgres.ts'
 
 const leaseMs = 2_000

@@ -9,8 +9,8 @@ import {
   newDelivery,
   streamOf,
   testEvent,
-} from '../webhooks/dispatched.ts'
-import { appendUsers, failedIds, insertStream } from '../webhooks/running-dispatcher.ts'
+} from '../webhooks/harness/dispatched.ts'
+import { appendUsers, failedIds, insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { startCutter } from './cutter.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'

@@ -3,9 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
-import { json, streamOf, testEvent } from '../webhooks/dispatched.ts'
-import { appendUsers, failedIds, insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { json, streamOf, testEvent } from '../webhooks/harness/dispatched.ts'
+import {
+  appendUsers,
+  failedIds,
+  insertStream,
+  runDispatcher,
+} from '../webhooks/harness/running-dispatcher.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 

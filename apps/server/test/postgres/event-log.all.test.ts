@@ -4,7 +4,7 @@ import { CursorExpiredError } from '../../src/events/event-log.ts'
 import { appendLock } from '../../src/stores/postgres/locks.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
-import { changesOf, streamOf } from '../webhooks/dispatched.ts'
+import { changesOf, streamOf } from '../webhooks/harness/dispatched.ts'
 import { administer, copyOf, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { streamOf } from '../webhooks/dispatched.ts'
-import { appendUsers, insertStream } from '../webhooks/running-dispatcher.ts'
+import { streamOf } from '../webhooks/harness/dispatched.ts'
+import { appendUsers, insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 

@@ -5,8 +5,8 @@ import { createPostgresDeliveries } from '../../src/stores/postgres/deliveries.t
 import { createServers } from '../../src/stores/postgres/session.ts'
 import { addFailedDeliveries } from '../stores/conformance/add-failed-deliveries.ts'
 import { failedDelivery } from '../stores/conformance/failed-delivery.ts'
-import { everything } from '../webhooks/dispatched.ts'
-import { insertStream } from '../webhooks/running-dispatcher.ts'
+import { everything } from '../webhooks/harness/dispatched.ts'
+import { insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 

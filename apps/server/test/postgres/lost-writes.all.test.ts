@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
-import { changesOf, streamOf } from '../webhooks/dispatched.ts'
-import { appendUsers, insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { changesOf, streamOf } from '../webhooks/harness/dispatched.ts'
+import { appendUsers, insertStream, runDispatcher } from '../webhooks/harness/running-dispatcher.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 

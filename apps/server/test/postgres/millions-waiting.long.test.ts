@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deriveKeys } from '../../src/crypto.ts'
-import { compareWithNone, type PrepareDatabase, waitingRetries } from '../webhooks/millions-waiting.ts'
+import { compareWithNone, type PrepareDatabase, waitingRetries } from '../webhooks/load/millions-waiting.ts'
 import { administer } from './new-database.ts'
 import { settings } from './nodes.ts'
 import { openNodes } from './open-postgres.ts'

@@ -1,6 +1,6 @@
 import type { ServiceProcess } from '@tenant-api/test-kit/start-service'
 import { type EventService, startEventService, startEventServiceProcess } from '../events/event-service.ts'
-import { quickWebhooks } from '../webhooks/stream-service.ts'
+import { quickWebhooks } from '../webhooks/harness/stream-service.ts'
 
 /** Settings that the nodes of a service share, besides the database. */
 export const settings = {

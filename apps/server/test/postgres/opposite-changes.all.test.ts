@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { appendUsers, failedIds, insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
-import { startTarget } from '../webhooks/target.ts'
+import {
+  appendUsers,
+  failedIds,
+  insertStream,
+  runDispatcher,
+} from '../webhooks/harness/running-dispatcher.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 import { openNodes } from './open-postgres.ts'
 
 it.each([

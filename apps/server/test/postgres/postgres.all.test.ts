@@ -10,7 +10,7 @@ import { describeRateLimitPolicies } from '../stores/conformance/rate-limit-poli
 import { describeRedelivery } from '../stores/conformance/redelivery.ts'
 import { describeRetention } from '../stores/conformance/retention.ts'
 import { describeSigningKeys } from '../stores/conformance/signing-keys.ts'
-import { describeDispatchStore } from '../webhooks/dispatch-store.ts'
+import { describeDispatchStore } from '../webhooks/store/dispatch-store.ts'
 import { openPostgres } from './open-postgres.ts'
 
 describeEventLog('PostgreSQL', openPostgres)

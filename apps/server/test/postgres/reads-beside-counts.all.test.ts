@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { newUser } from '../webhooks/delivery.ts'
-import { manageStreams } from '../webhooks/stream-service.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { newUser } from '../webhooks/harness/delivery.ts'
+import { manageStreams } from '../webhooks/harness/stream-service.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 import { administer, copyOf } from './new-database.ts'
 import { startNode } from './nodes.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addFailedDeliveries } from '../stores/conformance/add-failed-deliveries.ts'
 import { failedDelivery } from '../stores/conformance/failed-delivery.ts'
-import { insertStream } from '../webhooks/running-dispatcher.ts'
+import { insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { openNodes } from './open-postgres.ts'
 
 it('a step of retention deletes failed deliveries up to 1 MB of events, however many have expired', async () => {

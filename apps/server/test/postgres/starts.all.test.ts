@@ -5,7 +5,7 @@ import { startService } from '@tenant-api/test-kit/start-service'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
-import { listenOn } from '../webhooks/target.ts'
+import { listenOn } from '../webhooks/harness/target.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
-import { appendUsers, insertStream, runDispatcher, totals } from '../webhooks/running-dispatcher.ts'
-import { startTarget } from '../webhooks/target.ts'
+import { appendUsers, insertStream, runDispatcher, totals } from '../webhooks/harness/running-dispatcher.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 import { openNodes } from './open-postgres.ts'
 
 /** A lease that does not expire during the test, in milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { json, testEvent } from '../webhooks/dispatched.ts'
-import { insertStream } from '../webhooks/running-dispatcher.ts'
+import { json, testEvent } from '../webhooks/harness/dispatched.ts'
+import { insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { openNodes } from './open-postgres.ts'
 
 it('two nodes together take in at most 100 test events of a stream', async () => {

@@ -5,8 +5,13 @@ import { type Program, resultOf } from '../commands/run-command.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
-import { type EventStream, manageStreams, newStream, type StreamService } from '../webhooks/stream-service.ts'
-import { startTarget } from '../webhooks/target.ts'
+import {
+  type EventStream,
+  manageStreams,
+  newStream,
+  type StreamService,
+} from '../webhooks/harness/stream-service.ts'
+import { startTarget } from '../webhooks/harness/target.ts'
 import { isNow, startNodeAhead } from './clock-ahead.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { settings, startNode, startNodeProcess } from './nodes.ts'

@@ -8,7 +8,7 @@ import { type Running, startProcess } from '@tenant-api/test-kit/start-process'
 import { credentials, requestToken, serviceNodeOptions } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
-import { newUser } from '../webhooks/delivery.ts'
+import { newUser } from '../webhooks/harness/delivery.ts'
 
 const run = promisify(execFile)
 let copy: Awaited<ReturnType<typeof copyRepository>>

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { redeliverAll } from '../../src/event-streams/redeliver-all.ts'
 import { limits } from '../../src/limits.ts'
-import { changesOf, everything, failed, newDelivery, openWithStream } from '../webhooks/dispatched.ts'
+import { changesOf, everything, failed, newDelivery, openWithStream } from '../webhooks/harness/dispatched.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 it('the service does other work between the steps in which it counts the deliveries of a bulk redelivery', async () => {

@@ -1,5 +1,5 @@
 import type { PublishEvent } from '@tenant-api/contract'
-import { newStream } from '../../webhooks/stream-service.ts'
+import { newStream } from '../../webhooks/harness/stream-service.ts'
 import type { AttackedService } from '../attacked-service.ts'
 
 /** Sends a request as the attacking client. @throws when the request is refused */

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { FailedDelivery } from '../../../src/event-streams/deliveries.ts'
 import type { EventLog } from '../../../src/events/event-log.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
-import { changesOf, failed, newDelivery, streamOf } from '../../webhooks/dispatched.ts'
+import { changesOf, failed, newDelivery, streamOf } from '../../webhooks/harness/dispatched.ts'
 import { newEvent } from './new-event.ts'
 
 /**

@@ -6,7 +6,7 @@ import {
   type FailedDelivery,
   placeOf,
 } from '../../../src/event-streams/deliveries.ts'
-import { doWork } from '../../webhooks/dispatched.ts'
+import { doWork } from '../../webhooks/harness/dispatched.ts'
 import { addFailedDeliveries } from './add-failed-deliveries.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { newEventStream } from './new-event-stream.ts'

@@ -14,7 +14,7 @@ import {
   openWithStream,
   streamOf,
   testEvent,
-} from '../../webhooks/dispatched.ts'
+} from '../../webhooks/harness/dispatched.ts'
 import { addFailedDeliveries } from './add-failed-deliveries.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { inSteps } from './in-steps.ts'

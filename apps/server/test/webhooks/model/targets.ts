@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { listenOn } from '../target.ts'
+import { listenOn } from '../harness/target.ts'
 
 /** How a target answers. The behaviour is the last segment of its path. */
 export const behaviours = ['takes', 'is-slow', 'fails', 'is-gone', 'hangs'] as const

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { startWatchedService } from '../../watched-service.ts'
+import { newUser } from '../harness/delivery.ts'
+import { manageStreams, quickWebhooks } from '../harness/stream-service.ts'
+import { startTarget } from '../harness/target.ts'
+
+const service = await manageStreams(
+  await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: '0.2,0.4' }),
+)
+
+describe('a failing delivery', () => {
+  it('is not listed while it is being retried', async () => {
+    let answer = () => {}
+    const target = await startTarget((_receipt, res) => {
+      if (target.receipts.length !== 2) return 500
+      answer = () => res.writeHead(500).end()
+      return undefined
+    })
+    const { id } = await service.create(target.url)
+    await service.publish([newUser()])
+    await target.first(2)
+    expect(await service.history(id)).toEqual([])
+    expect(await service.totals(id)).toEqual({ successful: 0, failed: 0 })
+    answer()
+    await service.historyOf(id, 1)
+  })
+
+  it('is counted as successful, and is not kept in the history, once an attempt succeeds', async () => {
+    const answers = [500, 404, 204]
+    const target = await startTarget(() => answers.shift())
+    const { id } = await service.create(target.url)
+    const [eventId] = await service.publish([newUser()])
+    await target.first(3)
+    await expect.poll(() => service.totals(id)).toEqual({ successful: 1, failed: 0 })
+    expect(await service.history(id)).toEqual([])
+    const answer = await service.call('get_event_delivery', { id, eventId: eventId ?? '' })
+    expect(answer.status).toBe(404)
+  })
+
+  it.each([400, 413, 415, 422, 300, 301, 302, 303, 304, 307, 308])(
+    'is not retried if its target answers with status %i',
+    async status => {
+      const target = await startTarget((_receipt, res) => {
+        res.writeHead(status, { Location: target.url }).end()
+        return undefined
+      })
+      const { id } = await service.create(target.url)
+      await service.publish([newUser()])
+      const [delivery] = await service.historyOf(id, 1)
+      expect(delivery?.attempts).toHaveLength(1)
+      expect(delivery?.attempts[0]?.error_message).toContain(`${status}`)
+      expect(target.receipts).toHaveLength(1)
+    },
+  )
+})
+
+it('a target that failed gets all waiting and new events once it recovers', async () => {
+  const target = await startTarget(() => 500)
+  const { id } = await service.create(target.url)
+  await service.publish(Array.from({ length: 12 }, newUser))
+  await target.first(12)
+  target.behave(() => 204)
+  await service.publish(Array.from({ length: 50 }, newUser))
+  await expect.poll(() => service.totals(id)).toEqual({ successful: 62, failed: 0 })
+})
+
+describe('a target that answers 410', () => {
+  it('gets no more events: its stream is disabled, and its waiting deliveries are in the history', async () => {
+    const target = await startTarget(() => 410)
+    const { id } = await service.create(target.url)
+    const ids = await service.publish(Array.from({ length: 100 }, newUser))
+    const history = await service.historyOf(id, 100)
+    const { body } = await service.call('get_event_stream', { id })
+    expect(body).toMatchObject({
+      status: 'disabled',
+      disabled_reason: 'The endpoint answered with status 410.',
+      disabled_at: expect.any(String),
+    })
+    expect(history.map(delivery => delivery.id).toSorted()).toEqual(ids.toSorted())
+    const lastWords = new Set(history.map(({ attempts }) => attempts.at(-1)?.error_message))
+    expect(lastWords).toEqual(
+      new Set(['The endpoint answered with status 410.', 'The event stream was disabled.']),
+    )
+    expect(target.receipts.length).toBeLessThan(100)
+    expect(await service.totals(id)).toEqual({ successful: 0, failed: 100 })
+    const sent = target.receipts.length
+    await service.publish([newUser()])
+    target.behave(() => 204)
+    await service.call('update_event_stream', { id, body: { status: 'enabled' } })
+    const [eventId] = await service.publish([newUser()])
+    expect((await target.first(sent + 1)).at(-1)?.event.id).toBe(eventId)
+  })
+})

@@ -1,0 +1,4 @@
+import { openSqlite } from '../../stores/open-sqlite.ts'
+import { describeDispatchStore } from './dispatch-store.ts'
+
+describeDispatchStore('SQLite', openSqlite)
