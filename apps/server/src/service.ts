@@ -40,7 +40,7 @@ import {
 } from './telemetry/metrics.ts'
 import { traceWebhooks } from './telemetry/tracing.ts'
 import { createAddressGuard } from './webhooks/addresses.ts'
-import { startDispatcher } from './webhooks/dispatcher.ts'
+import { Dispatcher } from './webhooks/dispatcher.ts'
 import { createWebhookSender } from './webhooks/send.ts'
 
 /** A running service. */
@@ -209,7 +209,7 @@ async function startOn(
     deadlineMs: config.webhooks.timeoutSeconds * 1_000,
     dnsServers: config.webhooks.dnsServers,
   })
-  const dispatcher = await startDispatcher({
+  const dispatcher = await Dispatcher.start({
     events,
     store: stores.dispatch,
     clock,

@@ -4,6 +4,7 @@ export const dispatch: MutationScope = {
   workspace: 'apps/server',
   sources: [
     'src/webhooks/attempts.ts',
+    'src/webhooks/claims.ts',
     'src/webhooks/commits.ts',
     'src/webhooks/delivery.ts',
     'src/webhooks/dispatch-store.ts',

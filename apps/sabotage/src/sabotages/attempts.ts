@@ -125,14 +125,14 @@ export const attemptSabotages: readonly Sabotage[] = [
   {
     breaks: 'An event that is read late is sent although its stream was disabled meanwhile.',
     file: 'apps/server/src/webhooks/attempts.ts',
-    before: '!mayBegin() || !lane.mayGoOn(flight)',
-    after: '!mayBegin()',
+    before: '!this.#mayBegin() || !lane.mayGoOn(flight)',
+    after: '!this.#mayBegin()',
     noticedBy: { workspace, test: 'test/webhooks/dispatch/late-reads.test.ts', only: 'was disabled' },
   },
   {
     breaks: 'An event that is read late is sent although the node has lost its lease meanwhile.',
     file: 'apps/server/src/webhooks/attempts.ts',
-    before: '!mayBegin() || !lane.mayGoOn(flight)',
+    before: '!this.#mayBegin() || !lane.mayGoOn(flight)',
     after: '!lane.mayGoOn(flight)',
     noticedBy: { workspace, test: 'test/webhooks/dispatch/late-reads.test.ts', only: 'no lease' },
   },

@@ -26,14 +26,14 @@ export const failoverSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'After a failover that lost a retry, the event is not attempted again.',
-    file: 'apps/server/src/webhooks/dispatcher.ts',
+    file: 'apps/server/src/webhooks/claims.ts',
     before: 'claim.commits < commits || ',
     after: '',
     noticedBy: { ...lostWrites, only: 'is attempted again, without a further event' },
   },
   {
     breaks: 'A commit that was in flight during a failover takes the place of a commit made after it.',
-    file: 'apps/server/src/webhooks/dispatcher.ts',
+    file: 'apps/server/src/webhooks/claims.ts',
     before: '      await this.#store.release(page.map(({ claim }) => claim))\n',
     after: '',
     noticedBy: { ...lostWrites, only: 'a retry is stored' },

@@ -3,12 +3,15 @@ import type { Survivors } from '../survivor.ts'
 /** Mutants of the dispatcher. */
 export const dispatchSurvivors: readonly Survivors[] = [
   {
-    file: 'apps/server/src/webhooks/dispatcher.ts',
+    file: 'apps/server/src/webhooks/claims.ts',
     because:
-      'A lane that is woken without need finds nothing to attempt. If the lease has run out, mayBegin notes again that attempts must wait.',
+      'A lane that is woken without need finds nothing to attempt. If the lease has run out, isValid notes again that attempts must wait.',
     mutants: [
-      ['if (awaitsLease && store.isHolding()) {', 'if (true) {'],
-      ['if (awaitsLease && store.isHolding()) {', 'if (awaitsLease || store.isHolding()) {'],
+      ['if (!this.#hasRunOut || !this.#store.isHolding()) return false', 'if (false) return false'],
+      [
+        'if (!this.#hasRunOut || !this.#store.isHolding()) return false',
+        'if (!this.#hasRunOut && !this.#store.isHolding()) return false',
+      ],
     ],
   },
   {
@@ -19,14 +22,14 @@ export const dispatchSurvivors: readonly Survivors[] = [
   {
     file: 'apps/server/src/webhooks/dispatcher.ts',
     because:
-      'No attempt begins after `stopping.abort()`. The lanes leave the feed when their streams are released, so it then has no readers.',
-    mutants: [['stopFollowing()', ';']],
+      'No attempt begins after `leaveAll`. The lanes leave the feed when their streams are released, so it then has no readers.',
+    mutants: [['this.#stopFollowing()', ';']],
   },
   {
-    file: 'apps/server/src/webhooks/dispatcher.ts',
+    file: 'apps/server/src/webhooks/attempts.ts',
     because:
       'The streams are released before the sender aborts their attempts, and the lane of a released stream writes no results.',
-    mutants: [['attempts.stop()', ';']],
+    mutants: [['this.#isStopped = true', 'this.#isStopped = false']],
   },
   {
     file: 'apps/server/src/webhooks/stream-work.ts',

@@ -1,48 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock, WatchedClock } from '../events/clock.ts'
 import { FairShares } from '../limiting/fair-shares.ts'
 import { limits } from '../limits.ts'
+import type { Lease } from './claims.ts'
+import type { Commits } from './commits.ts'
 import type { Outcome } from './delivery.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 import type { Candidate, Flight, Lane } from './lane.ts'
 import { type WebhookSender, webhookRequest } from './send.ts'
+import type { StreamWork } from './stream-work.ts'
 
 /** How long lanes are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
 const retryMs = 1_000
 
-export interface AttemptsParts {
+/** What attempts need from outside the dispatcher. */
+export interface AttemptParts {
   readonly store: DispatchStore
+  /** The clock for due times and for the timestamps of attempts. All nodes that share a store must use the same clock. */
   readonly clock: WatchedClock
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
-  /** How long an event may wait for its delivery, in milliseconds. */
+  /** How long an event may wait for its delivery, in milliseconds: twice the retention of events. */
   readonly expiryMs: number
   readonly log: Logger
-  /** Whether attempts may begin at the moment. */
-  readonly mayBegin: () => boolean
-  /** Called after the lane has settled the result of an attempt. */
-  readonly onSettled: (lane: Lane, flight: Flight, outcome: Outcome) => void
-  /** Called when a lane may have something to write or to end although no attempt has ended: a delivery has expired or was put off. */
-  readonly onChange: (lane: Lane) => void
+}
+
+/** What attempts need from the other parts of the dispatcher. */
+interface Surroundings {
+  readonly lease: Lease
+  readonly commits: Commits
+  readonly work: StreamWork
+  /** Disables the stream of a lane for a reason, which its owner reads. */
+  readonly disable: (lane: Lane, reason: string) => Promise<void>
 }
 
 /** Begins the attempts of all lanes, which it serves in turn, and settles their results. */
 export class Attempts {
-  readonly #parts: AttemptsParts
+  readonly #parts: AttemptParts & Surroundings
   readonly #turns = new Turns()
   readonly #wakeUps: WakeUps
   /** Lanes that may have something to attempt, in the order in which they were woken. */
   readonly #ready = new Set<Lane>()
   /** Lanes being served, and whether each has been woken again meanwhile. */
   readonly #pumping = new Map<Lane, boolean>()
-  readonly #underWay = new Set<Promise<void>>()
+  readonly #inFlight = new Set<Promise<void>>()
   #isServing = false
+  /** No more attempts begin. */
+  #isStopping = false
+  /** The results of attempts are ignored. */
   #isStopped = false
 
-  constructor(parts: AttemptsParts) {
-    this.#parts = parts
+  constructor(parts: AttemptParts, surroundings: Surroundings) {
+    this.#parts = { ...parts, ...surroundings }
     this.#wakeUps = new WakeUps(parts.clock, lane => this.wake(lane))
   }
 
@@ -54,19 +66,14 @@ export class Attempts {
     setImmediate(() => this.#serve())
   }
 
-  /** Wakes the lane again at its next due time. */
-  wakeLater(lane: Lane): void {
-    this.#wakeUps.set(lane, lane.wakeAt(this.#parts.clock.now()))
-  }
-
-  /** Stops waking lanes, and resolves when all attempts in flight have ended. */
-  async drain(): Promise<void> {
+  /** Begins no more attempts, and waits for those in flight. The results of attempts that take longer than `ms` are ignored. */
+  async stop(ms: number): Promise<void> {
+    this.#isStopping = true
     this.#wakeUps.stop()
-    await Promise.all(this.#underWay)
-  }
-
-  /** Ignores the results of attempts that are still in flight, because the shutdown aborts them. */
-  stop(): void {
+    const ended = new AbortController()
+    const late = delay(ms, undefined, { ref: false, signal: ended.signal })
+    await Promise.race([Promise.all(this.#inFlight), late.catch(() => {})])
+    ended.abort()
     this.#isStopped = true
   }
 
@@ -83,18 +90,18 @@ export class Attempts {
     this.#isServing = false
   }
 
-  /** Begins attempts of a lane until it has no candidate left, or no place for an attempt is free. */
+  /** Begins attempts of a lane until it has no delivery left, or no place for an attempt is free. */
   async #pump(lane: Lane): Promise<void> {
     const isPumping = this.#pumping.has(lane)
     this.#pumping.set(lane, isPumping)
     if (isPumping) return
+    const { clock, log } = this.#parts
     try {
       const hasToWait = await this.#beginAttempts(lane)
-      if (hasToWait) return
-      if (this.#parts.mayBegin()) this.wakeLater(lane)
+      if (!hasToWait && this.#mayBegin()) this.#wakeUps.set(lane, lane.wakeAt(clock.now()))
     } catch (error) {
-      this.#parts.log.error({ err: error, event_stream_id: lane.id }, 'deliveries cannot be read')
-      this.#wakeUps.set(lane, this.#parts.clock.now() + retryMs)
+      log.error({ err: error, event_stream_id: lane.id }, 'deliveries cannot be read')
+      this.#wakeUps.set(lane, clock.now() + retryMs)
     } finally {
       const wasWoken = this.#pumping.get(lane)
       this.#pumping.delete(lane)
@@ -107,17 +114,22 @@ export class Attempts {
   async #beginAttempts(lane: Lane): Promise<boolean> {
     for (;;) {
       const now = this.#parts.clock.now()
-      if (!this.#parts.mayBegin() || !lane.hasRoom(now)) return false
-      const candidate = lane.candidates.peek(now)
+      if (!this.#mayBegin() || !lane.hasRoom(now)) return false
+      const candidate = lane.next(now)
       if (candidate && this.#isOverdue(candidate, now)) {
         lane.expire(candidate, now)
-        this.#parts.onChange(lane)
+        this.#afterChange(lane)
       } else if (candidate) {
         const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }
         if (!this.#turns.take(lane, place)) return true
         this.#begin(lane, lane.begin(candidate, now), place)
       } else if (!(await lane.fill(now))) return false
     }
+  }
+
+  /** Whether attempts may begin: not if their results could not be written, or if another node may hold the streams. */
+  #mayBegin(): boolean {
+    return !this.#isStopping && !this.#parts.commits.isFailing && this.#parts.lease.isValid
   }
 
   /** Whether the event of a candidate has waited longer than `expiryMs`. */
@@ -128,29 +140,30 @@ export class Attempts {
 
   #begin(lane: Lane, flight: Flight, place: Place): void {
     const attempt = this.#attempt(lane, flight).then(() => {
-      this.#underWay.delete(attempt)
+      this.#inFlight.delete(attempt)
       this.#turns.release(lane, place)
       this.#passOn()
       this.wake(lane)
     })
-    this.#underWay.add(attempt)
+    this.#inFlight.add(attempt)
   }
 
   async #attempt(lane: Lane, flight: Flight): Promise<void> {
-    const { store, clock, sender, retryDelays: delays, log, mayBegin, onSettled } = this.#parts
+    const { store, clock, sender, retryDelays: delays, log, commits, disable } = this.#parts
     const { delivery, stream } = flight
     try {
       const json = flight.json ?? (await store.event(delivery))
       if (this.#isStopped) return
       // The read may have taken long.
-      if (!mayBegin() || !lane.mayGoOn(flight)) return this.#abandon(lane, flight, clock.now())
+      if (!this.#mayBegin() || !lane.mayGoOn(flight)) return this.#abandon(lane, flight, clock.now())
       const startedAt = clock.now()
       const outcome: Outcome = json
         ? await sender.attempt(webhookRequest(stream, delivery, json, startedAt))
         : { result: 'refused', message: 'The event has been deleted from the log.' }
       if (this.#isStopped) return
-      lane.settle(flight, outcome, { startedAt, now: clock.now(), delays })
-      onSettled(lane, flight, outcome)
+      const reason = lane.settle(flight, outcome, { startedAt, now: clock.now(), delays })
+      commits.add(lane)
+      if (reason) void disable(lane, reason)
     } catch (error) {
       if (this.#isStopped) return
       log.error({ err: error, event_stream_id: lane.id }, 'the event of a delivery cannot be read')
@@ -161,7 +174,13 @@ export class Attempts {
   /** Gives up an attempt before its event is sent. The delivery is due again at `dueAt`. */
   #abandon(lane: Lane, flight: Flight, dueAt: number): void {
     lane.abandon(flight, dueAt)
-    this.#parts.onChange(lane)
+    this.#afterChange(lane)
+  }
+
+  /** Call when a delivery has expired or was put off: its lane may have results to write, or deliveries for stepwise work to end. */
+  #afterChange(lane: Lane): void {
+    this.#parts.commits.add(lane)
+    this.#parts.work.begin(lane)
   }
 
   /** Wakes the lanes whose turn it is to take a free place. A woken lane may not take it, or leave enough for another lane. */
@@ -171,7 +190,7 @@ export class Attempts {
 }
 
 /** The resources of an attempt: a place among the attempts in flight or among the probes, and memory for its event. */
-export interface Place {
+interface Place {
   readonly isProbe: boolean
   readonly bytes: number
 }
@@ -183,7 +202,7 @@ const checksAtOnce = 16
  * Limits the attempts in flight, and shares them fairly among streams. A stream with slow attempts can occupy only its share.
  * Probes of failed targets have a limit of their own.
  */
-export class Turns {
+class Turns {
   readonly #attempts = new FairShares(limits.attempts, limits.attemptsOfStream)
   readonly #memory = new FairShares(limits.attemptsMemoryBytes)
   /**
@@ -260,7 +279,9 @@ export class Turns {
   }
 }
 
-const [shortestMs, longestMs] = [10, 60_000]
+/** The shortest and the longest time of a timer, in milliseconds. A clock that jumps is noticed after the longest. */
+const shortestMs = 10
+const longestMs = 60_000
 
 /** One timer for all lanes that wait for a due retry or the time of a probe. */
 export class WakeUps {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { Commits } from './commits.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
 
@@ -7,36 +8,33 @@ import type { Lane } from './lane.ts'
 const restMs = 5
 const retryMs = 1_000
 /**
- * The first pause between checks whether a stream's work is done, and how long callers wait for it, in milliseconds. Each pause is twice
- * as long as the one before: hundreds of callers that wait for long work must not keep the store busy.
+ * The first pause between checks whether a stream's work is done, in milliseconds. Each pause is twice as long as the one before:
+ * hundreds of callers that wait for long work must not keep the store busy.
  */
-const [pollMs, waitMs] = [10, 1_000]
+const pollMs = 10
+/** How long callers wait for the work of a stream, in milliseconds. */
+const waitMs = 1_000
+
+interface StreamWorkParts {
+  readonly store: DispatchStore
+  readonly log: Logger
+  /** Writes the results of a lane before each step, so that ended deliveries are not ended again. */
+  readonly commits: Pick<Commits, 'flush'>
+  /** Called after each step: deliveries of the lane may be due, or its work may be done. */
+  readonly onStep: (lane: Lane) => void
+}
 
 /**
  * Runs the stepwise work of streams in the background: ends or redelivers all deliveries of a stream, or deletes its rows.
  * Such work can concern a whole history, so each stream in turn does one short step.
  */
 export class StreamWork {
-  readonly #parts: {
-    readonly store: DispatchStore
-    readonly log: Logger
-    readonly flush: (lane: Lane) => Promise<void>
-    readonly onStep: (lane: Lane) => void
-  }
+  readonly #parts: StreamWorkParts
   readonly #lanes = new Set<Lane>()
   readonly #stopping = new AbortController()
   #running: Promise<void> | null = null
 
-  /**
-   * @param parts.flush writes a lane's results, so that ended deliveries are not ended again
-   * @param parts.onStep called after each step: deliveries of the lane may be due, or its work may be done
-   */
-  constructor(parts: {
-    store: DispatchStore
-    log: Logger
-    flush: (lane: Lane) => Promise<void>
-    onStep: (lane: Lane) => void
-  }) {
+  constructor(parts: StreamWorkParts) {
     this.#parts = parts
   }
 
@@ -80,15 +78,15 @@ export class StreamWork {
 
   /** @returns how long to pause, in milliseconds */
   async #step(lane: Lane): Promise<number> {
-    const { store, flush, onStep, log } = this.#parts
+    const { store, commits, onStep, log } = this.#parts
     const { claim, version, workNotices } = lane
     try {
-      await flush(lane)
+      await commits.flush(lane)
       // If the stream was changed during the flush, some attempts from before the change may be unwritten. The store does no step
       // for the claim from before the flush. New deliveries, such as test events, also renew the claim, but prevent no step.
       const current = lane.version === version ? lane.claim : claim
       const changed = await store.work(current, [...lane.unsettled])
-      if (changed === null && lane.workNotices === workNotices) lane.hasWork = false
+      if (changed === null) lane.endWork(workNotices)
       onStep(lane)
       return restMs
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { Claims } from '../../../src/webhooks/claims.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
-import { Claims } from '../../../src/webhooks/dispatcher.ts'
 import { Lane } from '../../../src/webhooks/lane.ts'
 import { LogFeed } from '../../../src/webhooks/log-reader.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
@@ -31,17 +31,15 @@ async function openClaims(count: number) {
       released.push(claims.map(({ eventStreamId }) => eventStreamId))
     },
   }
-  const lanes = new Map<string, Lane>()
   const feed = new LogFeed()
   const claims = new Claims(
-    lanes,
     store,
     dispatched => new Lane(dispatched, { events, feed, store, wake: () => {} }),
   )
   await claims.look(() => {})
   return {
     claims,
-    lanes,
+    lanes: claims.lanes,
     /** How many streams each call has read. */
     reads,
     /** The ids of each call that has released streams. */
@@ -89,7 +87,7 @@ describe('a node', () => {
 
   it('leaves as many streams as it has more than its share, and no further ones while it still holds these', async () => {
     const { claims, lanes, setSurplus } = await openClaims(5)
-    const leaving = () => [...lanes.values()].filter(({ isLeaving }) => isLeaving).length
+    const leaving = () => [...lanes.values()].filter(lane => !lane.hasRoom(Date.now())).length
     setSurplus(2)
     await claims.look(() => {})
     expect(leaving()).toBe(2)

@@ -131,7 +131,7 @@ it('a stream that got an event while the store could not write another is served
   const failures = countOf('commit')
   await expect.poll(() => countOf('commit')).toBeGreaterThan(failures)
   await stores.events.append(newEvents(1, { type: 'organization.created' }))
-  await expect.poll(() => dispatcher.lanes.get(idleId)?.candidates.peek(Date.now())).not.toBeNull()
+  await expect.poll(() => dispatcher.lanes.get(idleId)?.next(Date.now())).not.toBeNull()
   expect(idle.receipts).toHaveLength(0)
   away.clear()
   await expect.poll(() => idle.receipts.length).toBe(1)

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
-import { renewEvery } from '../../../src/webhooks/dispatcher.ts'
+import { Lease } from '../../../src/webhooks/claims.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 
 it('a lease is renewed again and again, even after a failure, until the last renewal has ended', async () => {
@@ -16,7 +16,7 @@ it('a lease is renewed again and again, even after a failure, until the last ren
     if (renewals === 3) await last.promise
     return dispatch.renew()
   }
-  const stop = renewEvery(5, { ...dispatch, renew }, log)
+  const stop = new Lease({ ...dispatch, renew }, log).renewEvery(5)
   await expect.poll(() => renewals).toBe(3)
   expect(lines).toMatchObject([
     { msg: 'the lease cannot be renewed', err: { message: 'The store is away.' } },

@@ -1,12 +1,11 @@
-import pino from 'pino'
-import { Attempts } from '../../../src/webhooks/attempts.ts'
 import type { Outcome } from '../../../src/webhooks/delivery.ts'
 import { begin } from '../../../src/webhooks/delivery.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
 import type { Candidate, Lane } from '../../../src/webhooks/lane.ts'
 import { initialWindow } from '../../../src/webhooks/target-health.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
-import { json, newDelivery } from '../harness/dispatched.ts'
+import { changesOf, json, newDelivery } from '../harness/dispatched.ts'
+import { startAttempts } from '../harness/start-attempts.ts'
 
 const stream = newEventStream('a')
 
@@ -25,23 +24,14 @@ interface StreamOptions {
 export function runAttempts() {
   /** Ends the attempt in flight of a delivery, by the id of its event. */
   const ends = new Map<string, () => void>()
-  const attempts = new Attempts({
-    store: {} as DispatchStore,
-    clock: { now: Date.now, mayForget: () => false },
-    sender: {
-      attempt: ({ headers }) =>
-        new Promise<Outcome>(resolve =>
-          ends.set(String(headers['webhook-id']), () => resolve({ result: 'delivered' })),
-        ),
-      close: async () => {},
-    },
-    retryDelays: [1],
-    expiryMs: Number.POSITIVE_INFINITY,
-    log: pino({ level: 'silent' }),
-    mayBegin: () => true,
-    onSettled: () => {},
-    onChange: () => {},
-  })
+  const store = { isHolding: () => true, commit: async () => [] } as Partial<DispatchStore> as DispatchStore
+  const attempts = startAttempts(
+    store,
+    ({ headers }) =>
+      new Promise<Outcome>(resolve =>
+        ends.set(String(headers['webhook-id']), () => resolve({ result: 'delivered' })),
+      ),
+  )
 
   /** Adds a stream that waits for attempts, or for a probe of its failed target. */
   function add(name: string, given: StreamOptions = {}) {
@@ -54,7 +44,7 @@ export function runAttempts() {
     const lane = {
       id: name,
       window: initialWindow,
-      candidates: { peek: () => offered[0] && { delivery: offered[0], json, since: Date.now() } },
+      next: () => offered[0] && { delivery: offered[0], json, since: Date.now() },
       isProbed: () => isProbed,
       mayGoOn: () => true,
       hasRoom() {
@@ -67,7 +57,8 @@ export function runAttempts() {
         offered.shift()
         return { delivery: begin(delivery), json, stream, version: 1, isProbe: isProbed }
       },
-      settle: () => {},
+      settle: () => null,
+      take: () => changesOf(name),
     } as unknown as Lane
     attempts.wake(lane)
     return {

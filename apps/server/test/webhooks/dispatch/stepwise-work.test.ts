@@ -13,6 +13,8 @@ import { startTarget } from '../harness/target.ts'
 
 /** Much longer than a test, because a dispatcher looks for work after each third of a lease. */
 const leaseMs = 600_000
+/** Has nothing to write. */
+const commits = { flush: async () => {} }
 
 it('a step of work that fails is repeated a second later, and reported', async () => {
   const stores = await openSqlite()
@@ -119,7 +121,7 @@ it('a caller waits for the work of a stream until it is done, but for at most a 
   let most = 3
   const store: DispatchStore = { ...dispatch, hasWork: async () => ++questions < most }
   const log = pino({ level: 'silent' })
-  const work = new StreamWork({ store, log, flush: async () => {}, onStep: () => {} })
+  const work = new StreamWork({ store, log, commits, onStep: () => {} })
   await work.ofStream('a')
   expect(questions).toBe(3)
   most = Number.POSITIVE_INFINITY
@@ -136,9 +138,10 @@ async function openWork(count: number, step: (eventStreamId: string) => Promise<
   const store: DispatchStore = { ...dispatch, work: claim => step(claim.eventStreamId) }
   const lines: unknown[] = []
   const log = pino({ level: 'error' }, { write: line => lines.push(JSON.parse(line)) })
-  const work = new StreamWork({ store, log, flush: async () => {}, onStep: () => {} })
+  const work = new StreamWork({ store, log, commits, onStep: () => {} })
   const opened = await Promise.all(Array.from({ length: count }, () => openLane()))
-  const lanes = opened.map(({ lane }) => Object.assign(lane, { hasWork: true }))
+  for (const { lane, dispatched } of opened) lane.reconfigure({ ...(await dispatched()), hasWork: true })
+  const lanes = opened.map(({ lane }) => lane)
   return { work, lanes, lines }
 }
 

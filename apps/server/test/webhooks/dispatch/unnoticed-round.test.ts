@@ -38,7 +38,7 @@ it('an event that failed before its node learned of two changes of the status is
   await target.first(2)
   await expect.poll(() => lane()?.circuit.failuresInRow).toBe(2)
   const noticed = dispatcher.notice(id)
-  await expect.poll(() => lane()?.round).toBe(1)
+  await expect.poll(() => lane()?.version).toBe(3)
   resolve()
   await noticed
   await expect.poll(() => failedIds(stores, id)).toHaveLength(2)

@@ -79,7 +79,7 @@ it('a delivery whose event could not be read is listed as failed if its stream w
   for (const status of ['disabled', 'enabled'] as const)
     await stores.eventStreams.update(id, stream => ({ ...stream, status }))
   const noticed = dispatcher.notice(id)
-  await expect.poll(() => dispatcher.lanes.get(id)).toMatchObject({ round: 1, hasWork: false })
+  await expect.poll(() => dispatcher.lanes.get(id)).toMatchObject({ version: 3, hasWork: false })
   expect(await failedIds(stores, id)).toEqual([])
   read.reject(new StoreError('The store is away.'))
   await expect.poll(() => failedIds(stores, id)).toEqual(ids)

@@ -34,7 +34,7 @@ it('stepwise work does not end an attempt that began, before its stream was disa
     },
   }
   const commits = new Commits({ store, log, onCommitted: () => {} })
-  const work = new StreamWork({ store, log, flush: one => commits.flush(one), onStep: () => {} })
+  const work = new StreamWork({ store, log, commits, onStep: () => {} })
   work.begin(lane)
   await expect.poll(() => lane.hasWork).toBe(false)
   for (const attempt of attempts) settle(attempt, { result: 'delivered' })
@@ -65,7 +65,7 @@ it('stepwise work goes on although its stream gets a test event during each writ
     lane.reconfigure(await dispatched())
     await commits.flush(lane)
   }
-  const work = new StreamWork({ store, log, flush, onStep: () => {} })
+  const work = new StreamWork({ store, log, commits: { flush }, onStep: () => {} })
   work.begin(lane)
   await expect.poll(() => changed.length).toBeGreaterThan(1)
   await work.stop()

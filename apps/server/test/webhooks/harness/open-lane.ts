@@ -10,19 +10,29 @@ import { appendUsers, insertStream } from './running-dispatcher.ts'
 
 const delays = [1]
 
-/** Opens the lane of a new event stream, and returns functions that begin, settle and write its deliveries. */
-export async function openLane(wrap: (events: EventLog) => EventLog = events => events) {
+/**
+ * Opens the lane of a new event stream, and returns functions that begin, settle and write its deliveries.
+ *
+ * @param given what the store has of the stream
+ */
+export async function openLane(
+  given: Partial<DispatchedStream> = {},
+  wrap: (events: EventLog) => EventLog = events => events,
+) {
   const stores = await openSqlite()
   const { events, dispatch, eventStreams } = stores
   const id = await insertStream(stores, 'https://hooks.example.com/')
   const dispatched = async () => (await streamOf(dispatch, id)) as DispatchedStream
   const feed = new LogFeed()
-  const lane = new Lane(await dispatched(), { events: wrap(events), feed, store: dispatch, wake: () => {} })
+  const lane = new Lane(
+    { ...(await dispatched()), ...given },
+    { events: wrap(events), feed, store: dispatch, wake: () => {} },
+  )
   /** Begins the next attempt. Resolves with null if the lane has none to begin. */
   const begin = async (): Promise<Flight | null> => {
     for (;;) {
       const now = Date.now()
-      const candidate = lane.hasRoom(now) ? lane.candidates.peek(now) : null
+      const candidate = lane.hasRoom(now) ? lane.next(now) : null
       if (candidate) return lane.begin(candidate, now)
       if (!lane.hasRoom(now) || !(await lane.fill(now))) return null
     }

@@ -6,7 +6,7 @@ import { withTail } from '../../../src/events/tail.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { createAddressGuard } from '../../../src/webhooks/addresses.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
-import { type Dispatcher, startDispatcher } from '../../../src/webhooks/dispatcher.ts'
+import { Dispatcher } from '../../../src/webhooks/dispatcher.ts'
 import { createWebhookSender } from '../../../src/webhooks/send.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
@@ -30,7 +30,7 @@ export async function runDispatcher(
     log?: Logger
   } = {},
 ): Promise<Dispatcher> {
-  const dispatcher = await startDispatcher({
+  const dispatcher = await Dispatcher.start({
     events: await withTail(stores.events, log),
     store,
     clock: watchClock(stores.clock, log),

@@ -1,11 +1,10 @@
-import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
-import { Attempts } from '../../../src/webhooks/attempts.ts'
-import type { Lane } from '../../../src/webhooks/lane.ts'
+import type { DispatchChanges, DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
 import { doWork } from '../harness/dispatched.ts'
 import { openLane } from '../harness/open-lane.ts'
 import { appendUsers, failedIds } from '../harness/running-dispatcher.ts'
+import { startAttempts } from '../harness/start-attempts.ts'
 
 /** Opens a lane with an event that is not in memory, because other streams needed the memory. */
 async function openWithDropped() {
@@ -14,7 +13,7 @@ async function openWithDropped() {
   const [eventId] = await appendUsers(stores, 1)
   await lane.fill(Date.now())
   dropAhead()
-  expect(lane.candidates.peek(Date.now())).toMatchObject({
+  expect(lane.next(Date.now())).toMatchObject({
     delivery: { eventId, state: 'accepted' },
     json: null,
   })
@@ -32,31 +31,29 @@ async function beginDropped() {
 /** Opens such a lane, and attempts whose read of the event fails when the test says so. */
 async function attemptDropped() {
   const opened = await openWithDropped()
-  const changed = Promise.withResolvers<Lane>()
+  const written = Promise.withResolvers<readonly DispatchChanges[]>()
   const begun = Promise.withResolvers<void>()
   const read = Promise.withResolvers<never>()
   const event = () => {
     begun.resolve()
     return read.promise
   }
-  const attempts = new Attempts({
-    store: { ...opened.stores.dispatch, event },
-    clock: { now: Date.now, mayForget: () => false },
-    sender: { attempt: async () => ({ result: 'delivered' }), close: async () => {} },
-    retryDelays: [],
-    expiryMs: Number.POSITIVE_INFINITY,
-    log: pino({ level: 'silent' }),
-    mayBegin: () => true,
-    onSettled: () => {},
-    onChange: changed.resolve,
-  })
+  const store: DispatchStore = {
+    ...opened.stores.dispatch,
+    event,
+    commit(changes) {
+      written.resolve(changes)
+      return opened.stores.dispatch.commit(changes)
+    },
+  }
+  const attempts = startAttempts(store, async () => ({ result: 'delivered' }))
   /** Waits for the read, and makes it fail. @param before called before the read fails */
-  async function refuseRead(before = () => {}) {
+  async function refuseRead(before = async () => {}) {
     await begun.promise
-    before()
+    await before()
     read.reject(new StoreError('The store is away.'))
   }
-  return { ...opened, attempts, changed: changed.promise, refuseRead }
+  return { ...opened, attempts, written: written.promise, refuseRead }
 }
 
 describe('a new event that is not in memory and cannot be read from the log', () => {
@@ -103,18 +100,17 @@ describe('a new event that is not in memory and cannot be read from the log', ()
   })
 
   it('is written soon, because a crash must not lose it', async () => {
-    const { lane, eventId, attempts, changed, refuseRead } = await attemptDropped()
+    const { lane, eventId, attempts, written, refuseRead } = await attemptDropped()
     attempts.wake(lane)
     await refuseRead()
-    expect(await changed).toBe(lane)
-    expect(lane.take().waiting).toMatchObject([{ delivery: { eventId, state: 'waiting' } }])
+    expect(await written).toMatchObject([{ waiting: [{ delivery: { eventId, state: 'waiting' } }] }])
   })
 
   it('is left to the next process if the read fails after the dispatcher has stopped', async () => {
     const { lane, eventId, attempts, refuseRead } = await attemptDropped()
     attempts.wake(lane)
-    await refuseRead(() => attempts.stop())
-    await attempts.drain()
+    await refuseRead(() => attempts.stop(0))
+    await attempts.stop(1_000)
     expect(lane.take()).toMatchObject({ waiting: [], underWay: [{ eventId }] })
   })
 })

@@ -22,8 +22,8 @@ async function openWithRetry() {
 async function expireAll(lane: Lane): Promise<number> {
   for (let count = 0; ; count++) {
     const now = Date.now()
-    while (!lane.candidates.peek(now) && (await lane.fill(now)));
-    const candidate = lane.candidates.peek(now)
+    while (!lane.next(now) && (await lane.fill(now)));
+    const candidate = lane.next(now)
     if (!candidate) return count
     lane.expire(candidate, now)
   }
@@ -74,7 +74,8 @@ describe('a retry', () => {
     const flight = await begin()
     await change({ status: 'disabled' })
     await change({ status: 'enabled' })
-    lane.hasWork = false
+    lane.endWork(lane.workNotices)
+    expect(lane.hasWork).toBe(false)
     if (flight) lane.abandon(flight, Date.now())
     expect(lane.hasWork).toBe(true)
   })
@@ -82,7 +83,7 @@ describe('a retry', () => {
   it('that expires fails, with its row deleted and its attempts listed', async () => {
     const { stores, id, lane, commit } = await openWithRetry()
     expect(await expireAll(lane)).toBe(1)
-    expect(lane.health.failuresInRow).toBe(1)
+    expect(lane.take().health.failuresInRow).toBe(1)
     await commit()
     expect(await stores.dispatch.due(id, Date.now(), 10)).toEqual([])
     const { deliveries } = await stores.deliveries.list(id, everything, null, 10)
@@ -127,7 +128,7 @@ describe('a lane', () => {
   it.each<[string, (opened: Awaited<ReturnType<typeof openLane>>) => unknown]>([
     ['is disabled', ({ change }) => change({ status: 'disabled' })],
     ['is deleted', ({ lane }) => lane.retire()],
-    ['will be released', ({ lane }) => Object.assign(lane, { isLeaving: true })],
+    ['will be released', ({ lane }) => lane.leave()],
   ])('has no room and needs no timer once its stream %s', async (_, act) => {
     const opened = await openWithRetry()
     const { lane } = opened
@@ -140,12 +141,10 @@ describe('a lane', () => {
   it('writes where a round of its stream ended, once', async () => {
     const { stores, lane, begin, change, commit } = await openLane()
     await appendUsers(stores, 3)
-    await begin()
-    const { round } = lane
-    const { cursor } = lane.candidates
+    const begun = (await begin())?.delivery
     await change({ status: 'disabled' })
     await change({ status: 'enabled' })
-    expect(lane.take().endedRounds).toEqual([{ round, cursor }])
+    expect(lane.take().endedRounds).toEqual([{ round: begun?.round, cursor: begun?.sequence }])
     await commit()
     await change({ name: 'renamed' })
     expect(lane.take().endedRounds).toEqual([])

@@ -19,7 +19,7 @@ describe('a lane', () => {
     settle(flight, failed)
     const { waiting } = lane.take()
     expect(waiting).toMatchObject([{ delivery: { eventId: flight.delivery.eventId, tries: 1 } }])
-    lane.candidates.dueBy(0)
+    lane.lookForDue()
     expect(await begin()).toBeNull()
     await commit()
     expect(lane.wakeAt(Date.now())).toBe(waiting[0]?.dueAt)
@@ -53,20 +53,21 @@ describe('a lane', () => {
     await commit()
     settle(flight, delivered)
     lane.take()
-    lane.candidates.dueBy(0)
+    lane.lookForDue()
     expect(await begin()).toBeNull()
   })
 
   it('counts failures from 0 once its stream is enabled, and ignores failures of attempts that began earlier', async () => {
-    const { lane, beginOne, settle, commit, change, dispatched } = await openLane()
-    lane.health = { failuresInRow: 900, lastSuccessAt: 0 }
+    const { lane, beginOne, settle, commit, change, dispatched } = await openLane({
+      health: { failuresInRow: 900, lastSuccessAt: 0 },
+    })
     const flight = await beginOne()
     await commit()
     await change({ status: 'disabled' })
     await change({ status: 'enabled' })
     settle(flight, failed, [])
     await commit()
-    expect(lane.health.failuresInRow).toBe(0)
+    expect(lane.take().health.failuresInRow).toBe(0)
     expect((await dispatched()).health.failuresInRow).toBe(0)
   })
 
@@ -76,13 +77,13 @@ describe('a lane', () => {
     await change({ name: 'repaired' })
     for (const flight of flights) settle(flight, gone)
     await commit()
-    expect(lane.health.failuresInRow).toBe(0)
+    expect(lane.take().health.failuresInRow).toBe(0)
     expect((await dispatched()).health.failuresInRow).toBe(0)
   })
 
   it('drops events that it read before its stream was disabled', async () => {
     const reading = Promise.withResolvers<void>()
-    const { stores, id, begin, change, commit } = await openLane(events => ({
+    const { stores, id, begin, change, commit } = await openLane({}, events => ({
       ...events,
       read: async (...args) => {
         const page = await events.read(...args)
@@ -106,7 +107,7 @@ describe('a lane', () => {
     expect(await begin()).not.toBeNull()
     lane.retire()
     expect(await begin()).toBeNull()
-    expect(lane.candidates.peek(Date.now())).toBeNull()
+    expect(lane.next(Date.now())).toBeNull()
   })
 
   it('writes a delivery in flight once, not in each commit', async () => {

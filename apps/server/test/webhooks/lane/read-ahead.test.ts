@@ -72,7 +72,7 @@ it('streams with a backlog share a limited memory, and get all of their events i
   async function deliverOne(lane: Lane): Promise<boolean> {
     for (;;) {
       const now = Date.now()
-      const candidate = lane.candidates.peek(now)
+      const candidate = lane.next(now)
       if (candidate) {
         const flight = lane.begin(candidate, now)
         const json = flight.json ?? (await stores.dispatch.event(flight.delivery))

@@ -3,7 +3,7 @@ import { watchClock } from '../../../src/events/clock.ts'
 import { withTail } from '../../../src/events/tail.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { createAddressGuard } from '../../../src/webhooks/addresses.ts'
-import { type Dispatcher, startDispatcher } from '../../../src/webhooks/dispatcher.ts'
+import { Dispatcher } from '../../../src/webhooks/dispatcher.ts'
 import { createWebhookSender } from '../../../src/webhooks/send.ts'
 import { type StoreFaults, withFaults } from './faulty-store.ts'
 
@@ -30,7 +30,7 @@ export async function startNode(stores: Stores, leaseMs: number): Promise<Node> 
   const events = await withTail(stores.events, log)
   const retryDelays = [0.01, 0.02]
   const expiryMs = Number.POSITIVE_INFINITY
-  const dispatcher = await startDispatcher({
+  const dispatcher = await Dispatcher.start({
     events,
     store,
     clock: watchClock(stores.clock, log),
