@@ -22,7 +22,7 @@ export interface Committed {
   readonly hasRecovered: boolean
 }
 
-export interface CommitsParts {
+interface CommitsParts {
   readonly store: DispatchStore
   readonly log: Logger
   readonly onCommitted: (committed: Committed) => void
@@ -44,18 +44,22 @@ export class Commits {
   #suspectsTimer: NodeJS.Timeout | undefined
   #writing: Promise<void> | null = null
   #isClosed = false
-  /** Whether the store rejects writes. Then no attempts begin, because their results could not be stored. */
-  isFailing = false
+  #isFailing = false
 
   constructor(parts: CommitsParts) {
     this.#parts = parts
+  }
+
+  /** Whether the store rejects writes. Then no attempts begin, because their results could not be stored. */
+  get isFailing(): boolean {
+    return this.#isFailing
   }
 
   /** Plans a commit of the lane's results. */
   add(lane: Lane): void {
     if (this.#isClosed || this.#suspects.has(lane)) return
     this.#planned.add(lane)
-    this.#runIn(everyMs)
+    this.#writeIn(everyMs)
     if (lane.isHalfFull) this.#write()
   }
 
@@ -69,10 +73,10 @@ export class Commits {
   /** Commits all results now, and plans no further commits. @throws the error of the store */
   async close(): Promise<void> {
     try {
-      await this.#flushOnce().catch(() => {})
+      await this.#writeAll().catch(() => {})
       // Flush again, because the first flush may have failed, and until large results are written, which take several commits.
-      do await this.#flushOnce()
-      while (this.#planned.size > 0)
+      await this.#writeAll()
+      while (this.#planned.size > 0) await this.#writeAll()
     } finally {
       this.#isClosed = true
       clearTimeout(this.#timer)
@@ -80,10 +84,25 @@ export class Commits {
     }
   }
 
-  #flushOnce(): Promise<void> {
+  /** Writes the results of all lanes, those of failed commits too. */
+  #writeAll(): Promise<void> {
     for (const lane of this.#suspects) this.#due.add(lane)
     this.#makeDue()
     return this.#writeDue()
+  }
+
+  #writeIn(ms: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.#write()
+    }, ms)
+  }
+
+  /** Begins to write the planned results. */
+  #write(): void {
+    this.#makeDue()
+    if (this.#writing) return
+    this.#writeDue().catch(error => this.#parts.log.error({ err: error }, 'deliveries cannot be written'))
   }
 
   /** Adds the lanes of the planned commit to those being written. */
@@ -102,27 +121,14 @@ export class Commits {
 
   async #writeInTurns(): Promise<void> {
     // While the store rejects writes, try even an empty commit: attempts wait until a commit succeeds.
-    while (this.#due.size > 0 || this.isFailing) {
+    while (this.#due.size > 0 || this.#isFailing) {
       try {
-        await this.#inTurn(() => this.#someLanes())
+        await this.#inTurn(() => this.#nextLanes())
       } catch (error) {
         if (error instanceof StoreError) throw error
         this.#parts.log.error({ err: error }, 'the deliveries of some event streams cannot be written')
       }
     }
-  }
-
-  #runIn(ms: number): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined
-      this.#write()
-    }, ms)
-  }
-
-  #write(): void {
-    this.#makeDue()
-    if (this.#writing) return
-    this.#writeDue().catch(error => this.#parts.log.error({ err: error }, 'deliveries cannot be written'))
   }
 
   /** Runs commits one after the other. */
@@ -133,9 +139,10 @@ export class Commits {
   }
 
   /** The lanes of the next commit: up to `#most` results or `commitBytes`. A lane whose last commit failed is committed alone. */
-  #someLanes(): readonly Lane[] {
+  #nextLanes(): readonly Lane[] {
     const some: Lane[] = []
-    let [results, bytes] = [0, 0]
+    let results = 0
+    let bytes = 0
     for (const lane of this.#due) {
       const isSuspect = this.#suspects.has(lane)
       if (isSuspect && some.length > 0) break
@@ -157,23 +164,22 @@ export class Commits {
     }
     // Another commit may have written the results meanwhile.
     const lanes = given.filter(lane => lane.isToBeWritten || lane.hasMoved)
-    const changes = lanes.map(lane => lane.take())
+    const taken = lanes.map(lane => ({ lane, changes: lane.take() }))
     try {
-      const passedOver = new Set(await this.#parts.store.commit(changes))
+      const passedOver = new Set(await this.#parts.store.commit(taken.map(({ changes }) => changes)))
       for (const lane of given) this.#suspects.delete(lane)
-      for (const [index, lane] of lanes.entries()) {
-        const written = changes[index]
-        if (written) lane.confirm(written)
+      for (const { lane, changes } of taken) {
+        lane.confirm(changes)
         if (lane.isToBeWritten) this.add(lane)
       }
       this.#most = Math.min(2 * this.#most, limits.commitResults)
-      const hasRecovered = this.isFailing
-      this.isFailing = false
+      const hasRecovered = this.#isFailing
+      this.#isFailing = false
       const lost = lanes.filter(({ id }) => passedOver.has(id))
       this.#parts.onCommitted({ written: lanes, lost, hasRecovered })
     } catch (error) {
-      const hasRecovered = this.isFailing && !(error instanceof StoreError)
-      this.isFailing = error instanceof StoreError
+      const hasRecovered = this.#isFailing && !(error instanceof StoreError)
+      this.#isFailing = error instanceof StoreError
       this.#putBack(lanes)
       if (hasRecovered) this.#parts.onCommitted({ written: [], lost: [], hasRecovered })
       throw error
@@ -183,10 +189,10 @@ export class Commits {
   /** Plans another commit of lanes whose commit has failed. */
   #putBack(lanes: readonly Lane[]): void {
     if (this.#isClosed) return
-    if (this.isFailing) {
+    if (this.#isFailing) {
       this.#most = Math.max(Math.floor(this.#most / 2), 1)
       for (const lane of lanes) this.#planned.add(lane)
-      this.#runIn(retryMs)
+      this.#writeIn(retryMs)
       return
     }
     for (const lane of lanes) this.#suspects.add(lane)

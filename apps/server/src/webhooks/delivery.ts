@@ -26,14 +26,14 @@ const transitions = {
   delivered: [],
 } as const satisfies Record<string, readonly string[]>
 
-export type DeliveryState = keyof typeof transitions
+type DeliveryState = keyof typeof transitions
 /** The states that may follow each of the given states. */
 type Next<From extends DeliveryState> = Exclude<DeliveryState, Forbidden<From>>
 type Forbidden<From extends DeliveryState> = From extends DeliveryState
   ? Exclude<DeliveryState, (typeof transitions)[From][number]>
   : never
 
-export type DeliveryAttempt = components['schemas']['EventStreamDeliveryAttempt']
+type DeliveryAttempt = components['schemas']['EventStreamDeliveryAttempt']
 
 /** An event on its way to the destination of an event stream. */
 export interface Delivery<State extends DeliveryState = DeliveryState> {

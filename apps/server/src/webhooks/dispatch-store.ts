@@ -22,7 +22,7 @@ export interface Claim {
 }
 
 /** A claim and the number of the last commit of the stream's changes, as they are in the store. */
-export interface StoredClaim extends Claim {
+interface StoredClaim extends Claim {
   readonly commits: number
 }
 

@@ -12,8 +12,9 @@ export interface DroppedEntry extends Omit<LogEntry, 'frame'> {
 }
 
 /** A stream's position in the log, and its next events. The events come from the log or, at its head, from the feed. */
-export class LogReader implements FeedReader, EventHolder {
+export class LogReader implements EventHolder {
   types: ReadonlySet<EventType>
+  /** Called once after each batch of events that the feed has offered. */
   readonly wake: () => void
   readonly #events: EventLog
   readonly #feed: LogFeed
@@ -30,7 +31,6 @@ export class LogReader implements FeedReader, EventHolder {
   #readTo: number
   #isClosed = false
 
-  /** @param wake called when the feed has offered an event */
   constructor(
     sequence: number,
     types: ReadonlySet<EventType>,
@@ -81,6 +81,7 @@ export class LogReader implements FeedReader, EventHolder {
     return false
   }
 
+  /** Adds a new event. @returns false if the reader is full: it then leaves the feed and reads the log itself */
   offer(entry: LogEntry): boolean {
     // Skip events before the stream's start. A new stream starts at the head of the stored log; the feed may be behind.
     if (entry.sequence <= this.#readTo) return true
@@ -90,6 +91,7 @@ export class LogReader implements FeedReader, EventHolder {
     return true
   }
 
+  /** Call when the reader leaves the feed, which has offered it all events of its types up to `sequence`. */
   leave(sequence: number): void {
     this.#isFed = false
     this.#readTo = Math.max(sequence, this.#readTo)
@@ -98,7 +100,7 @@ export class LogReader implements FeedReader, EventHolder {
   /** Drops events that were read ahead, to free memory while the stream has to wait. */
   rest(): void {
     const { cursor } = this
-    this.#part()
+    if (this.#isFed) this.#feed.part(this)
     this.#feed.memory.release(this, this.#page)
     this.#page = []
     this.#bytes = 0
@@ -166,25 +168,10 @@ export class LogReader implements FeedReader, EventHolder {
     this.#bytes += bytesOf(entries)
     this.#feed.memory.hold(this, entries)
   }
-
-  #part(): void {
-    if (this.#isFed) this.#feed.part(this)
-  }
 }
 
 function bytesOf(entries: readonly LogEntry[]): number {
   return entries.reduce((sum, { frame }) => sum + frame.length, 0)
-}
-
-/** A reader of the feed. The feed offers it each new event of its types. */
-export interface FeedReader {
-  readonly types: ReadonlySet<EventType>
-  /** @returns false if the reader is full. It then leaves the feed and reads the log itself. */
-  offer(entry: LogEntry): boolean
-  /** Called once after each batch of offered events. */
-  wake(): void
-  /** Called when the reader leaves the feed. The feed has offered it all events of its types up to `sequence`. */
-  leave(sequence: number): void
 }
 
 /**
@@ -196,7 +183,7 @@ export class LogFeed {
   head = 0
   /** The memory that all readers share. */
   readonly memory: ReadAhead
-  readonly #byType = new Map<EventType, Set<FeedReader>>()
+  readonly #byType = new Map<EventType, Set<LogReader>>()
 
   constructor(memory: ReadAhead = new ReadAhead()) {
     this.memory = memory
@@ -208,17 +195,17 @@ export class LogFeed {
   }
 
   /** Adds a reader that has read up to `head`. */
-  join(reader: FeedReader): void {
+  join(reader: LogReader): void {
     for (const type of reader.types) this.#readersOf(type).add(reader)
   }
 
   /** Removes a reader, which then reads the log itself. */
-  part(reader: FeedReader): void {
+  part(reader: LogReader): void {
     for (const type of reader.types) this.#readersOf(type).delete(reader)
     reader.leave(this.head)
   }
 
-  #readersOf(type: EventType): Set<FeedReader> {
+  #readersOf(type: EventType): Set<LogReader> {
     const readers = this.#byType.get(type) ?? new Set()
     this.#byType.set(type, readers)
     return readers
@@ -226,7 +213,7 @@ export class LogFeed {
 
   #handOut(grown: readonly LogEntry[]): void {
     if (grown.length === 0) this.#partAll()
-    const offered = new Set<FeedReader>()
+    const offered = new Set<LogReader>()
     for (const entry of grown) {
       if (entry.sequence <= this.head) continue
       for (const reader of this.#readersOf(entry.type)) {
@@ -249,7 +236,7 @@ export class LogFeed {
 }
 
 /** Holds events of the log in memory. */
-export interface EventHolder {
+interface EventHolder {
   /** Drops the events. Called when another holder needs the memory. */
   drop(): void
 }

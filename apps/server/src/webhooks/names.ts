@@ -35,7 +35,7 @@ interface LookUp {
  * ends before the attempts that wait for it. So the limits of attempts also bound the number of look-ups.
  */
 export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }: NamesOptions): Names {
-  const hosts = followHostsFile(hostsFile)
+  const addressesInFile = followHostsFile(hostsFile)
   const answers = new Map<string, { readonly addresses: readonly LookupAddress[]; readonly until: number }>()
   const lookUps = new Map<string, LookUp>()
 
@@ -62,7 +62,7 @@ export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }
   return {
     async resolve(hostname) {
       const name = hostname.toLowerCase().replace(/\.$/, '')
-      const listed = hosts.addressesOf(name)
+      const listed = addressesInFile(name)
       if (listed.length > 0) return listed.map(address => ({ address, family: isIP(address) }))
       const known = answers.get(name)
       if (known && known.until > performance.now()) return orNotFound(known.addresses)
@@ -93,7 +93,7 @@ function orNotFound(addresses: readonly LookupAddress[]): readonly LookupAddress
 }
 
 /** The addresses that DNS has for a name. */
-export interface DnsAnswer {
+interface DnsAnswer {
   /** IPv4 first, because every network routes it. Empty if the name does not exist or has no address. */
   readonly addresses: readonly LookupAddress[]
   /** The shortest lifetime of the records, in seconds. */
@@ -148,19 +148,14 @@ export async function askDns(resolver: Resolver, name: string, deadlineMs: numbe
 /** How long the content of the file is cached, in milliseconds. */
 const freshMs = 1_000
 
-/** The names in the system's hosts file. */
-export interface HostsFile {
-  /** The addresses of a name, which must be in lower case; empty if the file does not contain the name. */
-  addressesOf(name: string): readonly string[]
-}
-
 /**
  * Reads a hosts file, and reads it again when it has changed. A missing or unreadable file counts as empty. Reads are
  * synchronous, because they take microseconds, and libuv's threads may all be busy.
  *
+ * @returns the addresses of a name, which must be in lower case; empty if the file does not contain the name
  * @see https://man7.org/linux/man-pages/man5/hosts.5.html
  */
-export function followHostsFile(path: string): HostsFile {
+function followHostsFile(path: string): (name: string) => readonly string[] {
   let names: ReadonlyMap<string, readonly string[]> = new Map()
   let version: string | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -174,16 +169,14 @@ export function followHostsFile(path: string): HostsFile {
     version = found
   }
 
-  return {
-    addressesOf(name) {
-      try {
-        if (performance.now() - lookedAt >= freshMs) refresh()
-      } catch {
-        names = new Map()
-        version = null
-      }
-      return names.get(name) ?? loopbackOf(name)
-    },
+  return name => {
+    try {
+      if (performance.now() - lookedAt >= freshMs) refresh()
+    } catch {
+      names = new Map()
+      version = null
+    }
+    return names.get(name) ?? loopbackOf(name)
   }
 }
 

@@ -2,8 +2,11 @@ import { limits } from '../limits.ts'
 import { begin, type Delivery, expire, type Outcome, putOff, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
 
+/** Results of deliveries that may have a row in the store. */
+type Settlements = Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered'>
+
 /** The part of a stream's state that each commit of its results also writes. */
-export type Standing = Pick<
+type Standing = Pick<
   DispatchChanges,
   'eventStreamId' | 'fence' | 'version' | 'round' | 'cursor' | 'health' | 'probeAt'
 >
@@ -51,7 +54,9 @@ export class Ledger {
 
   /** Ids of deliveries with unwritten results: their rows in the store may be out of date. */
   get endedIds(): readonly string[] {
-    return [...eventIdsOf(this.#results), ...(this.#taken ? eventIdsOf(this.#taken) : [])]
+    const ended = deliveriesOf(this.#results)
+    const taken = this.#taken ? deliveriesOf(this.#taken) : []
+    return [...ended, ...taken].map(({ eventId }) => eventId)
   }
 
   /** Records that this node has acted on all changes of the stream up to a revision. The next commit stores the revision. */
@@ -194,13 +199,8 @@ export function divide(results: Results): readonly [taken: Results, left: Result
 }
 
 /** Size of the events that a commit of these changes copies or changes. */
-export function bytesOf({
-  waiting,
-  failed,
-  delivered,
-}: Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered'>): number {
-  const deliveries = [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
-  return deliveries.reduce((sum, delivery) => sum + bytesToWrite(delivery), 0)
+export function bytesOf(changes: Settlements): number {
+  return deliveriesOf(changes).reduce((sum, delivery) => sum + bytesToWrite(delivery), 0)
 }
 
 /** A failure copies its event into the history. A change of a row that contains its event writes the whole row again. */
@@ -208,12 +208,7 @@ function bytesToWrite({ state, sequence, bytes }: Delivery): number {
   return state === 'failed' || sequence === null ? bytes : 0
 }
 
-/** Event ids of deliveries that have a row in the store, or get one with these results. */
-export function eventIdsOf({
-  waiting,
-  failed,
-  delivered,
-}: Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered'>): readonly string[] {
-  const deliveries = [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
-  return deliveries.map(({ eventId }) => eventId)
+/** The deliveries that have a row in the store, or get one with these results. */
+function deliveriesOf({ waiting, failed, delivered }: Settlements): readonly Delivery[] {
+  return [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
 }

@@ -4,7 +4,8 @@ import type { StreamHealth } from './dispatch-store.ts'
 
 /** Failures in a row after which the circuit opens. */
 const threshold = 10
-const [firstPauseMs, longestPauseMs] = [1_000, 30_000]
+const firstPauseMs = 1_000
+const longestPauseMs = 30_000
 
 /**
  * A circuit breaker for the target of a stream (Nygard, Release It!). While closed, attempts pass. After ten failures in a
@@ -19,7 +20,7 @@ export interface Circuit {
   readonly pauseMs: number
 }
 
-export type CircuitState = 'closed' | 'open' | 'half_open'
+type CircuitState = 'closed' | 'open' | 'half_open'
 
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
