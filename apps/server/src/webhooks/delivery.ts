@@ -83,6 +83,16 @@ export function putOff(delivery: Delivery<'under way'>): Delivery<'waiting'> {
   return become(delivery, 'waiting')
 }
 
+/** The outcome of an attempt. */
+export type Outcome =
+  | { readonly result: 'delivered' }
+  /** A later attempt may succeed. */
+  | { readonly result: 'failed'; readonly message: string; readonly retryAfter?: number }
+  /** The target refuses this event; later attempts would have the same outcome. */
+  | { readonly result: 'refused'; readonly message: string }
+  /** The target is gone permanently: the stream should be disabled. */
+  | { readonly result: 'gone'; readonly message: string }
+
 export type Settled =
   | Delivery<'delivered'>
   | Delivery<'failed'>
@@ -184,16 +194,6 @@ export function retryDelay(
   const jittered = step * (1 - jitter + 2 * jitter * random)
   return Math.round(1_000 * Math.max(jittered, Math.min(retryAfter, 2 * step)))
 }
-
-/** The outcome of an attempt. */
-export type Outcome =
-  | { readonly result: 'delivered' }
-  /** A later attempt may succeed. */
-  | { readonly result: 'failed'; readonly message: string; readonly retryAfter?: number }
-  /** The target refuses this event; later attempts would have the same outcome. */
-  | { readonly result: 'refused'; readonly message: string }
-  /** The target is gone permanently: the stream should be disabled. */
-  | { readonly result: 'gone'; readonly message: string }
 
 /** Statuses that blame the request: the same bytes would fail again. */
 const refusing = new Set([400, 413, 415, 422])
