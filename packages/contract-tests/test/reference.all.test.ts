@@ -105,14 +105,14 @@ test('loads all style sheets with one request', async ({ stage }) => {
   expect(await links.count()).toBe(1)
   const address = new URL(String(await links.getAttribute('href')), stage.service.baseUrl)
   const styles = await (await fetch(address)).text()
-  const folder = path.join(root, 'apps/server/src/http/reference/styles')
+  const folder = path.join(root, 'apps/console/src/reference/styles')
   for (const file of await readdir(folder))
     expect(styles).toContain(await readFile(path.join(folder, file), 'utf8'))
 })
 
 test('has the colors of the console', async () => {
   const [ours, theirs] = await Promise.all(
-    ['apps/server/src/http/reference/styles/tokens.css', 'apps/console/src/styles/tokens.css'].map(file =>
+    ['apps/console/src/reference/styles/tokens.css', 'apps/console/src/styles/tokens.css'].map(file =>
       readFile(path.join(root, file), 'utf8'),
     ),
   )

@@ -6,7 +6,7 @@ import { fixedPage, immutable, pagePolicy } from './fixed-page.ts'
 import { readStyles } from './reference-styles.ts'
 
 /** Our own files for the browser. Node runs none of them. */
-const ourFolder = new URL('../http/reference/', import.meta.url)
+const ourFolder = new URL('../../../console/src/reference/', import.meta.url)
 const viewer = 'swagger-ui-bundle.js'
 /** The only served file of Swagger UI. Its own start page would load a document from another host. */
 const viewerFile = new URL(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'))
