@@ -3,33 +3,33 @@ import { TenantApiProvider } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { Router } from 'wouter'
 import { useSearch } from 'wouter/use-browser-location'
+import { useObservable } from './observable.ts'
 import { Layout } from './page/layout.tsx'
-import { type Session, SessionContext } from './session/session.ts'
+import { type Session, SessionContext, session } from './session/session.ts'
 import { SignIn } from './session/sign-in.tsx'
 
 // By default TanStack Query reports in a later task that a mutation has started. A second click before that task
 // would repeat the change.
 notifyManager.setScheduler(queueMicrotask)
 
-/** The console: the sign-in until there is a session, then the views. A reload ends the session, because it is only in memory. */
+/** The console: the sign-in until there is a session, then the views. */
 export function Console(): ReactNode {
-  const [session, setSession] = useState<Session>()
-  if (!session) return <SignIn onSession={setSession} />
-  return <SignedIn key={session.startedAt} session={session} onSignOut={() => setSession(undefined)} />
+  const current = useObservable(session)
+  if (!current) return <SignIn />
+  return <SignedIn key={current.startedAt} session={current} />
 }
 
 interface SignedInProps {
   readonly session: Session
-  readonly onSignOut: () => void
 }
 
-function SignedIn({ session, onSignOut }: SignedInProps): ReactNode {
+function SignedIn({ session }: SignedInProps): ReactNode {
   // Each session has its own cache, so that the next user does not see the cached answers of this user.
   const [queryClient] = useState(createQueryClient)
   // Tabs with the same value share a subscription. If the token does not name its client, the tab shares with no other tab.
   const sharing = session.scopes ? session.name : String(session.startedAt)
   return (
-    <SessionContext value={{ ...session, signOut: onSignOut }}>
+    <SessionContext value={session}>
       <QueryClientProvider client={queryClient}>
         <TenantApiProvider client={session.client} session={sharing}>
           <Router base="/console" searchHook={useEscapedSearch}>

@@ -22,7 +22,7 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
   test('refuses a token that the service refuses, and a text that is not a token', async ({ stage }) => {
     const page = await stage.open()
     await page.getByRole('radio', { name: 'Access token' }).check()
-    const token = page.getByLabel('Access token', { exact: true }).last()
+    const token = page.getByLabel('Token', { exact: true })
     for (const [given, message] of [
       ['a.b.c', /Check the credentials/],
       ['no token', /must be an access token/],
@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
     await signInWithToken(page, `Bearer ${await stage.service.token()}`)
   })
 
-  test('works by keyboard alone, and keeps nothing after a reload', async ({ stage }) => {
+  test('works by keyboard alone, and a reload keeps the session, but not the secret', async ({ stage }) => {
     const page = await stage.open('/live')
     await page.locator('[name=client_id]:focus').waitFor()
     await page.keyboard.type(credentials.clientId)
@@ -46,8 +46,22 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
       page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
     expect(await stored()).not.toContain(credentials.clientSecret)
     await page.reload()
+    await page.getByRole('heading', { name: 'Live' }).waitFor()
+    expect(await stored()).not.toContain(credentials.clientSecret)
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(await stored()).not.toMatch(/eyJ|secret/)
+  })
+
+  test('names the field without a value, which gets the focus, and sends nothing', async ({ stage }) => {
+    const page = await stage.open()
+    const sent: string[] = []
+    page.on('request', request => sent.push(request.url()))
+    await page.getByLabel('Client id').fill(credentials.clientId)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Enter the client secret.').waitFor()
+    await page.locator('[name=client_secret]:focus').waitFor()
+    expect(sent).toEqual([])
   })
 
   test('leads to a list of operations with their missing scopes, and signing out leads back', async ({

@@ -127,7 +127,7 @@ export async function signIn(page: Page, clientId: string, clientSecret: string)
 /** Signs in with a token, and waits for the first view. */
 export async function signInWithToken(page: Page, token: string): Promise<void> {
   await page.getByRole('radio', { name: 'Access token' }).check()
-  await page.getByLabel('Access token', { exact: true }).last().fill(token)
+  await page.getByLabel('Token', { exact: true }).fill(token)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('navigation', { name: 'Views' }).waitFor({ state: 'attached' })
 }

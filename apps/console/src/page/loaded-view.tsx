@@ -9,7 +9,7 @@ interface LoadedViewProps {
 
 /**
  * A view, whose script is loaded when the view is first shown. If that fails, a button tries again. `lazy` of React would remember the
- * failure until the page is reloaded, which signs the user out.
+ * failure until the page is reloaded, which loses the live events.
  */
 export function LoadedView({ view: { path, load } }: LoadedViewProps): ReactNode {
   const component = useQuery({

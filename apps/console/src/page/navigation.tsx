@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { missingScopes } from '../session/access.tsx'
-import { useSession } from '../session/session.ts'
+import { signOut, useSession } from '../session/session.ts'
 import { views } from './views.ts'
 
 /** Links to the views, the name of the client, and the sign-out. On narrow pages a button opens them. */
 export function Navigation(): ReactNode {
-  const { name, scopes, signOut } = useSession()
+  const { name, scopes } = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const [location] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu

@@ -1,19 +1,28 @@
-/**
- * Reads the client and the scopes from an access token. Does not check the signature, because the service does. The scopes
- * are null if the token does not contain them. Another issuer may leave them out, or use a format other than JSON Web Token.
- */
-export function scopesOf(token: string): {
-  readonly name: string
+/** What an access token says about its user, as far as its issuer tells. */
+export interface TokenClaims {
+  /** The id of the client; undefined if the token does not contain it. */
+  readonly clientId: string | undefined
+  /** Null if the token does not contain them. */
   readonly scopes: ReadonlySet<string> | null
-} {
-  const { client_id, azp, scope } = claimsOf(token)
+  /** Milliseconds since 1970; undefined if the token does not contain it. */
+  readonly expiresAt: number | undefined
+}
+
+/**
+ * Reads the claims of an access token, only for display: the service verifies the token. Another issuer may leave claims out, or
+ * use a format other than JSON Web Token.
+ */
+export function claimsOf(token: string): TokenClaims {
+  const { client_id, azp, scope, exp } = payloadOf(token)
+  const clientId = client_id ?? azp
   return {
-    name: String(client_id ?? azp ?? 'pasted token'),
-    scopes: typeof scope === 'string' ? new Set(scope.split(' ')) : null,
+    clientId: clientId === undefined ? undefined : String(clientId),
+    scopes: typeof scope === 'string' ? new Set(scope.split(' ').filter(Boolean)) : null,
+    expiresAt: typeof exp === 'number' ? exp * 1_000 : undefined,
   }
 }
 
-function claimsOf(token: string): Readonly<Record<string, unknown>> {
+function payloadOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = token.split('.')
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), character =>

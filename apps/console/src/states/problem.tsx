@@ -1,7 +1,7 @@
 import { isFailure } from '@tenant-api/client'
 import { type ReactNode, useContext } from 'react'
 import { Button } from '../controls/button.tsx'
-import { SessionContext } from '../session/session.ts'
+import { SessionContext, signOut } from '../session/session.ts'
 import { explain } from './explanation.ts'
 import './problem.css'
 
@@ -21,7 +21,7 @@ export function Problem({ error, onRetry }: ProblemProps): ReactNode {
         <strong>{what}</strong> {next}
       </p>
       {isRefused ? (
-        <Button onClick={session.signOut}>Sign in again</Button>
+        <Button onClick={signOut}>Sign in again</Button>
       ) : (
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}
