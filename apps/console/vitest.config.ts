@@ -3,5 +3,5 @@ import { testConfig } from '@tenant-api/test-kit/test-config'
 export default testConfig(
   {},
   // Files leave nothing behind, and loading the service for each file would take half the time of a small file.
-  { globalSetup: ['test/build.ts', '@tenant-api/test-kit/chromium'], isolate: false },
+  { globalSetup: ['@tenant-api/test-kit/built-pages', '@tenant-api/test-kit/chromium'], isolate: false },
 )

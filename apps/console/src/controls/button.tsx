@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import { type OperationName, permissionOf } from '../session/permission.ts'
 import { useSession } from '../session/session.ts'
 import './button.css'
@@ -7,6 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: 'plain' | 'primary' | 'danger'
   /** True while the action runs: the button then does nothing. */
   readonly isBusy?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A button. While it is busy it keeps the focus, which a disabled button would lose. */
@@ -25,6 +26,23 @@ export function Button({ tone = 'plain', isBusy = false, ...attributes }: Button
       }}
     />
   )
+}
+
+interface LeavingButtonProps extends Omit<ButtonProps, 'ref'> {
+  readonly moveFocus: () => void
+}
+
+/** A button that its own action, or an answer, removes. If it has the focus then, `moveFocus` moves it. */
+export function LeavingButton({ moveFocus, ...button }: LeavingButtonProps): ReactNode {
+  const element = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the button is removed
+  useLayoutEffect(() => {
+    const { current } = element
+    return () => {
+      if (current === document.activeElement) moveFocus()
+    }
+  }, [])
+  return <Button {...button} ref={element} />
 }
 
 interface ActionButtonProps extends ButtonProps {

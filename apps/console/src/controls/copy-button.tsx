@@ -3,11 +3,12 @@ import { Button } from './button.tsx'
 
 interface CopyButtonProps {
   readonly text: string
+  readonly className?: string
   readonly children: ReactNode
 }
 
 /** A button that copies a text to the clipboard, and shows the outcome for two seconds. */
-export function CopyButton({ text, children }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, className = '', children }: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<string>()
   useEffect(() => {
     if (!outcome) return
@@ -24,7 +25,7 @@ export function CopyButton({ text, children }: CopyButtonProps): ReactNode {
     }
   }
   return (
-    <Button onClick={copy}>
+    <Button className={className} onClick={copy}>
       <span aria-live="polite">{outcome ?? children}</span>
     </Button>
   )

@@ -13,3 +13,10 @@ export function Time({ value }: TimeProps): ReactNode {
     </time>
   )
 }
+
+/** A time of today as hours and minutes, any other with its date, in the language of the browser. */
+export function readableTime(milliseconds: number): string {
+  const time = new Date(milliseconds)
+  const isToday = time.toDateString() === new Date().toDateString()
+  return time.toLocaleString(undefined, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'short' })
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { Button } from '../../controls/button.tsx'
+import { readableTime } from '../../controls/time.tsx'
+import { useObservable } from '../../observable.ts'
+import { hasExpired, renewSession, type Session, session, signOut } from '../../session/session.ts'
+import { offeredScopes } from '../document.ts'
+import { askToSignIn } from './sign-in-dialog.tsx'
+
+/** Shows who is signed in, with which scopes, and until when. Turns red when the service no longer accepts the token. */
+export function SessionBar(): ReactNode {
+  const current = useObservable(session)
+  const bar = useRef<HTMLDivElement>(null)
+  const shown = useRef(current !== null)
+  useExpiry(current)
+  const isSignedIn = current !== null
+  useEffect(() => {
+    // The button that the user pressed is gone: keep the focus here. Another tab's session moves no focus when the page opens.
+    if (shown.current !== isSignedIn && navigator.userActivation.hasBeenActive)
+      bar.current?.querySelector('button')?.focus()
+    shown.current = isSignedIn
+  }, [isSignedIn])
+  const isOver = current !== null && (current.refusal !== undefined || hasExpired(current))
+  return (
+    <div className={isOver ? 'session over' : 'session'} ref={bar}>
+      <span role="status" className="hidden">
+        {current ? `Signed in as ${current.name}.` : ''}
+      </span>
+      {current && <SessionDetails key={current.token} current={current} isOver={isOver} />}
+      {(!current || isOver) && (
+        <Button tone="primary" onClick={() => askToSignIn()}>
+          Sign in
+        </Button>
+      )}
+      {current && <Button onClick={signOut}>Sign out</Button>}
+    </div>
+  )
+}
+
+/** The longest delay of a timer. A longer one would end at once. */
+const longestDelay = 2 ** 31 - 1
+
+/** Renders the component again when the token of a session expires, unless another tab has a newer one. */
+function useExpiry(current: Session | null): void {
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const remaining = (current?.expiresAt ?? 0) - Date.now()
+    if (!current || remaining <= 0) return
+    const expire = () => {
+      render()
+      void renewSession(current)
+    }
+    const timer = setTimeout(expire, Math.min(remaining, longestDelay))
+    return () => clearTimeout(timer)
+  }, [current])
+}
+
+interface SessionDetailsProps {
+  readonly current: Session
+  readonly isOver: boolean
+}
+
+/** The client of the session and the end of its token. The scopes open on request. */
+function SessionDetails({ current, isOver }: SessionDetailsProps): ReactNode {
+  const { name, scopes, expiresAt, refusal } = current
+  const time = expiresAt !== undefined && `${isOver ? 'expired' : 'until'} ${readableTime(expiresAt)}`
+  const end = refusal === undefined ? time : 'token refused'
+  const count = scopes && `${scopes.size} ${scopes.size === 1 ? 'scope' : 'scopes'}`
+  const missing = offeredScopes.map(offered => offered.name).filter(name => scopes && !scopes.has(name))
+  return (
+    <>
+      <button type="button" className="session-summary" popoverTarget="session-scopes">
+        <strong>{name}</strong>
+        {count && <span>{count}</span>}
+        {end && <span>{end}</span>}
+      </button>
+      <div id="session-scopes" popover="auto">
+        <p>The token has {[count ?? 'unknown scopes', end].filter(Boolean).join(', ')}.</p>
+        {refusal && <p className="fault">{refusal}</p>}
+        {scopes && <ScopeList title="Granted" scopes={[...scopes]} />}
+        {missing.length > 0 && <ScopeList title="Not granted" scopes={missing} />}
+      </div>
+    </>
+  )
+}
+
+interface ScopeListProps {
+  readonly title: string
+  readonly scopes: readonly string[]
+}
+
+function ScopeList({ title, scopes }: ScopeListProps): ReactNode {
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {scopes.map(scope => (
+          <li key={scope}>
+            <code>{scope}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
