@@ -10,7 +10,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/packaging/package.json packages/packaging/
 COPY packages/react/package.json packages/react/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@tenant-api/console --workspace=@tenant-api/server --workspace=@tenant-api/packaging
-COPY apps/console/index.html apps/console/vite.config.ts apps/console/
+COPY apps/console/index.html apps/console/reference.html apps/console/vite.config.ts apps/console/
 COPY apps/console/src apps/console/src
 COPY packages/client/src packages/client/src
 COPY packages/react/src packages/react/src

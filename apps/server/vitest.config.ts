@@ -6,7 +6,7 @@ import { configDefaults } from 'vitest/config'
 const onPostgres = ['test/postgres/**', 'test/hardening/postgres.alone.test.ts']
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
 export default testConfig(
-  { experimental: { viteModuleRunner: false } },
+  { experimental: { viteModuleRunner: false }, globalSetup: '@tenant-api/test-kit/built-pages' },
   {
     globalSetup: 'test/postgres/server.ts',
     exclude: [...configDefaults.exclude, ...(hasPostgres ? [] : onPostgres)],

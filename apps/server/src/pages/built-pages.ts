@@ -7,56 +7,59 @@ import { fixedPage, immutable, pagePolicy } from './fixed-page.ts'
 /** The build of apps/console. `npm start` writes it, and the image contains it. */
 const built = new URL('../../../console/dist/', import.meta.url)
 
+/** The pages of the build, by their paths. Each loads its files from `assets` below its own path. */
+const htmlFiles = { '/console': 'index.html', '/docs': 'reference.html' }
+
 /**
- * Serves the console at `/console`. Every page is the same HTML file; its script shows the page that the address names. The build is
- * read when the first browser asks for it.
+ * Serves the console at `/console` and the API reference at `/docs`, and leads browsers there from `/`. Every address of the console
+ * is the same HTML file; its script shows the page that the address names. The build is read when the first browser asks for it.
  */
-export function addConsole(pages: Router, folder = built): void {
+export function addBuiltPages(pages: Router, folder = built): void {
   let made: ReadonlyMap<string, RequestHandler> | undefined
-  const serve = (path: string): RequestHandler | undefined => {
-    made ??= consolePages(folder)
-    return made.get(path)
+  const serve = (message: string, path?: string): RequestHandler => {
+    return (req, res, next) => {
+      made ??= readBuild(folder)
+      const file = made.get(path ?? req.path)
+      if (!file) throw new Problem('not_found', message)
+      return file(req, res, next)
+    }
   }
-  pages.get('/console/assets/{*name}', (req, res, next) => {
-    const asset = serve(req.path)
-    if (!asset) throw new Problem('not_found', 'There is nothing at this path.')
-    return asset(req, res, next)
+  const isMissing = (page: string) =>
+    `${page} is not built. Start the service with \`npm start\`, which builds it.`
+  pages.get(['/console/assets/{*name}', '/docs/assets/{*name}'], serve('There is nothing at this path.'))
+  pages.get(['/console', '/console/{*page}'], serve(isMissing('The console'), '/console'))
+  pages.get('/docs', serve(isMissing('The reference'), '/docs'))
+  pages.get('/docs/', (_req, res) => {
+    res.redirect(308, '/docs')
   })
-  pages.get(['/console', '/console/{*page}'], (req, res, next) => {
-    const page = serve('/console')
-    if (!page)
-      throw new Problem(
-        'not_found',
-        'The console is not built. Start the service with `npm start`, which builds it.',
-      )
-    return page(req, res, next)
+  // `all`, because Express itself would answer OPTIONS to a path that has only `get`.
+  pages.all('/', (req, res, next) => {
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    // Redirect only browsers. A program without a token gets 401 here, as at every path without an operation.
+    if (isRead && req.get('Accept')?.includes('text/html')) res.vary('Accept').redirect('/docs')
+    else next()
   })
 }
 
-/** The page and its assets, by their paths. Empty if there is no build. */
-function consolePages(folder: URL): ReadonlyMap<string, RequestHandler> {
-  const build = readBuild(folder)
-  if (!build) return new Map()
-  const page = fixedPage('html', () => build.index, { 'Content-Security-Policy': pagePolicy })
-  const assets = build.assets.map(
-    ({ name, content }) =>
-      [`/console/assets/${name}`, fixedPage(path.extname(name), () => content, immutable)] as const,
-  )
-  return new Map([['/console', page], ...assets])
-}
-
-interface Build {
-  readonly index: Buffer
-  readonly assets: readonly { readonly name: string; readonly content: Buffer }[]
-}
-
-/** Reads all files of the build into memory, so that later builds do not change them. Returns null if there is no build. */
-function readBuild(folder: URL): Build | null {
+/**
+ * The pages and their assets, by their paths. Empty if there is no build. Reads all files into memory, so that later builds do not
+ * change them.
+ */
+function readBuild(folder: URL): ReadonlyMap<string, RequestHandler> {
+  const files = new Map<string, RequestHandler>()
+  const read = (name: string) => {
+    const content = readFileSync(new URL(name, folder))
+    return () => content
+  }
   try {
-    const names = readdirSync(new URL('assets/', folder))
-    const assets = names.map(name => ({ name, content: readFileSync(new URL(`assets/${name}`, folder)) }))
-    return { index: readFileSync(new URL('index.html', folder)), assets }
+    for (const name of readdirSync(new URL('assets/', folder))) {
+      const asset = fixedPage(path.extname(name), read(`assets/${name}`), immutable)
+      for (const page of Object.keys(htmlFiles)) files.set(`${page}/assets/${name}`, asset)
+    }
+    for (const [page, name] of Object.entries(htmlFiles))
+      files.set(page, fixedPage('html', read(name), { 'Content-Security-Policy': pagePolicy }))
+    return files
   } catch {
-    return null
+    return new Map()
   }
 }

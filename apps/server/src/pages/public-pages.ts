@@ -4,10 +4,9 @@ import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import type { Config } from '../config/config.ts'
 import { createThread } from '../threads.ts'
-import { addConsole } from './built-pages.ts'
+import { addBuiltPages } from './built-pages.ts'
 import { fixedPage } from './fixed-page.ts'
 import { addMarkdown } from './markdown.ts'
-import { addReference } from './reference-pages.ts'
 import { servedDocument } from './served-document.ts'
 
 /** What `/readyz` needs. */
@@ -59,8 +58,7 @@ export function publicPages(
   pages.get('/openapi.yaml', fixedPage('application/yaml', yaml, anyOrigin))
   pages.get('/openapi-3.2.json', fixedPage('json', json32, anyOrigin))
   addMarkdown(pages, document, baseUrl, anyOrigin)
-  addReference(pages)
-  addConsole(pages)
+  addBuiltPages(pages)
   pages.all(paths, req => {
     if (req.method === 'GET' || req.method === 'HEAD')
       throw new Problem('not_found', 'There is nothing at this path.')

@@ -7,15 +7,15 @@ import { listen } from '@tenant-api/test-kit/listen'
 import express, { type ErrorRequestHandler, Router } from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/api/problem.ts'
-import { addConsole } from '../../src/pages/built-pages.ts'
+import { addBuiltPages } from '../../src/pages/built-pages.ts'
 
 let folder: string
 const stops: (() => void)[] = []
 
-/** Serves a build of the console. Returns a function that requests a path. */
+/** Serves a build of the console and the reference. Returns a function that requests a path. */
 async function serve(build: string): Promise<(path: string) => Promise<Response>> {
   const pages = Router({ caseSensitive: true, strict: true })
-  addConsole(pages, pathToFileURL(`${build}/`))
+  addBuiltPages(pages, pathToFileURL(`${build}/`))
   const answer: ErrorRequestHandler = ({ errorCode, message }: Problem, _req, res, _next) => {
     res.status(errorCode === 'not_found' ? 404 : 500).send(message)
   }
@@ -29,6 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-console-'))
   await mkdir(path.join(folder, 'assets'))
   await writeFile(path.join(folder, 'index.html'), '<p>console</p>')
+  await writeFile(path.join(folder, 'reference.html'), '<p>reference</p>')
   await writeFile(path.join(folder, 'stamp'), 'hash')
   await writeFile(path.join(folder, 'assets/index-Ab_1-c.js'), 'let x')
 })
@@ -52,25 +53,37 @@ describe('the console', () => {
 
   test('the console has scripts that browsers may cache for a year, because their names change with their content', async () => {
     const get = await serve(folder)
-    const { status, headers, text } = await read(await get('/console/assets/index-Ab_1-c.js'))
-    expect({ status, text }).toEqual({ status: 200, text: 'let x' })
-    expect(headers.get('content-type')).toMatch('javascript')
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    for (const page of ['/console', '/docs']) {
+      const { status, headers, text } = await read(await get(`${page}/assets/index-Ab_1-c.js`))
+      expect({ status, text }).toEqual({ status: 200, text: 'let x' })
+      expect(headers.get('content-type')).toMatch('javascript')
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
   })
 
   test('the console serves no other file', async () => {
     const get = await serve(folder)
-    for (const path of ['other.js', '..%2Fstamp', ''])
-      expect((await get(`/console/assets/${path}`)).status).toBe(404)
+    for (const page of ['/console', '/docs'])
+      for (const path of ['other.js', '..%2Fstamp', ''])
+        expect((await get(`${page}/assets/${path}`)).status).toBe(404)
   })
 
-  test('the console says how to build it if there is no build', async () => {
+  test('the reference is one page, with the same policy as the console', async () => {
+    const get = await serve(folder)
+    const { status, headers, text } = await read(await get('/docs'))
+    expect({ status, text }).toEqual({ status: 200, text: '<p>reference</p>' })
+    const console = await read(await get('/console'))
+    expect(headers.get('content-security-policy')).toBe(console.headers.get('content-security-policy'))
+    expect((await get('/docs/operations')).status).toBe(404)
+  })
+
+  test.each([
+    ['/console/live', 'The console is not built. Start the service with `npm start`, which builds it.'],
+    ['/docs', 'The reference is not built. Start the service with `npm start`, which builds it.'],
+  ])('%s says how to build it if there is no build', async (address, message) => {
     const get = await serve(path.join(folder, 'missing'))
-    const { status, text } = await read(await get('/console/live'))
-    expect({ status, text }).toEqual({
-      status: 404,
-      text: 'The console is not built. Start the service with `npm start`, which builds it.',
-    })
+    const { status, text } = await read(await get(address))
+    expect({ status, text }).toEqual({ status: 404, text: message })
   })
 })
 

@@ -2,7 +2,7 @@ import { operations } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { exchange } from './raw-connection.ts'
-import { pathOfAsset } from './reference-asset.ts'
+import { scriptOfReference } from './reference-asset.ts'
 import { expectRefusal, expectTokenError } from './refusal.ts'
 import { send } from './send.ts'
 
@@ -60,7 +60,7 @@ const publicGets = [
   '/openapi-3.2.json',
   '/llms.txt',
   '/docs',
-  await pathOfAsset(service, 'swagger-ui-bundle.js'),
+  await scriptOfReference(service),
 ]
 const wellKnown = [operations.get_jwks.path, operations.get_authorization_server_metadata.path]
 

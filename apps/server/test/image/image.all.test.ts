@@ -47,10 +47,9 @@ describe('the image', () => {
     expect(await namesIn('apps')).toEqual(['server'])
     expect(await namesIn('apps/server')).toEqual(['dist'])
     const files = 'apps/server/dist/files'
-    expect(await namesIn(files)).toEqual(['apps', 'node_modules', 'packages'])
-    expect(await namesIn(`${files}/apps`)).toEqual(['console', 'server'])
-    expect(await namesIn(`${files}/apps/console/dist`)).toEqual(['assets', 'index.html'])
-    expect(await namesIn(`${files}/node_modules`)).toEqual(['swagger-ui-dist'])
+    expect(await namesIn(files)).toEqual(['apps', 'packages'])
+    expect(await namesIn(`${files}/apps`)).toEqual(['console'])
+    expect(await namesIn(`${files}/apps/console/dist`)).toEqual(['assets', 'index.html', 'reference.html'])
     expect(await namesIn(`${files}/packages`)).toEqual(['contract'])
     expect(await sizeOf(built.workdir)).toBeLessThan(50_000_000)
   })
@@ -66,14 +65,15 @@ describe('the image', () => {
     }
   })
 
-  test('the image runs a service that is healthy, issues tokens, answers requests, serves the console, and stops at SIGTERM', async () => {
+  test('the image runs a service that is healthy, issues tokens, answers requests, serves the console and the reference, and stops at SIGTERM', async () => {
     const port = String(await freePort())
     const settings = { PORT: port, BASE_URL: `http://127.0.0.1:${port}`, ...bootstrap }
     expect(await checkHealth(image, built, settings)).toBe(false)
     const service = await runInFolder(image, built, settings)
     expect(service.started).toMatchObject({ address: `http://0.0.0.0:${port}`, base_url: settings.BASE_URL })
     expect(await statusOfRequest(settings.BASE_URL)).toBe(200)
-    expect((await fetch(`${settings.BASE_URL}/console`)).status).toBe(200)
+    for (const page of ['/console', '/docs'])
+      expect((await fetch(`${settings.BASE_URL}${page}`)).status).toBe(200)
     const { uid } = await stat(path.join(built.workdir, 'data/tenant.db'))
     expect(uid).toBe(userOf(image)?.uid ?? process.getuid?.())
     expect(await service.stop()).toBe(0)
