@@ -29,6 +29,7 @@ describe('An operation that the document deprecates', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace('get:\n', `get:\n  ${dates}\n`))
     for (const workspace of ['contract', 'documented-answers', 'client'])
       await run(process.execPath, [path.join(copy.folder, 'packages', workspace, 'generate.ts')])
+    await run(process.execPath, [path.join(copy.folder, 'apps/console/build-if-changed.ts')])
     const module = (name: string) =>
       import(pathToFileURL(path.join(copy.folder, 'packages/test-kit/src', name)).href)
     const { startService }: typeof import('@tenant-api/test-kit/start-service') =

@@ -31,7 +31,9 @@ test('explains a refused secret, a missing field and an unreachable service', as
   await submitDialog(page)
   await expect
     .poll(() => fault.textContent())
-    .toBe(`The service at ${stage.service.baseUrl} does not answer. Check that it runs.`)
+    .toBe(
+      `The service at ${new URL(stage.service.baseUrl).host} does not answer. Check that it runs and that your network reaches it, then try again.`,
+    )
 })
 
 test('shows that a sign-in is under way, and the dialog closes when the user goes back', async ({
@@ -161,7 +163,7 @@ test('shows that a token has expired, and ends its stream with the reason', asyn
 
 test('sends no secret before its script has loaded', async ({ stage }) => {
   const page = await stage.browser.newPage()
-  await page.route('**/reference.js', route => route.abort())
+  await page.route('**/assets/*.js', route => route.abort())
   await page.goto(`${stage.service.baseUrl}/docs`)
   expect(await page.locator('input, form').count()).toBe(0)
   expect((await fetch(`${stage.service.baseUrl}/docs`)).headers.get('content-security-policy')).toContain(

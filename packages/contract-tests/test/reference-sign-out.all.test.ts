@@ -60,7 +60,7 @@ test('a sign-in as another client clears them, and a sign-in as the same client 
     await expect.poll(() => dialogOf(page).isVisible()).toBe(false)
   }
   await page.route('**/oauth/token/', route => {
-    const claims = { client_id: new URLSearchParams(String(route.request().postData())).get('client_id') }
+    const claims = { client_id: route.request().postDataJSON().client_id }
     const access_token = `e30.${btoa(JSON.stringify(claims))}.signature`
     return route.fulfill({ json: { access_token } })
   })

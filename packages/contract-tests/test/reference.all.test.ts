@@ -1,8 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { createClient } from '@tenant-api/client'
 import { type OperationDefinition, operations } from '@tenant-api/contract'
-import { root } from '@tenant-api/test-kit/root'
 import { expect } from 'vitest'
 import {
   answerBody,
@@ -13,6 +10,8 @@ import {
   type Operation,
   placeOf,
   sample,
+  show,
+  views,
 } from './reference-page.ts'
 import { test } from './reference-stage.ts'
 import { createUnreachableStream } from './unreachable-stream.ts'
@@ -94,29 +93,41 @@ test('a reload takes the files of the page from the cache', async ({ stage }) =>
       .filter(({ transferSize }) => transferSize > 0)
       .map(({ name }) => new URL(name).pathname)`)
   }
-  expect((await loaded()).length).toBeGreaterThan(50)
+  expect((await loaded()).length).toBeGreaterThan(5)
   await page.reload()
   expect(await loaded()).toEqual(['/openapi.json'])
 })
 
-test('loads all style sheets with one request', async ({ stage }) => {
-  const page = await stage.open()
-  const links = page.locator('link[rel=stylesheet]')
-  expect(await links.count()).toBe(1)
-  const address = new URL(String(await links.getAttribute('href')), stage.service.baseUrl)
-  const styles = await (await fetch(address)).text()
-  const folder = path.join(root, 'apps/console/src/reference/styles')
-  for (const file of await readdir(folder))
-    expect(styles).toContain(await readFile(path.join(folder, file), 'utf8'))
+test('loads at most 200 KB, with the document and all views', async ({ stage }) => {
+  const page = await stage.browser.newPage() // with an empty cache
+  await page.goto(`${stage.service.baseUrl}/docs`)
+  for (const view of views) await show(page, view)
+  const sizes = await page.evaluate<number[]>(`performance.getEntries()
+    .filter(({ entryType }) => ['navigation', 'resource'].includes(entryType))
+    .map(({ encodedBodySize }) => encodedBodySize)`)
+  expect(Math.min(...sizes)).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(200_000)
 })
 
-test('has the colors of the console', async () => {
-  const [ours, theirs] = await Promise.all(
-    ['apps/console/src/reference/styles/tokens.css', 'apps/console/src/styles/tokens.css'].map(file =>
-      readFile(path.join(root, file), 'utf8'),
-    ),
+test('loads all style sheets with one request, before the first view', async ({ stage }) => {
+  const page = await stage.open()
+  for (const view of views) await show(page, view)
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1)
+  const names = await page.evaluate<string[]>(
+    `performance.getEntriesByType('resource').map(({ name }) => name)`,
   )
-  expect(ours).toBe(theirs)
+  expect(names.filter(name => name.endsWith('.css'))).toHaveLength(1)
+})
+
+test('has the colors of the console', async ({ stage }) => {
+  const page = await stage.open()
+  const colors = () =>
+    page.evaluate<string[]>(`['--background', '--surface', '--text', '--accent', '--bad'].map(name =>
+      getComputedStyle(document.documentElement).getPropertyValue(name))`)
+  const ours = await colors()
+  expect(ours).not.toContain('')
+  await page.goto(`${stage.service.baseUrl}/console`)
+  expect(await colors()).toEqual(ours)
 })
 
 test('says why it does not start', async ({ stage }) => {
