@@ -1,5 +1,5 @@
 /**
- * Serves the console, and forwards its requests to a running service, or to the mock.
+ * Serves the console, and the reference at /docs, and forwards their requests to a running service, or to the mock.
  *
  * Usage: npm run console -- --url https://tenant.example.com   default: http://127.0.0.1:3000
  *        npm run console -- --mock                             starts the mock too
@@ -28,7 +28,8 @@ if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
 
 const target = values.mock ? await startMock() : values.url
 const forwarded: ProxyOptions = { target, changeOrigin: true }
-const proxy = { '/api/': forwarded, '/oauth/': forwarded, '/__mock/': forwarded }
+const paths = ['/api/', '/oauth/', '/.well-known/', '/openapi', '/llms.txt', '^/docs/.*\\.md$', '/__mock/']
+const proxy = Object.fromEntries(paths.map(path => [path, forwarded]))
 const options = { host: '127.0.0.1', port: Number(values.port), proxy }
 const configFile = `${import.meta.dirname}/vite.config.ts`
 

@@ -28,7 +28,7 @@ async function startConsole(...given: string[]): Promise<string> {
 }
 
 test.skipIf(!chromiumPath)(
-  'npm run console -- --mock starts the mock, and shows its live events',
+  'npm run console -- --mock starts the mock, and shows its live events and its reference',
   async () => {
     const address = await startConsole('--mock')
     const browser = await launchChromium()
@@ -37,6 +37,9 @@ test.skipIf(!chromiumPath)(
     await page.goto(`${address}live`)
     await signIn(page, 'any', 'any')
     await expect.poll(() => page.locator('.event-list li').count()).toBeGreaterThan(1)
+    await page.goto(new URL('/docs#/operations/list_event_streams', address).href)
+    await page.getByRole('button', { name: 'Execute' }).click()
+    await page.getByText('200 OK', { exact: true }).waitFor()
   },
 )
 

@@ -26,6 +26,20 @@ export const consoleSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/live/events.all.test.ts', only: 'names the missing scope' },
   },
   {
+    breaks: 'A sign-out in one tab leaves the other tabs signed in.',
+    file: `${folder}/session/shared-token.ts`,
+    before: "if (everywhere) own?.postMessage({ type: 'signed out' } satisfies Message)",
+    after: '',
+    noticedBy: { workspace, test: 'test/session.all.test.ts', only: 'ends in all tabs' },
+  },
+  {
+    breaks: 'A tab gives its token to a tab that asks for another user.',
+    file: `${folder}/session/shared-token.ts`,
+    before: `\`tenant-api session of \${user}\``,
+    after: "'tenant-api session'",
+    noticedBy: { workspace, test: 'test/session.all.test.ts', only: 'asks for another user' },
+  },
+  {
     breaks: 'The live view loses its events while another view is shown.',
     file: `${folder}/page/layout.tsx`,
     before: '{isAllowed && <StayConnected />}',
