@@ -119,6 +119,20 @@ describe.skipIf(!chromiumPath)('A session', () => {
     await another.close()
   })
 
+  test('renews a refused token with the secret, and shares the new one', async ({ stage }) => {
+    const first = await stage.signedIn('/access')
+    const refused = await tokenOf(first)
+    await refuse(first, refused)
+    await first.getByRole('link', { name: 'Event streams' }).click()
+    await first.getByText('There are no event streams yet.').waitFor()
+    const newer = await tokenOf(first)
+    expect(newer).toMatch(/^eyJ/)
+    expect(newer).not.toBe(refused)
+    const second = await openTab(first, '/docs')
+    await isSignedIn(second)
+    expect(await tokenOf(second)).toBe(newer)
+  })
+
   test('takes a newer token from another tab when the service refuses its own', async ({ stage }) => {
     const first = await stage.signedIn('/access')
     const second = await openTab(first, '/console/access')
@@ -129,17 +143,21 @@ describe.skipIf(!chromiumPath)('A session', () => {
     await first.evaluate(token => sessionStorage.setItem('tenant-api-token', token), newer)
     await first.reload()
     await isSignedIn(first)
-    await second.route('**/api/v2/**', async route => {
-      const { authorization } = route.request().headers()
-      if (authorization !== `Bearer ${refused}`) return route.continue()
-      const body = { statusCode: 401, error: 'Unauthorized', errorCode: 'invalid_token', message: 'Expired.' }
-      return route.fulfill({ status: 401, json: body })
-    })
+    await refuse(second, refused)
     await second.getByRole('link', { name: 'Event streams' }).click()
     await second.getByText('No event streams').waitFor()
     expect(await tokenOf(second)).toBe(newer)
   })
 })
+
+/** Refuses a token in a page, as the service does after its end. */
+async function refuse(page: Page, token: string): Promise<void> {
+  await page.route('**/api/v2/**', route => {
+    if (route.request().headers().authorization !== `Bearer ${token}`) return route.continue()
+    const body = { statusCode: 401, error: 'Unauthorized', errorCode: 'invalid_token', message: 'Expired.' }
+    return route.fulfill({ status: 401, json: body })
+  })
+}
 
 /** Signs in with a token of a client that the service does not know. The service is not asked. */
 async function signInAsAnother(page: Page, stage: Stage): Promise<void> {

@@ -4,7 +4,7 @@ import { holdClock } from '@tenant-api/test-kit/hold-clock'
 import { credentials } from '@tenant-api/test-kit/start-service'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerOf, executeAgain, placeOf } from './reference-page.ts'
+import { answerOf, executeAgain, placeOf, show } from './reference-page.ts'
 import { test } from './reference-stage.ts'
 
 const permissions = ['clipboard-read', 'clipboard-write']
@@ -14,6 +14,22 @@ test('backticks in the summary of an example are code', async ({ stage }) => {
   const page = await stage.open(placeOf('get_authorization_server_metadata'))
   const summary = page.getByText('The service as npm start runs it.', { exact: true })
   expect(await summary.locator('code').textContent()).toBe('npm start')
+})
+
+test('shows HTML in the document as text, and makes no link that runs a script', async ({ stage }) => {
+  const page = await stage.open()
+  await page.route('**/openapi.json', async route => {
+    const document = await (await route.fetch()).json()
+    document.components.schemas.EventStream.description =
+      'An <img src="/healthz" onerror="alert(1)"> and <b>bold</b>, and [a link](javascript:alert).'
+    await route.fulfill({ json: document })
+  })
+  await page.reload()
+  await show(page, '#/schemas/EventStream')
+  const text = page.locator('main .markdown').first()
+  await text.getByText('<b>bold</b>').waitFor()
+  expect(await text.textContent()).toContain('<img src="/healthz" onerror="alert(1)">')
+  expect(await text.locator('img, b, [href]').count()).toBe(0)
 })
 
 test('copies the address with the values that are filled in', async ({ stage }) => {
