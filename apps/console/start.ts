@@ -47,9 +47,10 @@ function refuse(message: string): never {
   process.exit(2)
 }
 
-function tell(urls: readonly string[] | undefined): void {
+function tell([url = '']: readonly string[] = []): void {
   const credentials = values.mock ? '; the mock accepts any client and any token' : ''
-  process.stdout.write(`Console at ${urls?.[0]} for ${target}${credentials}\n`)
+  const reference = new URL('/docs', url)
+  process.stdout.write(`Console at ${url} and reference at ${reference} for ${target}${credentials}\n`)
 }
 
 /** Starts the mock on a free port, and returns its address. The mock ends with this process. */
