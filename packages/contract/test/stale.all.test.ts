@@ -162,7 +162,7 @@ test('a missing handler and command fail the quick type check, which names both'
       process.execPath,
       compiler,
       '-p',
-      'tsconfig.operations.json',
+      'rules/operations.tsconfig.json',
       '--tsBuildInfoFile',
       'operations.tsbuildinfo',
     )
