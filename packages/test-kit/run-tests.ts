@@ -48,6 +48,8 @@ async function run(phase: string): Promise<void> {
         ...process.env,
         // Saves a quarter of the time in which Node starts.
         NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+        // Tests run at full length.
+        ...(phases.includes('test:long') && { LONG: '1' }),
         // Turbo uses its cache for tests of installed programs only if the same programs are installed.
         PROGRAMS: programNames.filter(findProgram).join(),
       },
