@@ -5,14 +5,18 @@
  *        node generate.ts --check   writes nothing, exits 1 when a file is stale
  */
 import { writeGenerated } from '@tenant-api/contract/write-generated'
-import { eventTypesModule } from './event-types.ts'
-import { filterParameterModule } from './filter-parameter.ts'
-import { internalOperationsModule } from './internal-operations.ts'
-import { messageSchemasModule } from './message-schemas.ts'
-import { operationFunctionsModule } from './operation-functions.ts'
-import { publicOperationsModule } from './public-operations.ts'
-import { serviceOperationsModule } from './service-operations.ts'
-import { timeParameterModule } from './time-parameter.ts'
+import {
+  eventTypesModule,
+  filterParameterModule,
+  messageSchemasModule,
+  timeParameterModule,
+} from './message-modules.ts'
+import {
+  internalOperationsModule,
+  operationFunctionsModule,
+  publicOperationsModule,
+  serviceOperationsModule,
+} from './operation-modules.ts'
 
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
 

@@ -1,4 +1,3 @@
-import { after } from './clock.ts'
 import { TimeoutError } from './errors.ts'
 
 /**
@@ -93,6 +92,61 @@ export function linkedController(...signals: readonly (AbortSignal | undefined)[
     controller,
     unlink: () => {
       for (const unlink of unlinks) unlink()
+    },
+  }
+}
+
+/** The longest delay of a timer, in milliseconds: a longer one overflows 32 bits and fires after 1 ms. */
+const longestTimer = 2 ** 31 - 1
+
+/**
+ * Milliseconds since a fixed moment. The client's only clock. It is monotonic: a change of the system clock neither ends a call early
+ * nor keeps an expired token in use.
+ */
+export function now(): number {
+  return performance.now()
+}
+
+/**
+ * Calls `callback` once after `milliseconds`; never for `Infinity`.
+ *
+ * @returns a function that stops the timer
+ */
+export function after(milliseconds: number, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  function wait(left: number) {
+    const delay = Math.min(left, longestTimer)
+    timer = setTimeout(() => (left > delay ? wait(left - delay) : callback()), delay)
+  }
+  wait(milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Wraps a generator in an async iterator. The iterator's `return()` also ends a pending `next()`; a generator's own `return()` would
+ * wait for the pending `next()`.
+ *
+ * @param generate receives a signal that aborts when the caller leaves; the generator must then end without an error
+ */
+export function leavable<Value>(
+  generate: (leaving: AbortSignal) => AsyncGenerator<Value, void, undefined>,
+): AsyncIterableIterator<Value, void, undefined> {
+  const leaving = new AbortController()
+  const values = generate(leaving.signal)
+  let isStarted = false
+  const next = () => {
+    isStarted = true
+    return values.next()
+  }
+  return {
+    next,
+    return: () => {
+      leaving.abort()
+      // `return()` would skip the `finally` of a generator that has not started.
+      return isStarted ? values.return() : next()
+    },
+    [Symbol.asyncIterator]() {
+      return this
     },
   }
 }

@@ -1,8 +1,6 @@
+import { now } from './abortable.ts'
 import type { Answer } from './answer.ts'
-import { now } from './clock.ts'
-import { TokenError } from './errors.ts'
-import { isFailure } from './failure.ts'
-import { UnauthorizedError, UnexpectedAnswerError } from './http-errors.ts'
+import { isFailure, TokenError, UnauthorizedError, UnexpectedAnswerError } from './errors.ts'
 import { isRecord } from './json.ts'
 
 /**

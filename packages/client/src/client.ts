@@ -3,10 +3,10 @@ import type { OperationFunctions } from './generated/operation-functions.ts'
 import { audience, functionOperations, streamOperation } from './generated/service-operations.ts'
 import { listing } from './listing.ts'
 import type { ClientOptions } from './options.ts'
+import { wireParameters } from './request.ts'
 import { type CallContext, checkContext, createService } from './service.ts'
-import type { SubscribeParameters } from './subscribe-parameters.ts'
+import type { SubscribeParameters } from './subscription.ts'
 import { type Subscription, subscribe } from './subscription.ts'
-import { wireParameters } from './wire-parameters.ts'
 
 /** A function for each public operation of the service, and subscriptions. */
 export interface Client extends OperationFunctions {

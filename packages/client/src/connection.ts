@@ -1,9 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { abortable, linkedController, type TimeLimit, within } from './abortable.ts'
-import { type Answer, brokenOff } from './answer.ts'
-import { bodyReader, isStreamed, type ReadChunk } from './body.ts'
-import { MalformedMessageError } from './errors.ts'
-import { UnexpectedAnswerError } from './http-errors.ts'
+import { type Answer, bodyReader, brokenOff, isStreamed, type ReadChunk } from './answer.ts'
+import { MalformedMessageError, UnexpectedAnswerError } from './errors.ts'
 
 /** Opens a connection for live events. An abort of the signal ends the request, even while its body is being read. */
 export type OpenEventStream = (signal: AbortSignal) => Promise<Answer>

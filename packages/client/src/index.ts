@@ -1,13 +1,32 @@
 export type { EventMessage } from '@tenant-api/contract'
 export { type Client, createClient } from './client.ts'
 export {
+  BadRequestError,
   ClientError,
+  ConflictError,
   CursorExpiredError,
+  type ErrorCode,
+  type Failure,
+  type FieldError,
+  ForbiddenError,
+  GoneError,
+  HttpError,
+  type HttpFailure,
+  isFailure,
+  isTransient,
   MalformedMessageError,
   NetworkError,
+  NotFoundError,
+  PayloadTooLargeError,
+  RequestTimeoutError,
+  ServerError,
   StreamError,
   TimeoutError,
   TokenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+  UnexpectedAnswerError,
+  UnsupportedMediaTypeError,
 } from './errors.ts'
 export type {
   EventType,
@@ -17,27 +36,8 @@ export type {
   SubscribedMessage,
   UnknownMessage,
 } from './event-message.ts'
-export { type Failure, isFailure, isTransient } from './failure.ts'
 export { eventTypes } from './generated/event-types.ts'
 export type { OperationFunctions } from './generated/operation-functions.ts'
-export {
-  BadRequestError,
-  ConflictError,
-  type ErrorCode,
-  type FieldError,
-  ForbiddenError,
-  GoneError,
-  HttpError,
-  type HttpFailure,
-  NotFoundError,
-  PayloadTooLargeError,
-  RequestTimeoutError,
-  ServerError,
-  TooManyRequestsError,
-  UnauthorizedError,
-  UnexpectedAnswerError,
-  UnsupportedMediaTypeError,
-} from './http-errors.ts'
 export type { CursorPage, Listing, NumberedPage } from './listing.ts'
 export type {
   CallOptions,
@@ -49,6 +49,4 @@ export type {
 export type { ClientCredentials, ClientOptions, ProvidedToken } from './options.ts'
 export type { Hooks } from './request.ts'
 export type { Schemas } from './schemas.ts'
-export type { SubscribeParameters } from './subscribe-parameters.ts'
-export type { Subscription } from './subscription.ts'
-export type { SubscriptionState, Waiting } from './subscription-state.ts'
+export type { SubscribeParameters, Subscription, SubscriptionState, Waiting } from './subscription.ts'

@@ -1,9 +1,7 @@
-import { abortable, linkedController } from './abortable.ts'
+import { abortable, leavable, linkedController } from './abortable.ts'
 import type { Answer } from './answer.ts'
-import { UnexpectedAnswerError } from './http-errors.ts'
+import { UnexpectedAnswerError } from './errors.ts'
 import { isCursor, isRecord } from './json.ts'
-import { leavable } from './leavable.ts'
-import { nextInLink } from './link.ts'
 
 /** A page of a listing whose pages are linked by cursors. */
 export interface CursorPage<Item> {
@@ -35,7 +33,7 @@ export interface Listing<Body, Page extends AnyPage = AnyPage> extends Promise<B
   items(): AsyncIterableIterator<Page['items'][number], void, undefined>
 }
 
-export interface ListingOptions {
+interface ListingOptions {
   readonly signal: AbortSignal | undefined
   /** Maximum pages. The iteration fails if there are more. */
   readonly maxPages: number
@@ -46,7 +44,7 @@ export interface ListingOptions {
 type Parameters = Readonly<Record<string, unknown>>
 
 /** Requests a page. */
-export type GetPage = (parameters: Parameters, signal: AbortSignal | undefined) => Promise<Answer>
+type GetPage = (parameters: Parameters, signal: AbortSignal | undefined) => Promise<Answer>
 
 /**
  * The pages of a listing, starting with the page that `parameters` select. Requests each later page when the caller asks for
@@ -160,4 +158,29 @@ function nextPage(asked: Parameters, answer: Answer): NextPage | undefined {
 
 function unexpected({ response, data }: Answer, reason: string): UnexpectedAnswerError {
   return new UnexpectedAnswerError(response, data, reason)
+}
+
+/**
+ * The checkpoint of the next page in a `Link` header (RFC 8288): undefined if the header names no next page, '' for a next page
+ * without a checkpoint. Ignores the rest of the address, because it may name another host, and the client must send its
+ * token only to `baseUrl`. Takes time linear in the length of the header.
+ */
+export function nextInLink(header: string): string | undefined {
+  for (const [, address = '', parameters = ''] of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
+    if (!isNext(parameters)) continue
+    const [, from = ''] = /[?&]from=([^&#]*)/.exec(address) ?? []
+    return new URLSearchParams(`from=${from}`).get('from') ?? ''
+  }
+  return undefined
+}
+
+/** True if `next` is one of the relations of a link. */
+function isNext(parameters: string): boolean {
+  return parameters
+    .toLowerCase()
+    .split(';')
+    .some(parameter => {
+      const [name = '', relations = ''] = parameter.split('=')
+      return name.trim() === 'rel' && relations.split(/[\s",]/).includes('next')
+    })
 }

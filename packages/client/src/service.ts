@@ -1,14 +1,11 @@
-import { abortable, limited, type TimeLimit } from './abortable.ts'
+import { abortable, limited, now, type TimeLimit } from './abortable.ts'
 import { type AccessTokens, authorized, issuedTokens, providedTokens } from './access-tokens.ts'
 import type { Answer } from './answer.ts'
 import { check, checkNames } from './checks.ts'
-import { now } from './clock.ts'
-import { correlationHeader, newCorrelationId } from './correlation-id.ts'
 import { tokenOperation } from './generated/service-operations.ts'
 import { type ClientOptions, type Settings, settingsOf } from './options.ts'
-import { createRequest, type RequestDefinition } from './request.ts'
+import { createRequest, type RequestDefinition, type WireParameters, wireParameters } from './request.ts'
 import { retrying } from './retrying.ts'
-import { type WireParameters, wireParameters } from './wire-parameters.ts'
 
 export interface CallContext {
   readonly signal?: AbortSignal | undefined
@@ -27,7 +24,7 @@ export function checkContext(context: CallContext): void {
 }
 
 /** Sends requests with access tokens to the service. */
-export interface Service {
+interface Service {
   readonly settings: Settings
   /** Sends a request within the client's time limits. Retries an idempotent request after temporary failures. */
   call(definition: RequestDefinition, parameters: WireParameters, context: CallContext): Promise<Answer>
@@ -112,4 +109,20 @@ export function createService(options: ClientOptions, audience: string): Service
 /** Idempotent by its method (RFC 9110, section 9.2.2) or by its definition. */
 function isIdempotent({ method, isIdempotent }: RequestDefinition): boolean {
   return isIdempotent ?? (method !== 'POST' && method !== 'PATCH')
+}
+
+/** A random id that identifies a write in logs. `crypto.randomUUID` is missing on pages without TLS. */
+function newCorrelationId(): string {
+  return Math.random().toString(36).slice(2)
+}
+
+/**
+ * Encodes a correlation id as a header value. `fetch` sends each character as one byte, and the service decodes the bytes as UTF-8.
+ *
+ * @throws {TypeError} for a character that header values must not contain, such as a line break
+ */
+function correlationHeader(correlationId: string): string {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(correlationId))
+  check(/^[\t\x20-\x7e\x80-\xff]*$/.test(bytes), 'correlationId must be without control characters.')
+  return bytes
 }

@@ -1,18 +1,22 @@
-import { linkedController, pause } from './abortable.ts'
+import type { StreamOperation } from '@tenant-api/contract'
+import { leavable, linkedController, pause } from './abortable.ts'
 import { atLeast, check, checkHooks } from './checks.ts'
 import { connection, type OpenEventStream } from './connection.ts'
-import { CursorExpiredError, StreamError } from './errors.ts'
-import { decodeMessage, type SubscribedMessage } from './event-message.ts'
-import { checkExpiry } from './expiry.ts'
-import { type Failure, isTransient, retryAfterOf } from './failure.ts'
+import {
+  CursorExpiredError,
+  type Failure,
+  GoneError,
+  isTransient,
+  retryAfterOf,
+  StreamError,
+} from './errors.ts'
+import { decodeMessage, type EventTypeFilter, type SubscribedMessage } from './event-message.ts'
+import type { FilterParameter } from './generated/filter-parameter.ts'
 import { position, startAfter } from './generated/service-operations.ts'
-import { GoneError } from './http-errors.ts'
-import { leavable } from './leavable.ts'
+import type { OperationParameters } from './operation.ts'
 import type { Settings } from './options.ts'
-import { defaultRetry, retryDelay } from './retry-delay.ts'
+import { defaultRetry, retryDelay } from './retrying.ts'
 import { checkContext } from './service.ts'
-import type { StreamQuery, SubscribeParameters } from './subscribe-parameters.ts'
-import type { SubscriptionState } from './subscription-state.ts'
 
 /** The tenant's events as they happen. A subscription can be iterated only once: a second iteration throws a TypeError. */
 export interface Subscription<Message = SubscribedMessage> extends AsyncIterable<Message> {
@@ -32,7 +36,7 @@ export interface Subscription<Message = SubscribedMessage> extends AsyncIterable
 }
 
 /** The parts of a client that a subscription uses. */
-export interface SubscriptionContext {
+interface SubscriptionContext {
   readonly open: (query: object, signal: AbortSignal) => ReturnType<OpenEventStream>
   readonly settings: Settings
 }
@@ -172,4 +176,67 @@ export function subscribe(
       return leavable(messages)
     },
   }
+}
+
+/** The query of a request for live events. */
+type StreamQuery = OperationParameters<StreamOperation>
+
+/** The parameters of a subscription. A list of event types that is written out narrows the type of the messages. */
+export type SubscribeParameters<Filter extends EventTypeFilter = EventTypeFilter> = Omit<
+  StreamQuery,
+  FilterParameter
+> & { readonly [Name in FilterParameter]?: Filter } & {
+  /** An abort ends the subscription: the iteration throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined
+  /**
+   * Milliseconds without a byte after which the client reconnects. Default: 45,000, three heartbeats of the service. With
+   * `Infinity`, the client never notices a connection that dies silently.
+   */
+  readonly idleTimeout?: number | undefined
+  /**
+   * Called when a connection has ended, before the pause for the next one. Not called after `reconnect`. An error that it throws
+   * ends the subscription. It must not be async, because nobody handles its rejection.
+   *
+   * @param failure why the connection ended; undefined if it ended without an error
+   */
+  readonly onDisconnect?: ((failure: Failure | undefined) => void) | undefined
+  /** Called with each new state. An error that it throws ends the subscription. It must not be async, because nobody handles its rejection. */
+  readonly onState?: ((state: SubscriptionState) => void) | undefined
+  /**
+   * What happens when the service no longer keeps the position. With `error`, the default, the iteration throws the
+   * CursorExpiredError. With `latest` it continues, after a pause, with the events that happen from then on. A function gets the
+   * error and returns one of the two.
+   */
+  readonly onExpired?: Expiry | ((error: CursorExpiredError) => Expiry) | undefined
+}
+
+/** The state of a subscription; `status` distinguishes the states. */
+export type SubscriptionState =
+  /** A connection is being opened, or the iteration has not started. */
+  | { readonly status: 'connecting' }
+  /** The service has answered, and the connection is open. */
+  | { readonly status: 'open' }
+  | Waiting
+  /** The iteration has ended. `reason` is the error that it threw; undefined if the caller left it. */
+  | { readonly status: 'closed'; readonly reason: unknown }
+
+/** A connection has ended. The next one is opened later. */
+export interface Waiting {
+  readonly status: 'waiting'
+  /**
+   * Why the connection ended; undefined if it ended without an error. After a CursorExpiredError the subscription continues
+   * with the latest events: events are missing after the error's `offset`.
+   */
+  readonly reason: Failure | undefined
+  /** Connections that have ended since the last message or the expiry of a position, including the latest: 1 or more. */
+  readonly attempt: number
+  /** When the next connection is opened, in milliseconds since 1970. */
+  readonly until: number
+}
+
+/** What a subscription does when the service no longer keeps its position: throw the error, or continue with the latest events. */
+type Expiry = 'error' | 'latest'
+
+function checkExpiry(expiry: Expiry): void {
+  check(expiry === 'error' || expiry === 'latest', "onExpired must be or return 'error' or 'latest'.")
 }

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
-import { bodyReader, textOf } from '../src/body.ts'
+import { bodyReader, textOf } from '../src/answer.ts'
 import { NetworkError } from '../src/errors.ts'
 
 type Controller = ReadableStreamDefaultController<Uint8Array>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { after } from '../src/clock.ts'
+import { after } from '../src/abortable.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextInLink } from '../src/link.ts'
+import { nextInLink } from '../src/listing.ts'
 
 test.each([
   ['', undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextInLink } from '../src/link.ts'
+import { nextInLink } from '../src/listing.ts'
 
 test.each(['<', '<a', '<a>', '<>;rel=', '<a>; rel="', ';', '<a?from=', '&from=', '<a>;rel=next '])(
   'a Link of 256 KB made of %j is read in 100 ms of CPU time',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryDelay } from '../src/retry-delay.ts'
+import { retryDelay } from '../src/retrying.ts'
 
 const maxRetryDelay = 86_400_000
 

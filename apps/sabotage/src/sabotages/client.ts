@@ -28,7 +28,7 @@ export const clientSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The client ignores Retry-After and retries too soon.',
-    file: `${folder}/retry-delay.ts`,
+    file: `${folder}/retrying.ts`,
     before: 'retryAfter * 1000',
     after: 'retryAfter',
     noticedBy: { workspace, test: 'test/retry-delay.test.ts' },
@@ -63,7 +63,7 @@ export const clientSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A subscription that its caller leaves before it starts stays in the state connecting.',
-    file: `${folder}/leavable.ts`,
+    file: `${folder}/abortable.ts`,
     before: 'isStarted ? values.return() : next()',
     after: 'values.return()',
     noticedBy: { workspace, test: 'test/subscription-state.test.ts', only: 'leaves before requesting' },
@@ -98,21 +98,21 @@ export const clientSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The client reads responses of any size.',
-    file: `${folder}/body.ts`,
+    file: `${folder}/answer.ts`,
     before: 'if (bytes > maxBytes) {',
     after: 'if (bytes > 100 * maxBytes) {',
     noticedBy: { workspace, test: 'test/large-answers.test.ts', only: 'one byte larger' },
   },
   {
     breaks: 'A temporary failure of the token function ends a subscription.',
-    file: `${folder}/failure.ts`,
+    file: `${folder}/errors.ts`,
     before: "  'token_unavailable',\n",
     after: '',
     noticedBy: { workspace, test: 'test/subscription-tokens.test.ts', only: 'token function' },
   },
   {
     breaks: "A change of the system clock times out the client's calls.",
-    file: `${folder}/clock.ts`,
+    file: `${folder}/abortable.ts`,
     before: 'return performance.now()',
     after: 'return Date.now()',
     noticedBy: { workspace, test: 'test/retries.test.ts', only: 'the time of a call is limited' },
@@ -130,7 +130,7 @@ export const clientSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A long-lived signal keeps the response of every request in memory.',
-    file: `${folder}/body.ts`,
+    file: `${folder}/answer.ts`,
     before: 'if (!value) unlink()\n',
     after: '\n',
     noticedBy: { workspace, test: 'test/body.test.ts' },
@@ -158,7 +158,7 @@ export const clientSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Over HTTP/2, pages show nothing for the error of a proxy.',
-    file: `${folder}/http-errors.ts`,
+    file: `${folder}/errors.ts`,
     before: 'statusText || ',
     after: 'statusText ?? ',
     noticedBy: { workspace, test: 'test/broken-answers.test.ts', only: 'reason phrase' },

@@ -15,7 +15,7 @@ export const clientFormatSurvivors: readonly Survivors[] = [
     mutants: [["const json = parsed(text ?? '')", 'const json = parsed(text ?? "Stryker was here!")']],
   },
   {
-    file: `${folder}/link.ts`,
+    file: `${folder}/listing.ts`,
     because:
       'The defaults are only for the compiler: both groups take part in every match, and String.split always returns a first part.',
     mutants: [
@@ -34,7 +34,7 @@ export const clientFormatSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/link.ts`,
+    file: `${folder}/listing.ts`,
     because: 'The default is only for the compiler: this query begins with `from=`, so it has the parameter.',
     mutants: [
       [
@@ -44,7 +44,7 @@ export const clientFormatSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/link.ts`,
+    file: `${folder}/listing.ts`,
     because: 'The pattern skips the first item of the list.',
     mutants: [
       [
@@ -54,7 +54,7 @@ export const clientFormatSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/link.ts`,
+    file: `${folder}/listing.ts`,
     because: 'A parameter without a value names no relation. Any default without the word `next` will do.',
     mutants: [
       [

@@ -32,7 +32,7 @@ export const clientSurvivors: readonly Survivors[] = [
     mutants: [['unlink()', ';']],
   },
   {
-    file: `${folder}/http-errors.ts`,
+    file: `${folder}/errors.ts`,
     because: 'The status 400 has its own class of error, which has been returned above.',
     mutants: [
       [
@@ -42,7 +42,7 @@ export const clientSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    file: `${folder}/http-errors.ts`,
+    file: `${folder}/errors.ts`,
     because:
       'A text that is no date is parsed as NaN, like the empty text. Then the clock of this machine counts.',
     mutants: [

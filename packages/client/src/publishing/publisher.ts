@@ -1,8 +1,7 @@
 /** Publishes events, for the tenant's own services. The public document does not contain this operation. */
 import type { components } from '@tenant-api/contract'
-import { type Failure, isFailure } from '../failure.ts'
+import { type Failure, isFailure, UnexpectedAnswerError } from '../errors.ts'
 import { internalOperations } from '../generated/internal-operations.ts'
-import { UnexpectedAnswerError } from '../http-errors.ts'
 import type { ClientOptions } from '../options.ts'
 import { type CallContext, createService } from '../service.ts'
 import { type Batch, batches } from './batches.ts'

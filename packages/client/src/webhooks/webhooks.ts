@@ -3,14 +3,13 @@
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
+
 import type { components } from '@tenant-api/contract'
 import { atLeast, checkNames } from '../checks.ts'
 import { eventTypes } from '../generated/event-types.ts'
 import { parsed } from '../json.ts'
-import { WebhookVerificationError } from './webhook-error.ts'
 import { bytesOf, keyOf, signatureOf, type WebhookBody } from './webhook-signature.ts'
 
-export { type WebhookErrorCode, WebhookVerificationError } from './webhook-error.ts'
 export { type SignatureHeaders, signWebhook, type WebhookBody } from './webhook-signature.ts'
 
 /** An event of a type that this version of the client does not know: the service may add types at any time. */
@@ -117,4 +116,26 @@ interface RawEvent {
   readonly type?: unknown
   readonly id?: unknown
   readonly data?: { readonly object?: unknown } | null
+}
+
+/** Why a webhook cannot be trusted. */
+export type WebhookErrorCode =
+  /** One of the three headers of Standard Webhooks is missing or repeated. */
+  | 'header_missing'
+  /** The timestamp is too far from the current time: the webhook may be a replay. */
+  | 'timestamp_not_accepted'
+  /** The signature matches none of the secrets, or the webhook was changed in transit. */
+  | 'signature_not_accepted'
+  /** The signature is valid, but the body is not an event. */
+  | 'event_malformed'
+
+/** The request could not be verified as a webhook of the service. `code` never changes within a major version; the message may. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError'
+  readonly code: WebhookErrorCode
+
+  constructor(code: WebhookErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
 }
