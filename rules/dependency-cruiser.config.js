@@ -35,14 +35,14 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^packages/client/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'answers-and-handlers-import-contract-types-only',
+      name: 'simulator-and-handlers-import-contract-types-only',
       comment:
-        'The documented answers and the MSW handlers also run in browsers. The contract package reads files, so they import only its types.',
+        'The simulator and the MSW handlers also run in browsers. The contract package reads files, so they import only its types.',
       severity: 'error',
-      from: { path: '^packages/(documented-answers|msw)/src/' },
+      from: { path: '^packages/(simulator|msw)/src/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '^packages/(documented-answers|msw)/',
+        pathNot: '^packages/(simulator|msw)/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -73,15 +73,15 @@ export default {
       name: 'nothing-of-node-in-browsers',
       comment: 'Code that runs in browsers must not import modules of Node.',
       severity: 'error',
-      from: { path: '^(packages/(client|documented-answers|msw|react)|apps/console)/src/' },
+      from: { path: '^(packages/(client|simulator|msw|react)|apps/console)/src/' },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'answers-do-not-use-handlers',
+      name: 'simulator-does-not-use-handlers',
       comment:
-        'The mock, the handlers and the command line share only the documented answers, which must not depend on one of them.',
+        'The mock, the handlers and the command line share only the simulator, which must not depend on one of them.',
       severity: 'error',
-      from: { path: '^packages/documented-answers/' },
+      from: { path: '^packages/simulator/' },
       to: { path: '^packages/msw/' },
     },
     {
@@ -90,7 +90,7 @@ export default {
         'The service computes its answers. If it sent an example of the document instead, tests would not notice.',
       severity: 'error',
       from: { path: `^${server}/` },
-      to: { path: '^packages/(documented-answers|msw)/' },
+      to: { path: '^packages/(simulator|msw)/' },
     },
     {
       name: 'apps-are-imported-by-nobody',
@@ -132,7 +132,7 @@ export default {
       from: { path: '^apps/cli/src/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/(client/|documented-answers/src/example-messages.ts)',
+        pathNot: '^packages/(client/|simulator/src/example-messages.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -13,7 +13,7 @@ import {
   type Start,
   startOf,
   streamValues,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import { issueToken, tokenRequest } from './access-token.ts'
 import { addressOf } from './address-of.ts'
 import type { Operation } from './match-operation.ts'

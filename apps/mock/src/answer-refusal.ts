@@ -1,5 +1,5 @@
 import { asDescription } from '@tenant-api/contract'
-import { type Answer, documentedAnswer } from '@tenant-api/documented-answers'
+import { type Answer, documentedAnswer } from '@tenant-api/simulator'
 import type { Operation } from './match-operation.ts'
 import { STATUS_CODES } from './node-http.ts'
 import type { Refusal } from './refusal.ts'

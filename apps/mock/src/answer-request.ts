@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
 import type { OpenApiDocument } from '@tenant-api/contract'
-import { withHeaders } from '@tenant-api/documented-answers'
+import { withHeaders } from '@tenant-api/simulator'
 import { checkScope, readToken } from './access-token.ts'
 import { addressOf } from './address-of.ts'
 import { type AnswerState, answerOperation, type MockAnswer } from './answer-operation.ts'

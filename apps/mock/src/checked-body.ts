@@ -1,5 +1,5 @@
 import { shown } from '@tenant-api/contract'
-import { documentedAnswer, eventStream } from '@tenant-api/documented-answers'
+import { documentedAnswer, eventStream } from '@tenant-api/simulator'
 import { wrongProperty } from './checked-message.ts'
 import type { Operation } from './match-operation.ts'
 

@@ -9,7 +9,7 @@ import {
   isErrorPath,
   isRecord,
   pathNoun,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import { type CheckParameters, refuseViolations } from './check-request.ts'
 import { checkedBody } from './checked-body.ts'
 import { checkedHeaders } from './checked-headers.ts'

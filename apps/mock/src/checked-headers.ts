@@ -1,5 +1,5 @@
 import { shown } from '@tenant-api/contract'
-import { isRecord } from '@tenant-api/documented-answers'
+import { isRecord } from '@tenant-api/simulator'
 import { refuseViolations } from './check-request.ts'
 import { wrongProperty } from './checked-message.ts'
 import { validateHeaderName, validateHeaderValue } from './node-http.ts'

@@ -7,13 +7,7 @@ import {
   validate,
   wholeBodyFault,
 } from '@tenant-api/contract'
-import {
-  errorMessage,
-  exampleEvent,
-  isRecord,
-  merged,
-  type PushedMessage,
-} from '@tenant-api/documented-answers'
+import { errorMessage, exampleEvent, isRecord, merged, type PushedMessage } from '@tenant-api/simulator'
 import { refuseViolations } from './check-request.ts'
 import { invalidRequest, type Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import { shown, unknownName } from '@tenant-api/contract'
-import { isRecord } from '@tenant-api/documented-answers'
+import { isRecord } from '@tenant-api/simulator'
 import { type CheckParameters, checkCombinations, refuseViolations } from './check-request.ts'
 import { wrongProperty } from './checked-message.ts'
 import type { Operation } from './match-operation.ts'

@@ -6,7 +6,7 @@ import type {
   FieldError,
   PublicOperationId,
   StatusOf,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import type { proxyStatuses } from './proxy-answer.ts'
 
 type FaultOf<Id extends PublicOperationId> =

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PublicOperationId } from '@tenant-api/documented-answers'
+import type { PublicOperationId } from '@tenant-api/simulator'
 import type { CheckParameters } from './check-request.ts'
 import { checkedChoice } from './checked-choice.ts'
 import type { CheckedParameters } from './checked-parameters.ts'

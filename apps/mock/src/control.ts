@@ -6,7 +6,7 @@ import {
   type Pushed,
   type Resources,
   type UnknownMessage,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import { checkedMessage, invalidBody } from './checked-message.ts'
 import type { ChosenAnswers } from './chosen-answers.ts'
 import { ownPaths } from './index-page.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { publicDocument } from '@tenant-api/contract'
-import type { Answer } from '@tenant-api/documented-answers'
+import type { Answer } from '@tenant-api/simulator'
 import { publicOperations } from './match-operation.ts'
 import { methodNotAllowed } from './refusal.ts'
 

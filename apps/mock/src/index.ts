@@ -1,4 +1,4 @@
-export type { FieldError, Pushed, PushedMessage, UnknownMessage } from '@tenant-api/documented-answers'
+export type { FieldError, Pushed, PushedMessage, UnknownMessage } from '@tenant-api/simulator'
 export type { ChosenAnswer } from './chosen-answer.ts'
 export type { Mock } from './mock.ts'
 export type { MockOptions } from './mock-options.ts'

@@ -1,5 +1,5 @@
 import { type OperationDefinition, operations } from '@tenant-api/contract'
-import type { PathParameters, PublicOperationId } from '@tenant-api/documented-answers'
+import type { PathParameters, PublicOperationId } from '@tenant-api/simulator'
 
 /** An operation of the public document, with its operationId. */
 export interface Operation extends OperationDefinition {

@@ -1,5 +1,5 @@
 import { type Cloud, clouds, shown } from '@tenant-api/contract'
-import { eventOptionRanges, refuseOutside, refuseUnknownOptions } from '@tenant-api/documented-answers'
+import { eventOptionRanges, refuseOutside, refuseUnknownOptions } from '@tenant-api/simulator'
 
 export interface MockOptions {
   /** The port to listen on. Default: 0, any free port. */

@@ -1,4 +1,4 @@
-import type { EventStreams, PublicOperationId, WaitOptions } from '@tenant-api/documented-answers'
+import type { EventStreams, PublicOperationId, WaitOptions } from '@tenant-api/simulator'
 import type { ChoiceOf, ChosenAnswer } from './chosen-answer.ts'
 import type { RecordedRequest } from './recorded-request.ts'
 

@@ -1,4 +1,4 @@
-import { faults } from '@tenant-api/documented-answers'
+import { faults } from '@tenant-api/simulator'
 import type { ChosenAnswers } from './chosen-answers.ts'
 import { publicOperations } from './match-operation.ts'
 import { answersOf } from './preference.ts'

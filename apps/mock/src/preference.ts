@@ -1,5 +1,5 @@
 import { faultAt, listed, sentence, shown, unknownName } from '@tenant-api/contract'
-import { documentedResponses, eventStream, type Fault, faults } from '@tenant-api/documented-answers'
+import { documentedResponses, eventStream, type Fault, faults } from '@tenant-api/simulator'
 import type { Operation } from './match-operation.ts'
 import { isPrismInstalled } from './prism.ts'
 import { proxyStatuses } from './proxy-answer.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '@tenant-api/documented-answers'
+import type { Answer } from '@tenant-api/simulator'
 import { STATUS_CODES } from './node-http.ts'
 
 /** Statuses that the document does not have, but that a proxy in front of the service sends. */

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@tenant-api/contract'
-import type { Answer } from '@tenant-api/documented-answers'
+import type { Answer } from '@tenant-api/simulator'
 import { methodNotAllowed } from './refusal.ts'
 
 /**

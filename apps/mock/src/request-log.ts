@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Answer } from '@tenant-api/documented-answers'
+import type { Answer } from '@tenant-api/simulator'
 
 /** The parts of the outcome of a request that its line shows. */
 export interface Logged {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createAwaitedCount, type WaitOptions } from '@tenant-api/documented-answers'
+import { createAwaitedCount, type WaitOptions } from '@tenant-api/simulator'
 import type { RecordedRequest } from './recorded-request.ts'
 
 /** The latest requests, in the order in which they arrived, without those to pages of the mock, such as its own paths and its health. */

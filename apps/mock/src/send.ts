@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
-import type { Answer } from '@tenant-api/documented-answers'
+import type { Answer } from '@tenant-api/simulator'
 
 /** Sends an answer. A body that is a text is sent as it is, any other body as JSON. */
 export async function send(

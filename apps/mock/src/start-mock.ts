@@ -10,7 +10,7 @@ import {
   type Start,
   StreamCut,
   withHeaders,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import type { MockAnswer } from './answer-operation.ts'
 import { answerRequests } from './answer-request.ts'
 import { checkedMessage } from './checked-message.ts'

@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  documentedAnswer,
-  plainAnswer,
-  type Query,
-  withRetryAfter,
-} from '@tenant-api/documented-answers'
+import { type Answer, documentedAnswer, plainAnswer, type Query, withRetryAfter } from '@tenant-api/simulator'
 import type { Operation } from './match-operation.ts'
 import type { Preference } from './preference.ts'
 import { proxyAnswer, proxyStatuses } from './proxy-answer.ts'

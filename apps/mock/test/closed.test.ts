@@ -66,7 +66,7 @@ test('what is left behind is named', async () => {
   Reflect.deleteProperty(globalThis, 'leftBehind')
   await Promise.all([mock, ...left].map(one => one.close()))
   expect(traces).toEqual([
-    expect.stringMatching(/^Timeout of \/packages\/documented-answers\/src\/awaited-count\.ts:\d+/),
+    expect.stringMatching(/^Timeout of \/packages\/simulator\/src\/awaited-count\.ts:\d+/),
     '1 more: TCPServerWrap',
     '1 more: listener of the process for SIGHUP',
     '1 more: global leftBehind',

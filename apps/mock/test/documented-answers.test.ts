@@ -1,5 +1,5 @@
 import { dereference, publicDocument, validateAnswer } from '@tenant-api/contract'
-import { operations } from '@tenant-api/documented-answers'
+import { operations } from '@tenant-api/simulator'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../src/index.ts'
 import { type Operation, publicOperations } from '../src/match-operation.ts'

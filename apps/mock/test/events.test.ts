@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { eventTypes, validateAnswer } from '@tenant-api/contract'
-import { offsetOf, positionOf } from '@tenant-api/documented-answers'
+import { offsetOf, positionOf } from '@tenant-api/simulator'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Mock, startMock } from '../src/index.ts'

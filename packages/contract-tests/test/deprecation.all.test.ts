@@ -27,7 +27,7 @@ describe('An operation that the document deprecates', () => {
     const file = path.join(copy.folder, 'openapi/event-streams/paths/stats.yaml')
     const dates = "deprecated: true\n  x-deprecation: '2026-11-01'\n  x-sunset: '2027-11-01'"
     await writeFile(file, (await readFile(file, 'utf8')).replace('get:\n', `get:\n  ${dates}\n`))
-    for (const workspace of ['contract', 'documented-answers', 'client'])
+    for (const workspace of ['contract', 'simulator', 'client'])
       await run(process.execPath, [path.join(copy.folder, 'packages', workspace, 'generate.ts')])
     await run(process.execPath, [path.join(copy.folder, 'apps/console/build-if-changed.ts')])
     const module = (name: string) =>

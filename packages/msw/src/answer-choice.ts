@@ -7,7 +7,7 @@ import type {
   FieldError,
   PublicOperationId,
   StatusOf,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import type { AnsweredRequest } from './answered-request.ts'
 
 /** The documented body of a response; undefined for a response without a body. */

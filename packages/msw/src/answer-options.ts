@@ -1,4 +1,4 @@
-import { refuseOutside, refuseUnknownOptions } from '@tenant-api/documented-answers'
+import { refuseOutside, refuseUnknownOptions } from '@tenant-api/simulator'
 
 export interface AnswerOptions {
   /** True to answer only the first request. Excludes `times`. */

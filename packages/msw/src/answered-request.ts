@@ -1,5 +1,5 @@
 import type { DocumentedOperations } from '@tenant-api/contract/types'
-import type { PublicOperationId } from '@tenant-api/documented-answers'
+import type { PublicOperationId } from '@tenant-api/simulator'
 
 type ParametersOf<Parameters> = Parameters extends { path: infer Path } ? Path : Record<never, never>
 

@@ -6,7 +6,7 @@ import {
   type FieldError,
   type PublicOperationId,
   withRetryAfter,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import { refuseMistakes } from './refuse-mistakes.ts'
 
 /** A choice of an answer for any operation. `AnswerChoice` has the types of one operation. */

@@ -7,7 +7,7 @@ import {
   operations,
   type PublicOperationId,
   type Resources,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { type AnswerOptions, checkedAnswerOptions } from './answer-options.ts'
 import { type AnsweredRequest, parsedBody } from './answered-request.ts'

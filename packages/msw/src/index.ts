@@ -6,7 +6,7 @@ export type {
   PushedMessage,
   StatusOf,
   UnknownMessage,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 export type { AnswerChoice, AnswerWith, BodyOf, ChooseAnswer, SuccessOf } from './answer-choice.ts'
 export type { AnswerOptions } from './answer-options.ts'
 export type { AnsweredRequest } from './answered-request.ts'

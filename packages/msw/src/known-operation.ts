@@ -1,4 +1,4 @@
-import { asOperationId, listed, operations, type PublicOperationId } from '@tenant-api/documented-answers'
+import { asOperationId, listed, operations, type PublicOperationId } from '@tenant-api/simulator'
 
 const ids: readonly string[] = Object.keys(operations)
 

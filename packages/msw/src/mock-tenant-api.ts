@@ -9,7 +9,7 @@ import {
   refuseOutside,
   refuseUnknownOptions,
   type StatusOf,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import type { HttpHandler } from 'msw'
 import type { AnswerChoice, AnswerWith, ChooseAnswer, SuccessOf } from './answer-choice.ts'
 import type { AnswerOptions } from './answer-options.ts'

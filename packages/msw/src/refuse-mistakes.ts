@@ -1,4 +1,4 @@
-import { eventStream, faults, isRecord, listed, type PublicOperationId } from '@tenant-api/documented-answers'
+import { eventStream, faults, isRecord, listed, type PublicOperationId } from '@tenant-api/simulator'
 import type { Choice } from './chosen-answer.ts'
 
 const properties = ['status', 'example', 'body', 'errors', 'headers', 'fault'] as const

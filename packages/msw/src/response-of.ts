@@ -1,4 +1,4 @@
-import { type Answer, currentHeaders, withHeaders } from '@tenant-api/documented-answers'
+import { type Answer, currentHeaders, withHeaders } from '@tenant-api/simulator'
 import { HttpResponse } from 'msw'
 
 /** The response with a documented answer, and with additional headers. */

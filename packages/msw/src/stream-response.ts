@@ -9,7 +9,7 @@ import {
   startOf,
   streamValues,
   withHeaders,
-} from '@tenant-api/documented-answers'
+} from '@tenant-api/simulator'
 import { HttpResponse } from 'msw'
 import { readableOf } from './readable.ts'
 import { responseOf } from './response-of.ts'

@@ -1,5 +1,5 @@
 import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
-import { operations as documented, type PublicOperationId } from '@tenant-api/documented-answers'
+import { operations as documented, type PublicOperationId } from '@tenant-api/simulator'
 
 /** Valid parameters of an operation: ids from the examples of the document, and its first example of the body. */
 export function exampleParameters(id: OperationId): Readonly<Record<string, unknown>> {

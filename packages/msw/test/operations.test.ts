@@ -1,6 +1,6 @@
 import { type ClientOptions, createClient, HttpError } from '@tenant-api/client'
 import { operations as documented, type OperationId, validateAnswer } from '@tenant-api/contract'
-import { documentedResponses, operations } from '@tenant-api/documented-answers'
+import { documentedResponses, operations } from '@tenant-api/simulator'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mockTenantApi, type PublicOperationId } from '../src/index.ts'

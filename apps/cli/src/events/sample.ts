@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventType } from '@tenant-api/client'
 import type { PublishEvent } from '@tenant-api/client/publisher'
-import { exampleEvent } from '@tenant-api/documented-answers/messages'
+import { exampleEvent } from '@tenant-api/simulator/messages'
 
 /**
  * The document's example of an event type, without the attributes that the service adds. Each call creates a

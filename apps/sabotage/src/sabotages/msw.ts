@@ -1,7 +1,7 @@
 import type { Sabotage } from '../sabotage.ts'
 
 const workspace = 'packages/msw'
-const answers = 'packages/documented-answers'
+const answers = 'packages/simulator'
 
 /** Defects of the handlers for Mock Service Worker, and of the code that they share with the mock. */
 export const mswSabotages: readonly Sabotage[] = [

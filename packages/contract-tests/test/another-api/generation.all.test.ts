@@ -114,13 +114,13 @@ test.each([
     "Lamp: the client's validation of messages does not support the keyword minProperties.",
   ],
   [
-    'documented-answers',
+    'simulator',
     'a header without an example',
     (text: string) => text.replace(', example: Bearer', ''),
     'list_lamps, 401: the header WWW-Authenticate must have an example, or a schema with const.',
   ],
   [
-    'documented-answers',
+    'simulator',
     'an event stream without an example of each type',
     (text: string) => text.replace(/^ +error: \{ summary: The stream ends.*\n/m, ''),
     "follow_changes: the event stream must have an example with the type 'error'.",
