@@ -13,11 +13,8 @@ import {
   publicDocument,
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
-import { collectionsOf } from './collections/collections-of.ts'
-import { enumOf } from './enum-of.ts'
-import { formProperties } from './form-properties.ts'
-import { parametersOf } from './parameters-of.ts'
-import { mapNames, secretNames } from './property-names.ts'
+import { collectionsOf } from './collections.ts'
+import { enumOf, formProperties, mapNames, parametersOf, secretNames } from './document-parts.ts'
 import type { DocumentedResponse } from './src/documented-response.ts'
 
 type Response = NonNullable<(typeof publicDocument.paths)[string][string]['responses'][string]>

@@ -1,7 +1,8 @@
 import type { StreamOperation } from '@tenant-api/contract/types'
-import type { DocumentedResponse } from './documented-response.ts'
-import { operations } from './generated/responses.ts'
-import { listed } from './listed.ts'
+import type { DocumentedResponse, OperationResponses } from './documented-response.ts'
+import { formProperties, mapNames, operations } from './generated/responses.ts'
+import { isRecord, type Parts, replaced } from './parts.ts'
+import { listed } from './refusals.ts'
 
 /** An operation of the public document, by its operationId. */
 export type PublicOperationId = keyof typeof operations
@@ -93,4 +94,75 @@ export function currentHeaders({ status, headers }: Answer): Record<string, stri
     ...(headers['X-RateLimit-Reset'] && { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1_000) + 1) }),
     ...(status === 429 && { 'X-RateLimit-Remaining': '0' }),
   }
+}
+
+type ChosenHeaders = Readonly<Record<string, string>>
+
+/** An answer with other headers, whose names may differ in case. */
+export function withHeaders<Kind extends Answer>(answer: Kind, headers: ChosenHeaders): Kind {
+  const names = Object.keys(headers).map(name => name.toLowerCase())
+  const kept = Object.entries(answer.headers).filter(([name]) => !names.includes(name.toLowerCase()))
+  return { ...answer, headers: { ...Object.fromEntries(kept), ...headers } }
+}
+
+/** An example whose message names the seconds of a chosen header Retry-After, as the service's message does. */
+export function withRetryAfter(answer: Answer, headers: ChosenHeaders = {}): Answer {
+  const [, seconds = ''] = Object.entries(headers).find(([name]) => /^retry-after$/i.test(name)) ?? []
+  if (!isRecord(answer.body) || !/^\d+$/.test(seconds)) return answer
+  const pause = `Try again in ${seconds} ${seconds === '1' ? 'second' : 'seconds'}`
+  const parts = Object.entries(answer.body).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(/Try again in \d+ seconds?/, pause) : value,
+  ])
+  return { ...answer, body: Object.fromEntries(parts) }
+}
+
+/** The decoded parameters of a path, by their names in the path template. */
+export type PathParameters = Readonly<Record<string, string>>
+
+/** The path of a template with the values of its parameters. */
+export function filled(template: string, parameters: PathParameters): string {
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+}
+
+/**
+ * An example of an operation, with the path parameters of a request: if the example repeats the documented example of a parameter,
+ * such as an id, the request's value replaces it.
+ */
+export function boundTo<Value>(id: PublicOperationId, parameters: PathParameters, example: Value): Value {
+  const documented: OperationResponses['parameters'] = operations[id].parameters
+  const pairs = Object.entries(documented).map(([name, text]) => [text, parameters[name] ?? text] as const)
+  return replaced(example, new Map(pairs))
+}
+
+/**
+ * An example with the given values instead of its own. Objects are merged at any depth. Arrays, maps with arbitrary keys such
+ * as metadata, and other values are replaced. A given `undefined` removes the property. If the given object has another form, the
+ * properties of the example's form are removed too.
+ */
+export function merged(whole: Parts, given: Parts): Parts {
+  const example = inFormOf(given, whole)
+  const replaced = Object.entries(given).map(([name, value]) => {
+    const part = example[name]
+    const isMerged = isRecord(part) && isRecord(value) && !mapNames.includes(name)
+    return [name, isMerged ? merged(part, value) : value] as const
+  })
+  return defined({ ...example, ...Object.fromEntries(replaced) })
+}
+
+/** Removes from an example the properties of its own form that the form of the given object does not have. */
+function inFormOf(given: Parts, example: Parts): Parts {
+  const dropped = Object.entries(formProperties).flatMap(([name, properties]) => {
+    // A map, because the value may be the name of a property that every object has.
+    const byValue = new Map(Object.entries(properties))
+    const propertiesOf = (parts: Parts) => byValue.get(String(parts[name])) ?? []
+    return name in given ? propertiesOf(example).filter(one => !propertiesOf(given).includes(one)) : []
+  })
+  if (dropped.length === 0) return example
+  return Object.fromEntries(Object.entries(example).filter(([name]) => !dropped.includes(name)))
+}
+
+/** An object without its properties that are undefined. */
+export function defined(parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined))
 }

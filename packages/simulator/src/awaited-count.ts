@@ -1,4 +1,4 @@
-import { refuseUnknownOptions } from './known-options.ts'
+import { refuseUnknownOptions } from './refusals.ts'
 
 /** The timers of the platform. Tests may replace the global ones by fake timers before they wait. */
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis

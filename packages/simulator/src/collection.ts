@@ -1,5 +1,5 @@
 import type { PublicOperationId } from './answer.ts'
-import type { Resource } from './resource.ts'
+import type { Resource } from './parts.ts'
 
 /** A listing of the document whose results have paths of their own: `/lamps` with `/lamps/{id}`. */
 export interface Collection {

@@ -1,12 +1,11 @@
-import type { EventMessage } from '@tenant-api/contract/types'
+import type { EventMessage, SubscriptionMessage } from '@tenant-api/contract/types'
+import { defined, merged } from './answer.ts'
 import { exampleEvents } from './example-messages.ts'
-import type { UnknownMessage } from './frame.ts'
-import { defined, merged } from './merged.ts'
 import { eventIdOf, offsetOf } from './offset.ts'
 import type { Parts } from './parts.ts'
 
 /** An event in the log. */
-export interface LoggedEvent {
+interface LoggedEvent {
   readonly position: number
   readonly type: string
   message(): EventMessage | UnknownMessage
@@ -141,4 +140,27 @@ function placed(
   const parts = merged(merged(base, own), defined(given))
   // The cast is safe for documented types: the base is an example of the document.
   return { ...parts, type, offset: offsetOf(position) } as EventMessage | UnknownMessage
+}
+
+const encoder = new TextEncoder()
+
+/** The opening of a stream: a comment and the `retry` pause, with jitter so that clients do not reconnect at the same time. */
+export function opening(retryMs: number): Uint8Array {
+  return encoder.encode(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
+}
+
+/** Encodes messages as frames. The contract's `encodeFrame` does the same, but needs Node. */
+export function encodeFrames(messages: readonly (SubscriptionMessage | UnknownMessage)[]): Uint8Array {
+  return encoder.encode(
+    messages
+      .map(message => `event: ${message.type}\nid: ${message.offset}\ndata: ${JSON.stringify(message)}\n\n`)
+      .join(''),
+  )
+}
+
+/** A message of a type that this version of the document does not define. */
+export interface UnknownMessage {
+  readonly type: string
+  readonly offset: string
+  readonly event: object
 }

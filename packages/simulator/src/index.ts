@@ -1,32 +1,36 @@
+export type { PathParameters } from './answer.ts'
 export {
   type Answer,
   currentHeaders,
   documentedAnswer,
   documentedResponses,
   type ExampleOf,
+  merged,
   type PublicOperationId,
   type StatusOf,
+  withHeaders,
+  withRetryAfter,
 } from './answer.ts'
 export { createAwaitedCount, type WaitOptions } from './awaited-count.ts'
-export { withHeaders, withRetryAfter } from './chosen-headers.ts'
+export type { UnknownMessage } from './event-log.ts'
 export { createEventLog, type EventLog } from './event-log.ts'
-export { eventOptionRanges, refuseOutside } from './event-options.ts'
+export type { Constant, Pushed, PushedMessage } from './event-streams.ts'
 export { createEventStreams, type EventStreams } from './event-streams.ts'
 export { errorMessage, exampleEvent, exampleEvents } from './example-messages.ts'
-export { answerWithErrors, type FieldError } from './field-errors.ts'
-export type { UnknownMessage } from './frame.ts'
+export { answerWithErrors, type FieldError, isErrorPath, pathNoun } from './field-errors.ts'
 export { eventStream, operations } from './generated/responses.ts'
-export { refuseUnknownOptions } from './known-options.ts'
-export { listed } from './listed.ts'
-export { merged } from './merged.ts'
 export { offsetOf, positionOf } from './offset.ts'
-export { type Fault, faults, type Start, StreamCut } from './open-stream.ts'
-export { asOperationId } from './operation-id.ts'
+export {
+  type AskedStart,
+  askedStart,
+  type Fault,
+  faults,
+  type Start,
+  StreamCut,
+  startOf,
+  streamValues,
+} from './open-stream.ts'
 export { checkpointError, pageOf, plainAnswer, type Query } from './page.ts'
-export { isRecord } from './parts.ts'
-export type { PathParameters } from './path-parameters.ts'
-export type { Constant, Pushed, PushedMessage } from './pushed-message.ts'
-export { isErrorPath, pathNoun } from './refuse-errors.ts'
+export { isRecord, resultsOf } from './parts.ts'
+export { asOperationId, eventOptionRanges, listed, refuseOutside, refuseUnknownOptions } from './refusals.ts'
 export { createResources, type ResourceRequest, type Resources } from './resources.ts'
-export { resultsOf } from './results.ts'
-export { type AskedStart, askedStart, startOf, streamValues } from './subscription-start.ts'

@@ -1,9 +1,8 @@
-import { documentedAnswer } from './answer.ts'
+import { boundTo, documentedAnswer, filled, type PathParameters } from './answer.ts'
 import type { Collection } from './collection.ts'
 import { collections } from './generated/collections.ts'
-import { boundTo, filled, type PathParameters } from './path-parameters.ts'
-import type { Resource } from './resource.ts'
-import { resultsOf } from './results.ts'
+import type { Resource } from './parts.ts'
+import { resultsOf } from './parts.ts'
 
 /** The resources of all collections: at first, the document's examples and copies of them. */
 export interface ResourceStore {

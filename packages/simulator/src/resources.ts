@@ -1,17 +1,19 @@
-import { adapted } from './adapted-answer.ts'
-import { type Answer, documentedAnswer, type PublicOperationId } from './answer.ts'
+import {
+  type Answer,
+  boundTo,
+  documentedAnswer,
+  merged,
+  type PathParameters,
+  type PublicOperationId,
+} from './answer.ts'
 import type { Collection } from './collection.ts'
 import type { OperationResponses } from './documented-response.ts'
 import { collections } from './generated/collections.ts'
-import { operations } from './generated/responses.ts'
-import { matching } from './listing-filter.ts'
-import { checkpointError, type PageRequest, pageOf, plainAnswer } from './page.ts'
-import { isRecord } from './parts.ts'
-import { boundTo } from './path-parameters.ts'
-import { isRedeliveryIn, redeliveryCount } from './redeliveries.ts'
-import type { Resource } from './resource.ts'
-import { changed, created, withoutSecrets } from './resource-changes.ts'
-import { createResourceStore, examplesOf } from './resource-store.ts'
+import { operations, secretNames } from './generated/responses.ts'
+import { idLike } from './offset.ts'
+import { checkpointError, matching, type PageRequest, pageOf, plainAnswer } from './page.ts'
+import { isRecord, type Parts, type Resource } from './parts.ts'
+import { createResourceStore, examplesOf, type ResourceStore } from './resource-store.ts'
 
 /** The parts of a valid request that its answer depends on. */
 export interface ResourceRequest extends PageRequest {
@@ -117,4 +119,119 @@ function notFound(id: PublicOperationId, { resourcePath }: Collection): Answer {
   const { examples = {} } = documented[id].responses[404] ?? {}
   const example = Object.keys(examples).find(name => JSON.stringify(examples[name]) === wanted)
   return documentedAnswer(id, { status: 404, ...(example && { example }) })
+}
+
+/** Whether an operation is the redelivery of one delivery of a collection. Its path is beside the path of the delivery. */
+function isRedeliveryIn({ listing }: { readonly listing: string }, id: string): boolean {
+  return id === 'redeliver_event' && listing === 'get_event_deliveries'
+}
+
+/** The number of deliveries that match the filters of a redelivery. Undefined for a request of another kind. */
+function redeliveryCount(
+  id: string,
+  store: ResourceStore,
+  { parameters, input }: ResourceRequest,
+): number | undefined {
+  const deliveries = collections.find(({ listing }: { readonly listing: string }) => {
+    return listing === 'get_event_deliveries'
+  })
+  if (id !== 'redeliver_events' || !deliveries) return undefined
+  const filters = Object.entries(isRecord(input) ? input : {}).map(([name, value]) => [name, String(value)])
+  return matching(store.list(deliveries, parameters), Object.fromEntries(filters)).length
+}
+
+/** What an answer is about. */
+interface Subject {
+  readonly parameters: PathParameters
+  /** The parsed body of the request. */
+  readonly input: unknown
+  /** The collection of `resource`. */
+  readonly owner: Collection | undefined
+  /** The resource that the request is about, if it is about one. */
+  readonly resource: Resource | undefined
+}
+
+/**
+ * An example, adapted to a request. A property that the request also has gets the request's value. A property that repeats a value of
+ * the example resource, such as its name, gets the value of the requested resource.
+ */
+function adapted(id: PublicOperationId, answer: Answer, subject: Subject): Answer {
+  const { parameters, input, owner, resource } = subject
+  if (!isRecord(answer.body)) return answer
+  const { parameters: documented }: Pick<OperationResponses, 'parameters'> = operations[id]
+  const shown = owner && examplesOf(owner).find(one => one[owner.key] === documented[owner.parameter])
+  const adaptedValue = (name: string, value: unknown) => {
+    if (isRecord(input) && typeof input[name] === typeof value) return input[name]
+    return resource && shown && shown[name] === value ? resource[name] : value
+  }
+  const parts = Object.entries(answer.body).map(([name, value]) => [name, adaptedValue(name, value)])
+  return { ...answer, body: boundTo(id, parameters, Object.fromEntries(parts)) }
+}
+
+/**
+ * A new resource: the example, with the properties of a request.
+ *
+ * @param position a time in microseconds since 1970, from which the id is made
+ */
+function created(collection: Collection, example: Resource, input: unknown, position: number): Resource {
+  const { key } = collection
+  const now = new Date().toISOString()
+  // The service shows only the secrets that it makes.
+  const resource = {
+    ...merged(example, hidingSecrets(asRecord(input))),
+    [key]: idLike(String(example[key]), position),
+  }
+  const times = Object.keys(resource).filter(isTime)
+  return inState(collection, example, { ...resource, ...Object.fromEntries(times.map(name => [name, now])) })
+}
+
+/** A resource in which the properties of a request replace its own. */
+function changed(collection: Collection, resource: Resource, input: unknown): Resource {
+  const change = asRecord(withoutSecrets(input))
+  const updated = 'updated_at' in resource && { updated_at: new Date().toISOString() }
+  return inState(collection, resource, { ...resource, ...change, ...updated })
+}
+
+/** A value without passwords and other secrets, which only the answer to a creation may contain. */
+function withoutSecrets<Value>(value: Value): Value {
+  const hide = (name: string, part: unknown) => (secretNames.includes(name) ? undefined : part)
+  return value === undefined ? value : JSON.parse(JSON.stringify(value, hide))
+}
+
+/** Adds and removes the properties that depend on the state of a resource, if the state has changed. */
+function inState({ states }: Collection, before: Resource, after: Resource): Resource {
+  let resource = after
+  for (const [name, byValue] of Object.entries(states)) {
+    if (after[name] === before[name]) continue
+    const depending = Object.values(byValue).flatMap(Object.keys)
+    const rest = Object.entries(resource).filter(([other]) => !depending.includes(other))
+    resource = { ...Object.fromEntries(rest), ...atPresent(byValue[String(after[name])]) }
+  }
+  return resource
+}
+
+/** Properties of an example, with each time replaced by the current time. */
+function atPresent(properties: Resource = {}): Resource {
+  const now = new Date().toISOString()
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name, isTime(name) ? now : value]),
+  )
+}
+
+function isTime(name: string): boolean {
+  return name.endsWith('_at')
+}
+
+/** An input in which secrets are undefined: merged into an example, it removes the secrets of the example. */
+function hidingSecrets(input: Parts): Parts {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      if (secretNames.includes(name)) return [name, undefined]
+      return [name, isRecord(value) ? hidingSecrets(value) : withoutSecrets(value)]
+    }),
+  )
+}
+
+function asRecord(value: unknown): Parts {
+  return isRecord(value) ? value : {}
 }

@@ -84,7 +84,7 @@ export const mockSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Answers about an event stream name another one.',
-    file: 'packages/simulator/src/path-parameters.ts',
+    file: 'packages/simulator/src/answer.ts',
     before: '[text, parameters[name] ?? text]',
     after: '[text, text]',
     noticedBy: { workspace, test: 'test/listed-resources.test.ts' },

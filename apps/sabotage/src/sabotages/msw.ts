@@ -7,28 +7,28 @@ const answers = 'packages/simulator'
 export const mswSabotages: readonly Sabotage[] = [
   {
     breaks: 'A pushed object replaces the whole object of the example.',
-    file: `${answers}/src/merged.ts`,
+    file: `${answers}/src/answer.ts`,
     before: 'isMerged ? merged(part, value) : value',
     after: 'value',
     noticedBy: { workspace: answers, test: 'test/pushed-events.test.ts' },
   },
   {
     breaks: 'Pushed metadata contains the metadata of the example.',
-    file: `${answers}/src/merged.ts`,
+    file: `${answers}/src/answer.ts`,
     before: ' && !mapNames.includes(name)',
     after: '',
     noticedBy: { workspace: answers, test: 'test/pushed-events.test.ts' },
   },
   {
     breaks: 'A pushed object has the properties of two forms.',
-    file: `${answers}/src/merged.ts`,
+    file: `${answers}/src/answer.ts`,
     before: '!dropped.includes(name)',
     after: 'name in example',
     noticedBy: { workspace: answers, test: 'test/pushed-events.test.ts' },
   },
   {
     breaks: 'A pushed object lacks the properties of its form.',
-    file: `${answers}/src/merged.ts`,
+    file: `${answers}/src/answer.ts`,
     before: 'return name in given ? ',
     after: 'return name in formProperties ? ',
     noticedBy: { workspace: answers, test: 'test/pushed-events.test.ts' },

@@ -1,10 +1,6 @@
 import { dereference, type OpenApiDocument } from '@tenant-api/contract'
-import type { Collection } from '../src/collection.ts'
-import { isRecord } from '../src/parts.ts'
-import { resultsOf } from '../src/results.ts'
-import { copiesOf } from './copies-of.ts'
-import type { ResourceSchema, Schema } from './schema.ts'
-import { statesOf } from './states-of.ts'
+import type { Collection } from './src/collection.ts'
+import { isRecord, type Resource, replaced, resultsOf } from './src/parts.ts'
 
 type Operation = OpenApiDocument['paths'][string][string]
 
@@ -92,3 +88,93 @@ export function collectionsOf(
 function isResourceOf(listing: string, path: string): boolean {
   return path.startsWith(`${listing}/{`) && path.indexOf('/', listing.length + 1) < 0
 }
+
+/**
+ * Copies of resources with other ids and names. Front ends use ids as keys, and users must see that two pages differ. The copies
+ * have later ids and times than the resources, because the service lists the oldest resource first.
+ */
+function copiesOf(
+  resources: readonly Resource[],
+  key: string,
+  { required, properties }: ResourceSchema,
+): Resource[] {
+  const label = required.find(name => name !== key && isFreeText(properties[name] ?? {}))
+  const last = resources.at(-1) ?? {}
+  const milliseconds = 60_000 + createdAt(last) - createdAt(resources[0] ?? {})
+  return resources.map((resource, index) => {
+    const id = `${String(last[key]).slice(0, -2)}z${index + 1}`
+    const copy = later(replaced(resource, new Map([[resource[key], id]])), milliseconds)
+    if (label === undefined) return copy
+    const [own, first] = [resource[label], resources[0]?.[label]]
+    const pattern = new RegExp(properties[label]?.pattern ?? '')
+    const names = [`${own} 2`, `${own}-2`, `${first}-${index + 2}`]
+    return { ...copy, [label]: names.find(name => pattern.test(name)) ?? own }
+  })
+}
+
+/** The time of a creation in milliseconds since 1970; 0 for a resource without such a time. */
+function createdAt({ created_at: time }: Resource): number {
+  return time === undefined ? 0 : Date.parse(String(time))
+}
+
+/** A resource whose own times are later. */
+function later(resource: Resource, milliseconds: number): Resource {
+  return Object.fromEntries(
+    Object.entries(resource).map(([name, value]) => {
+      const isTime = name.endsWith('_at') && typeof value === 'string'
+      return [name, isTime ? new Date(Date.parse(value) + milliseconds).toISOString() : value]
+    }),
+  )
+}
+
+/** True for a text without a list or a format of its valid values, such as a name. */
+function isFreeText({ type, enum: values, const: value, format }: Schema): boolean {
+  return type === 'string' && (values ?? value ?? format) === undefined
+}
+
+/**
+ * The properties that only resources in a certain state have: no request sets them, and some examples lack them.
+ *
+ * @param inputs the names of the properties that requests set
+ * @param examples examples of the resource
+ */
+function statesOf(
+  { required, properties }: ResourceSchema,
+  inputs: ReadonlySet<string>,
+  examples: readonly Resource[],
+): Collection['states'] {
+  const depending = Object.keys(properties).filter(
+    name => !required.includes(name) && !inputs.has(name) && examples.some(example => !(name in example)),
+  )
+  const setting = Object.entries(properties).filter(
+    ([name, { enum: values }]) => inputs.has(name) && values && depending.length > 0,
+  )
+  const shownAt = (name: string, value: string) => {
+    const example = examples.find(one => one[name] === value) ?? {}
+    return Object.fromEntries(Object.entries(example).filter(([shown]) => depending.includes(shown)))
+  }
+  return Object.fromEntries(
+    setting.map(([name, { enum: values = [] }]) => [
+      name,
+      Object.fromEntries(values.map(value => [value, shownAt(name, value)])),
+    ]),
+  )
+}
+
+/** The parts of a schema that tell what a resource looks like. */
+interface Schema {
+  readonly $ref?: string
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly type?: string
+  readonly items?: Schema
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly enum?: readonly string[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly pattern?: string
+}
+
+/** The schema of a resource. The schemas of its properties are resolved. */
+type ResourceSchema = Schema & Required<Pick<Schema, 'required' | 'properties'>>
