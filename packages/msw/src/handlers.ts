@@ -1,23 +1,24 @@
 import {
   type Answer,
+  asOperationId,
   createResources,
   type EventLog,
   type EventStreams,
   eventStream,
+  listed,
   operations,
   type PublicOperationId,
   type Resources,
+  refuseOutside,
+  refuseUnknownOptions,
 } from '@tenant-api/simulator'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
-import { type AnswerOptions, checkedAnswerOptions } from './answer-options.ts'
-import { type AnsweredRequest, parsedBody } from './answered-request.ts'
+import { type AnsweredRequest, parsedBody } from './answer-choice.ts'
 import { type Choice, chosenAnswer, withBody } from './chosen-answer.ts'
-import { refuseUnknown } from './known-operation.ts'
-import { responseOf } from './response-of.ts'
-import { streamResponse } from './stream-response.ts'
+import { responseOf, streamResponse } from './stream-response.ts'
 
 /** The state on which answers depend. */
-export interface World {
+interface World {
   /** The absolute URL of the service, without a slash at its end. */
   readonly base: string
   readonly log: EventLog
@@ -81,4 +82,47 @@ function usualAnswer(
 ): Answer {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   return resources.answer(id, { parameters: params, query, input })
+}
+
+const ids: readonly string[] = Object.keys(operations)
+
+/**
+ * Refuses the id of an operation that the public document does not have.
+ *
+ * @throws {TypeError} with the right id if `id` is the name of a client function, or else with all ids
+ */
+function refuseUnknown(id: string): asserts id is PublicOperationId {
+  if (ids.includes(id)) return
+  const meant = asOperationId(id)
+  const hint = ids.includes(meant) ? `Did you mean '${meant}'?` : `It has ${listed(ids)}.`
+  throw new TypeError(`The document has no operation '${id}'. ${hint}`)
+}
+
+export interface AnswerOptions {
+  /** True to answer only the first request. Excludes `times`. */
+  readonly once?: boolean | undefined
+  /** The number of requests to answer. Default: all requests. */
+  readonly times?: number | undefined
+  /** Milliseconds before each answer. Default: 0. */
+  readonly delay?: number | undefined
+}
+
+type CheckedOptions = { readonly [Name in keyof AnswerOptions]-?: NonNullable<AnswerOptions[Name]> }
+
+/** The maximum of `delay` is the longest delay of `setTimeout`. */
+const ranges = { times: [1, Number.POSITIVE_INFINITY], delay: [0, 2 ** 31 - 1] } as const
+
+/**
+ * The options of a chosen answer, with defaults filled in.
+ *
+ * @throws {TypeError} naming the wrong option
+ */
+function checkedAnswerOptions(options: AnswerOptions): CheckedOptions {
+  refuseUnknownOptions(options, ['once', 'times', 'delay'])
+  const { once = false, times = Number.POSITIVE_INFINITY, delay = 0 } = options
+  if (typeof once !== 'boolean') throw new TypeError(`once must be true or false, got ${once}.`)
+  if (once && options.times !== undefined)
+    throw new TypeError("The options 'once' and 'times' exclude each other.")
+  refuseOutside({ times, delay }, ranges)
+  return { once, times, delay }
 }

@@ -7,7 +7,13 @@ export type {
   StatusOf,
   UnknownMessage,
 } from '@tenant-api/simulator'
-export type { AnswerChoice, AnswerWith, BodyOf, ChooseAnswer, SuccessOf } from './answer-choice.ts'
-export type { AnswerOptions } from './answer-options.ts'
-export type { AnsweredRequest } from './answered-request.ts'
+export type {
+  AnswerChoice,
+  AnsweredRequest,
+  AnswerWith,
+  BodyOf,
+  ChooseAnswer,
+  SuccessOf,
+} from './answer-choice.ts'
+export type { AnswerOptions } from './handlers.ts'
 export { type MockedApi, type MockOptions, mockTenantApi } from './mock-tenant-api.ts'

@@ -12,7 +12,7 @@ import {
 } from '@tenant-api/simulator'
 import type { HttpHandler } from 'msw'
 import type { AnswerChoice, AnswerWith, ChooseAnswer, SuccessOf } from './answer-choice.ts'
-import type { AnswerOptions } from './answer-options.ts'
+import type { AnswerOptions } from './handlers.ts'
 import { createHandlers } from './handlers.ts'
 
 export interface MockOptions {

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   askedStart,
   currentHeaders,
   documentedAnswer,
@@ -11,8 +12,6 @@ import {
   withHeaders,
 } from '@tenant-api/simulator'
 import { HttpResponse } from 'msw'
-import { readableOf } from './readable.ts'
-import { responseOf } from './response-of.ts'
 
 /** Options of the response to a subscription. */
 interface StreamOptions {
@@ -43,4 +42,37 @@ export function streamResponse(
   const framing = { 'Transfer-Encoding': 'chunked' }
   const documented = { ...answer, headers: { ...currentHeaders(answer), ...framing } }
   return new HttpResponse(body, { headers: withHeaders(documented, headers).headers })
+}
+
+/**
+ * The body of a response, made of chunks. Pulls a chunk only when the reader asks for it. Otherwise a queued chunk would be lost when
+ * the stream fails.
+ *
+ * @param onCancel called when the reader cancels the body
+ */
+function readableOf(
+  chunks: AsyncGenerator<Uint8Array, void, undefined>,
+  onCancel: () => void,
+): ReadableStream<Uint8Array> {
+  // Not all browsers have ReadableStream.from().
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: onCancel,
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** The response with a documented answer, and with additional headers. */
+export function responseOf(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+  const { status, body } = answer
+  return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: withHeaders({ ...answer, headers: currentHeaders(answer) }, headers).headers,
+  })
 }

@@ -1,8 +1,6 @@
 import type { Client } from '@tenant-api/client'
 import { createLog, type GrowingLog, type LiveEvent } from './log.ts'
-import { oncePerFrame } from './once-per-frame.ts'
 import { createReader, type StreamQuery } from './reader.ts'
-import { keepForReload, offsetBeforeReload } from './reload.ts'
 import { joinTabs } from './tabs.ts'
 
 /** Called after a change, at most once per animation frame, with the events and gaps since the last call. */
@@ -48,5 +46,54 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
     listeners,
     reconnect: joinTabs(name, log, receive => createReader(client, query, receive), signal),
     close: () => closing.abort(),
+  }
+}
+
+/**
+ * Returns a function that schedules `run` before the next animation frame; several calls schedule it once. A hidden page has no
+ * frames: there `run` is called after a second.
+ */
+function oncePerFrame(run: () => void): () => void {
+  let isScheduled = false
+  return () => {
+    if (isScheduled) return
+    isScheduled = true
+    const call = () => {
+      isScheduled = false
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      run()
+    }
+    const timer = setTimeout(call, 1_000)
+    const frame = requestAnimationFrame(call)
+  }
+}
+
+/**
+ * Milliseconds for which an offset is kept: long enough for a reload. A subscription that opens later, for
+ * example with a filter that the user chooses, must not repeat old events.
+ */
+const keptFor = 30_000
+
+/**
+ * The offset that this tab kept under `name` when the page was left; undefined if that is too long ago. The offset stays, because
+ * StrictMode opens each subscription twice.
+ */
+function offsetBeforeReload(name: string): string | undefined {
+  const [time, offset] = storage()[name]?.split(' ') ?? []
+  return Date.now() - Number(time) < keptFor ? offset : undefined
+}
+
+/** Keeps an offset for the time after a reload. */
+function keepForReload(name: string, offset: string | undefined): void {
+  if (offset) storage()[name] = `${Date.now()} ${offset}`
+}
+
+/** The storage of the tab. Some browsers deny it, for example in a sandboxed frame: then nothing is kept. */
+function storage(): Partial<Record<string, string>> {
+  try {
+    return sessionStorage
+  } catch {
+    return {}
   }
 }

@@ -9,9 +9,8 @@ import type {
   UnusedSkipTokenOptions,
   UseMutationOptions,
 } from '@tanstack/react-query'
-import type { Failure } from '@tenant-api/client'
-import type { MutationName } from './generated/operations.ts'
-import type { Input, Output } from './operation-types.ts'
+import type { CursorPage, Failure, NumberedPage, OperationFunctions } from '@tenant-api/client'
+import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 
 /** A query key that knows the type of its data, for `getQueryData` and `setQueryData`. */
 interface Tagged<Data> {
@@ -50,3 +49,37 @@ export type WriteOptions<Name extends MutationName> = UseMutationOptions<
   Failure,
   Input<Name>
 > & { mutationKey: MutationKey }
+
+/** The parameters of an operation, as the client's function takes them, or undefined if the operation requires no parameter. */
+export type Input<Name extends QueryName | MutationName> = Parameters<OperationFunctions[Name]>[0]
+
+/** The parameters as the last argument, which may be left out if the operation requires none. */
+export type InputArgument<Type> = Record<never, never> extends Type ? [parameters?: Type] : [parameters: Type]
+
+/** The result of an operation: the body of its answer, or a page of a listing. */
+export type Output<Name extends QueryName | MutationName> =
+  ReturnType<OperationFunctions[Name]> extends { page(): Promise<infer Page> }
+    ? Page
+    : Awaited<ReturnType<OperationFunctions[Name]>>
+
+/** The parameters of an operation that reads. The types of `page` and `per_page` say whether the caller asks for a numbered page. */
+export type QueryInput<Name extends QueryName, Page, Size> = Input<Name> &
+  ('page' extends keyof NonNullable<Input<Name>>
+    ? { readonly page?: Page; readonly per_page?: Size }
+    : unknown)
+
+/** The result of an operation that reads, for the style of paging that the parameters ask for. */
+export type QueryOutput<Name extends QueryName, Page, Size> = [Page, Size] extends [undefined, undefined]
+  ? Exclude<Output<Name>, NumberedPage<unknown>>
+  : [Page, Size] extends [number, unknown] | [unknown, number]
+    ? Extract<Output<Name>, NumberedPage<unknown>>
+    : Output<Name>
+
+/** The parameters of a listing whose pages are linked by cursors, except the position of a page. */
+export type ListingInput<Name extends ListingName> = Omit<
+  Exclude<NonNullable<Input<Name>>, { readonly from?: undefined }>,
+  'from' | 'page' | 'per_page'
+>
+
+/** A page of a listing whose pages are linked by cursors. */
+export type ListingPage<Name extends ListingName> = Extract<Output<Name>, CursorPage<unknown>>

@@ -1,8 +1,7 @@
 import type { Client } from '@tenant-api/client'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { checkProps } from './check-options.ts'
-import { createFeeds, type Feeds } from './feeds.ts'
-import { closingFeeds } from './warn-of-changes.ts'
+import { closingFeeds, createFeeds, type Feeds } from './feeds.ts'
 
 export interface TenantApiProviderProps {
   readonly client: Client

@@ -1,7 +1,5 @@
 import type { Client, EventTypeFilter, SubscribeParameters, Subscription } from '@tenant-api/client'
-import type { Batch, GrowingLog, LiveEvent, Log } from './log.ts'
-import { onceInNextTask } from './next-task.ts'
-import { plainState } from './stream-state.ts'
+import { type Batch, type GrowingLog, type LiveEvent, type Log, plainState } from './log.ts'
 
 /** The events to read. */
 export type StreamQuery<Filter extends EventTypeFilter = EventTypeFilter> = Pick<
@@ -80,4 +78,24 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
   }
 
   return { read, reconnect: () => reconnect() }
+}
+
+/**
+ * Returns a function that schedules `run` as a task of its own. Further calls before the task runs have no effect. The task is a
+ * message from the page to itself: browsers delay the timers of hidden pages by a second or more, but not their messages.
+ *
+ * @param signal an abort of this signal prevents all further calls of `run`
+ */
+function onceInNextTask(run: () => void, signal: AbortSignal): () => void {
+  const { port1, port2 } = new MessageChannel()
+  let isScheduled = false
+  port1.onmessage = () => {
+    isScheduled = false
+    run()
+  }
+  signal.addEventListener('abort', () => port1.close())
+  return () => {
+    if (!isScheduled) port2.postMessage(null)
+    isScheduled = true
+  }
 }

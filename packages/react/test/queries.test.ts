@@ -15,7 +15,7 @@ import {
   type RedeliveryProgress,
   staleKeys,
 } from '../src/index.ts'
-import { redeliverAll } from '../src/redeliver-all.ts'
+import { redeliverAll } from '../src/use-redelivery.ts'
 
 let service: RunningService
 let client: Client

@@ -63,14 +63,14 @@ export const mswSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A function that reads the request loses the usual answer.',
-    file: `${workspace}/src/answered-request.ts`,
+    file: `${workspace}/src/answer-choice.ts`,
     before: 'await request.clone().text()',
     after: 'await request.text()',
     noticedBy: { workspace, test: 'test/choosing-functions.test.ts' },
   },
   {
     breaks: 'A mistake in a chosen answer is ignored.',
-    file: `${workspace}/src/refuse-mistakes.ts`,
+    file: `${workspace}/src/chosen-answer.ts`,
     before: 'if (unknown !== undefined)',
     after: 'if (unknown === id)',
     noticedBy: { workspace, test: 'test/mistakes.test.ts' },

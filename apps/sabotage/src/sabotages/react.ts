@@ -7,14 +7,14 @@ const folder = 'packages/react/src'
 export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'Each tab has its own connection.',
-    file: `${folder}/leader.ts`,
+    file: `${folder}/tabs.ts`,
     before: 'navigator.locks.request(name,',
     after: 'navigator.locks.request(String(Math.random()),',
     noticedBy: { workspace, test: 'test/tabs.all.test.ts', only: 'over one connection' },
   },
   {
     breaks: 'Tabs wait for ever for a tab that hangs.',
-    file: `${folder}/leader.ts`,
+    file: `${folder}/tabs.ts`,
     before: 'hold({ steal: true })',
     after: 'undefined',
     noticedBy: { workspace, test: 'test/tabs.all.test.ts', only: 'hangs' },
@@ -120,7 +120,7 @@ export const reactSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A stream that is closed stays closed when it is resumed.',
-    file: `${folder}/tail.ts`,
+    file: `${folder}/use-events.ts`,
     before: "'reason' in snapshot.state",
     after: "snapshot.state.status === 'waiting'",
     noticedBy: { workspace, test: 'test/use-events.all.test.ts', only: 'connects again' },
@@ -134,14 +134,14 @@ export const reactSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A redelivery gives up when the service asks for a pause.',
-    file: `${folder}/redeliver-all.ts`,
+    file: `${folder}/use-redelivery.ts`,
     before: 'if (error.status === 429)',
     after: 'if (error.status === 408)',
     noticedBy: { workspace, test: 'test/queries.test.ts', only: 'asks for a pause' },
   },
   {
     breaks: 'A redelivery that waits cannot be cancelled.',
-    file: `${folder}/redeliver-all.ts`,
+    file: `${folder}/use-redelivery.ts`,
     before: "signal.addEventListener('abort', resolve)",
     after: '',
     noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'cancels at once' },
@@ -162,7 +162,7 @@ export const reactSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A component that shows no events is rendered for each of them.',
-    file: `${folder}/tail.ts`,
+    file: `${folder}/use-events.ts`,
     before: 'update(max > 0)',
     after: 'update(true)',
     noticedBy: { workspace, test: 'test/renders.test.ts', only: 'not rendered for events' },
@@ -191,7 +191,7 @@ export const reactSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A redelivery that is cancelled during a request waits for the pause that the answer asks for.',
-    file: `${folder}/redeliver-all.ts`,
+    file: `${folder}/use-redelivery.ts`,
     before: 'if (!signal.aborted)',
     after: '',
     noticedBy: { workspace, test: 'test/use-redelivery.test.ts', only: 'answers with a pause' },
