@@ -13,7 +13,7 @@ export default {
       comment: 'Two files that import each other contain one idea, which belongs in one file.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'contract-stands-alone',

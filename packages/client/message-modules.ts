@@ -26,11 +26,10 @@ export function messageSchemasModule(): string {
   const { root, schemas } = messageSchemas()
   const lines = Object.entries(schemas).map(([name, schema]) => `  ${name}: ${JSON.stringify(schema)},`)
   return [
-    `import type { Schema } from '../schema.ts'`,
     `/** A message of a subscription. */`,
-    `export const messageSchema: Schema = ${JSON.stringify(root)}`,
+    `export const messageSchema = ${JSON.stringify(root)}`,
     `/** The schemas that it refers to, by name. */`,
-    `export const schemas: Readonly<Record<string, Schema>> = {\n${lines.join('\n')}\n}\n`,
+    `export const schemas: Readonly<Record<string, object>> = {\n${lines.join('\n')}\n}\n`,
   ].join('\n\n')
 }
 
@@ -109,7 +108,19 @@ interface Schema {
 export function eventTypesModule(): string {
   const parts = [...partsOf('', eventSchemasOf(document) as readonly Schema[])]
   const names = new Set(['type', ...parts.map(part => part.replace(/\?.*$/, ''))])
-  return `import type { EventType, EventTypes, RawValue } from '../event-message.ts'
+  return `import type { EventMessage } from '@tenant-api/contract'
+
+export type EventType = EventMessage['type']
+
+/** A list of event types. \`includes\` accepts any string, and narrows it. */
+export interface EventTypes extends ReadonlyArray<EventType> {
+  includes(type: string): type is EventType
+}
+
+/** Any parsed JSON. Reading a property of a value that is not an object yields undefined. */
+export interface RawValue {
+  readonly [name: string]: RawValue | undefined
+}
 
 /** The event types that this version of the client knows. */
 

@@ -7,7 +7,7 @@ import {
   publicDocument,
 } from '@tenant-api/contract'
 import type { EventStream } from '@tenant-api/contract/event-stream-of'
-import type { OperationDefinition } from './src/operation.ts'
+import type { CallDefinition } from './src/request.ts'
 
 type Reference = { readonly $ref: string }
 interface Parameter {
@@ -42,7 +42,7 @@ export function publicOperationsModule(): string {
         .filter(parameter => parameter.in === 'query')
       const body = operation.requestBody?.content['application/json']
       if (body) refuseCollisions(operationId, path, parameters, dereference<Schema>(body.schema as Schema))
-      const definition: OperationDefinition = {
+      const definition: CallDefinition = {
         method,
         path,
         ...(isCommaSeparated(operationId, parameters) && { isCommaSeparated: true }),
@@ -55,9 +55,9 @@ export function publicOperationsModule(): string {
       return [camelCase(operationId), definition]
     })
   return [
-    `import type { OperationDefinition, PublicOperationName } from '../operation.ts'`,
+    `import type { PublicOperationName } from '../operation.ts'\nimport type { CallDefinition } from '../request.ts'`,
     `/** The public operations of the document, by the names of their functions. */`,
-    `export const operations: Readonly<Record<PublicOperationName, OperationDefinition>> = ${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+    `export const operations: Readonly<Record<PublicOperationName, CallDefinition>> = ${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
   ].join('\n\n')
 }
 
@@ -87,7 +87,7 @@ function isCommaSeparated(operationId: string, query: readonly Parameter[]): boo
 }
 
 /** The property `answer` of an operation's definition. Omitted for a JSON object, which is the default. */
-function answerOf(responses: Readonly<Record<string, object>>): Pick<OperationDefinition, 'answer'> {
+function answerOf(responses: Readonly<Record<string, object>>): Pick<CallDefinition, 'answer'> {
   const [[, success] = []] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   const { content } = dereference<Content>(success ?? {})
   if (!content) return { answer: 'none' }
@@ -134,7 +134,7 @@ export function serviceOperationsModule(): string {
     `/** The audience of the tokens for the public operations. */`,
     `export const audience = '${audience}'`,
     `/** The token endpoint: the operation at \`tokenUrl\`, or that address if it is not an operation. */`,
-    `export const tokenOperation = ${tokenOperation ? `operations.${camelCase(tokenOperation)}` : `${JSON.stringify({ method: 'POST', path: tokenPath, hasBody: true, isPublic: true } satisfies OperationDefinition, null, 2)} as const`}\n`,
+    `export const tokenOperation = ${tokenOperation ? `operations.${camelCase(tokenOperation)}` : `${JSON.stringify({ method: 'POST', path: tokenPath, hasBody: true, isPublic: true } satisfies CallDefinition, null, 2)} as const`}\n`,
   ].join('\n\n')
 }
 

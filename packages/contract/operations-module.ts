@@ -41,8 +41,7 @@ export function operationsModule(document: Document): string {
   checkScopes(schemes, Object.values(table))
   const { types, ...eventStream } = eventStreamOf(document)
   return [
-    `import type { OperationDefinition } from '../src/operation-definition.ts'`,
-    `export const operations = ${literal(table)} as const satisfies Record<string, OperationDefinition>`,
+    `export const operations = ${literal(table)} as const`,
     `/** The types of the events in the event stream. */`,
     `export const eventTypes = ${literal(types)} as const`,
     `/** The event stream: its operation, the schema of its messages, and its query parameters. */`,

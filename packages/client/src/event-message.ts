@@ -1,15 +1,8 @@
 import type { ErrorMessage, EventMessage, OffsetOnlyMessage } from '@tenant-api/contract'
 import type { EventSourceMessage } from 'eventsource-parser'
 import { MalformedMessageError } from './errors.ts'
-import { eventTypes, isWholeEvent } from './generated/event-types.ts'
+import { type EventType, eventTypes, isWholeEvent, type RawValue } from './generated/event-types.ts'
 import { isCursor, parsed } from './json.ts'
-
-export type EventType = EventMessage['type']
-
-/** A list of event types. `includes` accepts any string, and narrows it. */
-export interface EventTypes extends ReadonlyArray<EventType> {
-  includes(type: string): type is EventType
-}
 
 /** A message of a type that this version of the client does not know: the service may add types at any time. */
 export interface UnknownMessage {
@@ -36,11 +29,6 @@ export type SubscribedMessage<Type extends EventType = EventType> =
 const knownTypes: ReadonlySet<unknown> = new Set(eventTypes)
 
 type Message = EventMessage | OffsetOnlyMessage | ErrorMessage
-
-/** Any parsed JSON. Reading a property of a value that is not an object yields undefined. */
-export interface RawValue {
-  readonly [name: string]: RawValue | undefined
-}
 
 /** A message before it is checked. */
 interface RawMessage {

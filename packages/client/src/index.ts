@@ -29,14 +29,12 @@ export {
   UnsupportedMediaTypeError,
 } from './errors.ts'
 export type {
-  EventType,
   EventTypeFilter,
-  EventTypes,
   FilteredType,
   SubscribedMessage,
   UnknownMessage,
 } from './event-message.ts'
-export { eventTypes } from './generated/event-types.ts'
+export { type EventType, type EventTypes, eventTypes } from './generated/event-types.ts'
 export type { OperationFunctions } from './generated/operation-functions.ts'
 export type { CursorPage, Listing, NumberedPage } from './listing.ts'
 export type {

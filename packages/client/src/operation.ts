@@ -4,17 +4,6 @@
 import type { DocumentedOperations, operations } from '@tenant-api/contract'
 import type { TimeParameter } from './generated/time-parameter.ts'
 import type { CursorPage, Listing, NumberedPage } from './listing.ts'
-import type { RequestDefinition } from './request.ts'
-
-/** The definition of a public operation. The client builds requests from it at run time. `generate.ts` writes it. */
-export interface OperationDefinition extends RequestDefinition {
-  /** True for an operation with a JSON body. */
-  readonly hasBody?: true
-  /** Names of the query parameters of an operation that also has a JSON body. */
-  readonly query?: readonly string[]
-  /** For a listing, the property of its answer that holds the items; '' if the answer is the array of items. */
-  readonly items?: string
-}
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`

@@ -3,7 +3,6 @@ import { type Answer, type AnswerKind, dataOf, textOf } from './answer.ts'
 import { check } from './checks.ts'
 import { httpError, NetworkError } from './errors.ts'
 import { isRecord, jsonOrText } from './json.ts'
-import type { OperationDefinition } from './operation.ts'
 
 /** The definition of an operation. The client builds its requests from it. */
 export interface RequestDefinition {
@@ -20,6 +19,16 @@ export interface RequestDefinition {
   readonly isIdempotent?: true
   /** The kind of the success answer. Default: `object`. */
   readonly answer?: AnswerKind
+}
+
+/** The definition of a public operation. The client builds requests from it at run time. `generate.ts` writes it. */
+export interface CallDefinition extends RequestDefinition {
+  /** True for an operation with a JSON body. */
+  readonly hasBody?: true
+  /** Names of the query parameters of an operation that also has a JSON body. */
+  readonly query?: readonly string[]
+  /** For a listing, the property of its answer that holds the items; '' if the answer is the array of items. */
+  readonly items?: string
 }
 
 /** What a call needs besides its operation's parameters. */
@@ -163,7 +172,7 @@ export function wireParameters({
   path: template,
   hasBody,
   query: queryNames,
-}: OperationDefinition): (parameters: object) => WireParameters {
+}: CallDefinition): (parameters: object) => WireParameters {
   return parameters => {
     check(isRecord(parameters), `Pass an object of the parameters of ${template}.`)
     const path: Record<string, unknown> = {}

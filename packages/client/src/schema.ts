@@ -5,7 +5,10 @@
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
-import { schemas } from './generated/message-schemas.ts'
+import { schemas as generated } from './generated/message-schemas.ts'
+
+/** The schemas of the messages, by name. The cast is safe: `generate.ts` refuses keywords that `Schema` lacks. */
+const schemas = generated as Readonly<Record<string, Schema>>
 
 /** The keywords that `violations` supports. `generate.ts` fails if the schemas of the messages use others. */
 export interface Schema {

@@ -1,6 +1,6 @@
+import type { WireRequest } from './cases/scope.ts'
 import { secretsOf } from './secrets.ts'
 import type { Target } from './target.ts'
-import type { WireRequest } from './wire.ts'
 
 /** Longest body in the command, in characters. A longer one is replaced by a file name. */
 const maxBodyLength = 2_000

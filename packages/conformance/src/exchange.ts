@@ -4,11 +4,12 @@ import { type OperationDefinition, type OperationId, operations, validateAnswer 
 import { shown } from './cases/differences.ts'
 import { Violation } from './cases/expect.ts'
 import { interruptible } from './cases/interruption.ts'
+import type { WireRequest } from './cases/scope.ts'
 import { atEnd } from './cases/scope.ts'
 import { documentedPath } from './documented-requests.ts'
 import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
-import { open, type WireRequest } from './wire.ts'
+import { open } from './wire.ts'
 
 /** A complete answer; for a subscription, the status, the headers and the first message. */
 export interface WireAnswer {

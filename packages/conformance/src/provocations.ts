@@ -1,4 +1,5 @@
 import type { OperationId } from '@tenant-api/contract'
+import type { WireRequest } from './cases/scope.ts'
 import {
   documentedPath,
   documentedRequest,
@@ -12,7 +13,6 @@ import { requestToken } from './request-token.ts'
 import { acceptedEventStream, newEventStream } from './suite/event-streams.ts'
 import { acceptedPolicy, newPolicy } from './suite/rate-limit-policies.ts'
 import { type Operation, type Target, tokenFor } from './target.ts'
-import type { WireRequest } from './wire.ts'
 
 /** Changes to an example request and its token. `token: undefined` removes the token. */
 type Provoked = Partial<WireRequest> & { readonly token?: string | undefined }

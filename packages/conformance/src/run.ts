@@ -1,8 +1,8 @@
 import { type Block, type Case, Skipped } from './cases/declare.ts'
 import { Violation } from './cases/expect.ts'
+import type { WireRequest } from './cases/scope.ts'
 import { Scope } from './cases/scope.ts'
 import { within } from './cases/wait-for.ts'
-import type { WireRequest } from './wire.ts'
 
 /** Maximum duration of a case, in milliseconds. A case that waits for two heartbeats takes half of this time. */
 const caseMs = 60_000

@@ -1,25 +1,15 @@
 import {
   type ClientRequest,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
   type RequestOptions,
   request as requestByHttp,
 } from 'node:http'
 import { request as requestByHttps } from 'node:https'
-import { noteRequest } from './cases/scope.ts'
+import { noteRequest, type WireRequest } from './cases/scope.ts'
 import { noteQuota, takeFromQuota } from './quota.ts'
 
 /** Milliseconds within which the headers of an answer must arrive. */
 const answerMs = 20_000
-
-/** An HTTP request. */
-export interface WireRequest {
-  readonly method: string
-  /** Encoded path and query; sent without changes. */
-  readonly path: string
-  readonly headers?: OutgoingHttpHeaders
-  readonly body?: string | Uint8Array
-}
 
 /**
  * Sends a request on a new connection when the quota allows it, and resolves when the headers of the answer arrive. `fetch` is

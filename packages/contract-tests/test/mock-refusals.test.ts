@@ -1,6 +1,6 @@
+import type { WireRequest } from '@tenant-api/conformance/cases/scope'
 import { send } from '@tenant-api/conformance/exchange'
 import { abilities } from '@tenant-api/conformance/target'
-import type { WireRequest } from '@tenant-api/conformance/wire'
 import { startMockHere } from '@tenant-api/test-kit/start-mock'
 import { requestToken, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, expect, test } from 'vitest'

@@ -1,6 +1,5 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-import type { OperationDefinition } from '../src/operation-definition.ts'
 export const operations = {
   "list_event_streams": {
     "method": "GET",
@@ -310,7 +309,7 @@ export const operations = {
     "requestMediaTypes": [],
     "internal": false
   }
-} as const satisfies Record<string, OperationDefinition>
+} as const
 /** The types of the events in the event stream. */
 export const eventTypes = [
   "group.created",

@@ -1,5 +1,4 @@
-import type { TenantApiProviderProps } from './provider.ts'
-import type { UseEventsOptions } from './use-events.ts'
+import type { TenantApiProviderProps, UseEventsOptions } from './option-types.ts'
 
 /** What an option must be, in words and as a function. */
 type Rule = readonly [form: string, accepts: (value: unknown) => boolean]

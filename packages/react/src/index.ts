@@ -10,15 +10,16 @@ export type {
   ReadOptions,
   SkippablePagesOptions,
   SkippableReadOptions,
+  TenantApiProviderProps,
+  UseEventsOptions,
   WriteOptions,
 } from './option-types.ts'
-export { TenantApiProvider, type TenantApiProviderProps, useClient } from './provider.ts'
+export { TenantApiProvider, useClient } from './provider.ts'
 export { infiniteQueryOptions, mutationOptions, operationKey, queryOptions, staleKeys } from './queries.ts'
 export type { StreamQuery } from './reader.ts'
 export {
   type LiveEvents,
   type UseEventRateOptions,
-  type UseEventsOptions,
   useEventRate,
   useEvents,
 } from './use-events.ts'

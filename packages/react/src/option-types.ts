@@ -9,8 +9,47 @@ import type {
   UnusedSkipTokenOptions,
   UseMutationOptions,
 } from '@tanstack/react-query'
-import type { CursorPage, Failure, NumberedPage, OperationFunctions } from '@tenant-api/client'
+import type {
+  Client,
+  CursorPage,
+  EventTypeFilter,
+  Failure,
+  FilteredType,
+  NumberedPage,
+  OperationFunctions,
+} from '@tenant-api/client'
+import type { ReactNode } from 'react'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
+import type { LiveEvent } from './log.ts'
+import type { StreamQuery } from './reader.ts'
+
+export interface TenantApiProviderProps {
+  readonly client: Client
+  /**
+   * Tabs share a connection, and so their events, only if they have the same session. Pass the id of the signed-in
+   * user if people with different rights use one browser. Default: ''. The keys of queries do not contain the session:
+   * call `queryClient.clear()` when another user signs in.
+   */
+  readonly session?: string | undefined
+  readonly children?: ReactNode
+}
+
+export type UseEventsOptions<Filter extends EventTypeFilter = EventTypeFilter> = StreamQuery<Filter> & {
+  /** Maximum events to show: a whole number of 0 or more, or `Infinity`. Default: 1,000. */
+  readonly max?: number | undefined
+  /** When it becomes true, calls `pause`. When it is no longer true, new events are shown again. Default: false. */
+  readonly paused?: boolean | undefined
+  /** If false, nothing is read, there are no events, and the state is `closed` without a reason. Default: true. */
+  readonly enabled?: boolean | undefined
+  /**
+   * Called with all events that arrive while the component is mounted, also when paused. At most one call per animation
+   * frame.
+   */
+  readonly onEvents?: ((events: readonly FilteredEvent<Filter>[]) => void) | undefined
+}
+
+/** An event of the types that a filter lets through. */
+export type FilteredEvent<Filter extends EventTypeFilter> = LiveEvent<FilteredType<Filter>>
 
 /** A query key that knows the type of its data, for `getQueryData` and `setQueryData`. */
 interface Tagged<Data> {

@@ -2,17 +2,7 @@ import type { Client } from '@tenant-api/client'
 import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { checkProps } from './check-options.ts'
 import { closingFeeds, createFeeds, type Feeds } from './feeds.ts'
-
-export interface TenantApiProviderProps {
-  readonly client: Client
-  /**
-   * Tabs share a connection, and so their events, only if they have the same session. Pass the id of the signed-in
-   * user if people with different rights use one browser. Default: ''. The keys of queries do not contain the session:
-   * call `queryClient.clear()` when another user signs in.
-   */
-  readonly session?: string | undefined
-  readonly children?: ReactNode
-}
+import type { TenantApiProviderProps } from './option-types.ts'
 
 const FeedsContext = createContext<Feeds | null>(null)
 

@@ -1,27 +1,12 @@
-import type { EventTypeFilter, FilteredType } from '@tenant-api/client'
+import type { EventTypeFilter } from '@tenant-api/client'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { checkEventsOptions, checkRateOptions } from './check-options.ts'
 import type { Feed } from './feed.ts'
 import { type Feeds, keyOf } from './feeds.ts'
 import type { LiveEvent, StreamState } from './log.ts'
+import type { FilteredEvent, UseEventsOptions } from './option-types.ts'
 import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
-
-export type UseEventsOptions<Filter extends EventTypeFilter = EventTypeFilter> = StreamQuery<Filter> & {
-  /** Maximum events to show: a whole number of 0 or more, or `Infinity`. Default: 1,000. */
-  readonly max?: number | undefined
-  /** When it becomes true, calls `pause`. When it is no longer true, new events are shown again. Default: false. */
-  readonly paused?: boolean | undefined
-  /** If false, nothing is read, there are no events, and the state is `closed` without a reason. Default: true. */
-  readonly enabled?: boolean | undefined
-  /**
-   * Called with all events that arrive while the component is mounted, also when paused. At most one call per animation
-   * frame.
-   */
-  readonly onEvents?: ((events: readonly FilteredEvent<Filter>[]) => void) | undefined
-}
-
-type FilteredEvent<Filter extends EventTypeFilter> = LiveEvent<FilteredType<Filter>>
 
 export interface LiveEvents<Event = LiveEvent> extends TailSnapshot<Event>, TailActions {
   readonly isPaused: boolean

@@ -10,7 +10,17 @@ import { isResumable, tellHowToResume } from './how-to-resume.ts'
 import { openResumeFile } from './resume-file.ts'
 import { storeProgress } from './resume-progress.ts'
 import { subscribed } from './subscribed.ts'
-import type { TailFlags } from './tail.ts'
+
+/** The flags of `events tail`. */
+export interface TailFlags {
+  readonly from?: string
+  readonly fromTimestamp?: string
+  readonly type?: readonly string[]
+  readonly max?: number
+  readonly until?: string
+  readonly output?: string
+  readonly resume?: string
+}
 
 /** Prints events until it is interrupted, has printed `--max` events, or has reached the time of `--until`. */
 export async function tailEvents(flags: TailFlags, command: { optsWithGlobals(): object }): Promise<void> {

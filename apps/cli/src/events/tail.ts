@@ -1,17 +1,8 @@
 import { createCommand } from '../command.ts'
 import { operations } from '../generated/operations.ts'
 import { addFlag, integer } from '../operations/flags.ts'
+import type { TailFlags } from './tail-events.ts'
 import { timestamp } from './time.ts'
-
-export interface TailFlags {
-  readonly from?: string
-  readonly fromTimestamp?: string
-  readonly type?: readonly string[]
-  readonly max?: number
-  readonly until?: string
-  readonly output?: string
-  readonly resume?: string
-}
 
 /** `events tail`: prints the tenant's events as they occur. */
 export function tailCommand() {

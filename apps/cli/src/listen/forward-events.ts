@@ -1,3 +1,4 @@
+import type { EventType } from '@tenant-api/client'
 import { globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { adviseAfterExpiry } from '../events/advise-after-expiry.ts'
@@ -9,9 +10,20 @@ import { note } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import { createDeliverer } from './deliver.ts'
 import { failedEvents } from './failed-events.ts'
-import type { ListenFlags } from './listen.ts'
 import { endpointOf, headerOf, secretVariable, signingSecret } from './listen-settings.ts'
 import type { ForwardedEvent } from './webhook.ts'
+
+/** The flags of `listen`. */
+export interface ListenFlags {
+  readonly forwardTo: string
+  readonly type?: readonly EventType[]
+  readonly from?: string
+  readonly retry: number
+  readonly max?: number
+  readonly header?: readonly string[]
+  readonly printBody?: true
+  readonly fromFailed?: string
+}
 
 /** Maximum number of deliveries in flight. */
 const most = 50

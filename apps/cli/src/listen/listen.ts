@@ -1,18 +1,7 @@
-import type { EventType } from '@tenant-api/client'
 import { topCommand } from '../command.ts'
 import { operations } from '../generated/operations.ts'
 import { addFlag, integer } from '../operations/flags.ts'
-
-export interface ListenFlags {
-  readonly forwardTo: string
-  readonly type?: readonly EventType[]
-  readonly from?: string
-  readonly retry: number
-  readonly max?: number
-  readonly header?: readonly string[]
-  readonly printBody?: true
-  readonly fromFailed?: string
-}
+import type { ListenFlags } from './forward-events.ts'
 
 /** `listen`: forwards events to a webhook receiver. */
 export function listenCommand() {

@@ -1,8 +1,5 @@
 import { topCommand } from '../command.ts'
-
-export interface LoginFlags {
-  readonly clientId?: string
-}
+import type { LoginFlags } from './store-profile.ts'
 
 /** `login`: checks the credentials of a client and stores them. */
 export function loginCommand() {

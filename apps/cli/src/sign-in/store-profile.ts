@@ -5,8 +5,12 @@ import { note } from '../output/print.ts'
 import { readText } from '../read-input.ts'
 import { baseUrlOf, defaultUrl } from './connection.ts'
 import { issueTokenFor } from './issue-token.ts'
-import type { LoginFlags } from './login.ts'
 import { defaultProfile, profilesFile, readProfiles, writeProfiles } from './profiles.ts'
+
+/** The flags of `login`. */
+export interface LoginFlags {
+  readonly clientId?: string
+}
 
 /** Requests a token to check the credentials, then stores them as a profile. */
 export async function login(

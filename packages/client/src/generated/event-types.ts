@@ -1,6 +1,18 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-import type { EventType, EventTypes, RawValue } from '../event-message.ts'
+import type { EventMessage } from '@tenant-api/contract'
+
+export type EventType = EventMessage['type']
+
+/** A list of event types. `includes` accepts any string, and narrows it. */
+export interface EventTypes extends ReadonlyArray<EventType> {
+  includes(type: string): type is EventType
+}
+
+/** Any parsed JSON. Reading a property of a value that is not an object yields undefined. */
+export interface RawValue {
+  readonly [name: string]: RawValue | undefined
+}
 
 /** The event types that this version of the client knows. */
 

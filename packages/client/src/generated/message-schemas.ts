@@ -1,14 +1,12 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-import type { Schema } from '../schema.ts'
-
 /** A message of a subscription. */
 
-export const messageSchema: Schema = {"$ref":"SubscriptionMessage"}
+export const messageSchema = {"$ref":"SubscriptionMessage"}
 
 /** The schemas that it refers to, by name. */
 
-export const schemas: Readonly<Record<string, Schema>> = {
+export const schemas: Readonly<Record<string, object>> = {
   SubscriptionMessage: {"oneOf":[{"$ref":"GroupCreatedMessage"},{"$ref":"GroupDeletedMessage"},{"$ref":"GroupMemberAddedMessage"},{"$ref":"GroupMemberDeletedMessage"},{"$ref":"GroupRoleAssignedMessage"},{"$ref":"GroupRoleDeletedMessage"},{"$ref":"GroupUpdatedMessage"},{"$ref":"OrganizationConnectionAddedMessage"},{"$ref":"OrganizationConnectionRemovedMessage"},{"$ref":"OrganizationConnectionUpdatedMessage"},{"$ref":"OrganizationCreatedMessage"},{"$ref":"OrganizationDeletedMessage"},{"$ref":"OrganizationGroupRoleAssignedMessage"},{"$ref":"OrganizationGroupRoleDeletedMessage"},{"$ref":"OrganizationMemberAddedMessage"},{"$ref":"OrganizationMemberDeletedMessage"},{"$ref":"OrganizationMemberRoleAssignedMessage"},{"$ref":"OrganizationMemberRoleDeletedMessage"},{"$ref":"OrganizationUpdatedMessage"},{"$ref":"UserCreatedMessage"},{"$ref":"UserDeletedMessage"},{"$ref":"UserUpdatedMessage"},{"$ref":"OffsetOnlyMessage"},{"$ref":"ErrorMessage"}],"discriminator":{"propertyName":"type"}},
   GroupCreatedMessage: {"type":"object","required":["type","offset","event"],"properties":{"type":{"type":"string","enum":["group.created"],"const":"group.created"},"offset":{"$ref":"Offset"},"event":{"$ref":"GroupCreatedEvent"}}},
   Offset: {"type":"string","minLength":1,"maxLength":1024},

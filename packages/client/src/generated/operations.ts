@@ -1,10 +1,11 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-import type { OperationDefinition, PublicOperationName } from '../operation.ts'
+import type { PublicOperationName } from '../operation.ts'
+import type { CallDefinition } from '../request.ts'
 
 /** The public operations of the document, by the names of their functions. */
 
-export const operations: Readonly<Record<PublicOperationName, OperationDefinition>> = {
+export const operations: Readonly<Record<PublicOperationName, CallDefinition>> = {
   "listEventStreams": {
     "method": "GET",
     "path": "/api/v2/event-streams",

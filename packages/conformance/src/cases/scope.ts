@@ -1,7 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { WireRequest } from '../wire.ts'
+import type { OutgoingHttpHeaders } from 'node:http'
 
 const scopes = new AsyncLocalStorage<Scope>()
+
+/** An HTTP request. */
+export interface WireRequest {
+  readonly method: string
+  /** Encoded path and query; sent without changes. */
+  readonly path: string
+  readonly headers?: OutgoingHttpHeaders
+  readonly body?: string | Uint8Array
+}
 
 /** The connections and resources of one case, or of one block's preparation. `end` closes and removes them. */
 export class Scope {
