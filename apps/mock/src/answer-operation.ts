@@ -15,13 +15,12 @@ import {
   streamValues,
 } from '@tenant-api/simulator'
 import { issueToken, tokenRequest } from './access-token.ts'
-import { addressOf } from './address-of.ts'
 import type { Operation } from './match-operation.ts'
+import { type Wanted, wantedAnswer } from './preference.ts'
 import { generatedBody } from './prism.ts'
-import { type Wanted, wantedAnswer } from './wanted-answer.ts'
 
 /** A valid request of an operation. */
-export interface ValidRequest {
+interface ValidRequest {
   readonly request: IncomingMessage
   readonly parameters: PathParameters
   /** The query, unparsed. */
@@ -85,4 +84,9 @@ export async function answerOperation(
 function ofThisServer(metadata: unknown, request: IncomingMessage): unknown {
   const { issuer } = operations.get_authorization_server_metadata.responses[200].examples.metadata
   return JSON.parse(JSON.stringify(metadata).replaceAll(issuer, addressOf(request)))
+}
+
+/** The address of the mock that the caller used. Behind a proxy or in a container, only the caller knows it. */
+export function addressOf({ headers }: IncomingMessage): string {
+  return `http://${headers.host}`
 }

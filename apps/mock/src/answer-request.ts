@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
 import type { OpenApiDocument } from '@tenant-api/contract'
-import { withHeaders } from '@tenant-api/simulator'
+import { type Answer, withHeaders } from '@tenant-api/simulator'
 import { checkScope, readToken } from './access-token.ts'
-import { addressOf } from './address-of.ts'
-import { type AnswerState, answerOperation, type MockAnswer } from './answer-operation.ts'
-import { answerRefusal } from './answer-refusal.ts'
+import { type AnswerState, addressOf, answerOperation, type MockAnswer } from './answer-operation.ts'
 import {
   type CheckParameters,
   checkBody,
@@ -15,21 +13,18 @@ import {
   checkRedelivery,
   checkTokenRequest,
 } from './check-request.ts'
-import { valuesIn } from './checked-parameters.ts'
+import { valuesIn } from './checked-choice.ts'
 import type { FoundChoice } from './chosen-answers.ts'
 import { answerControl, type Controlled } from './control.ts'
-import type { FollowedRequest } from './followed-request.ts'
 import { indexPage } from './index-page.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
-import { delayAnswer } from './pending-requests.ts'
-import { preferenceApplied, readPreference } from './preference.ts'
-import { publicPage } from './public-page.ts'
-import { methodNotAllowed, Refusal } from './refusal.ts'
+import { isFailure, preferenceApplied, readPreference, type Wanted, wantedAnswer } from './preference.ts'
+import { answerRefusal, methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
-import { isFailure, type Wanted, wantedAnswer } from './wanted-answer.ts'
+import { delayAnswer, type FollowedRequest } from './request-record.ts'
 
 /** The state of a mock. */
-export interface World extends AnswerState, Controlled {
+interface World extends AnswerState, Controlled {
   /** The document that the mock serves. */
   readonly document: OpenApiDocument
   /** Finds the first violation in the parameters of a request, by that document. */
@@ -37,7 +32,7 @@ export interface World extends AnswerState, Controlled {
 }
 
 /** What a request gets: an answer, or a broken connection. */
-export interface Outcome {
+interface Outcome {
   /** Headers to add to the answer, or to replace in it. */
   readonly headers?: Readonly<Record<string, string>>
   /** How the connection ends instead of with the whole answer. */
@@ -168,4 +163,35 @@ function noOperation(method: string, allowed: readonly string[]): Refusal {
   return allowed.length === 0
     ? new Refusal(404, 'not_found', 'There is nothing at this path.')
     : methodNotAllowed(method, allowed)
+}
+
+/**
+ * Answers the service's paths that are not operations of the document: health checks, and the document itself. Returns undefined
+ * for other paths.
+ *
+ * @throws {Refusal} 405
+ */
+function publicPage(
+  document: OpenApiDocument,
+  method: string,
+  path: string,
+  baseUrl: string,
+): Answer | undefined {
+  const body = publicBody(document, path, baseUrl)
+  if (!body) return undefined
+  if (method !== 'GET' && method !== 'HEAD') throw methodNotAllowed(method, ['GET', 'HEAD'])
+  return { status: 200, headers: { 'Content-Type': 'application/json' }, body }
+}
+
+function publicBody(document: OpenApiDocument, path: string, baseUrl: string): object | undefined {
+  if (path === '/healthz' || path === '/readyz') return { status: 'ok' }
+  if (path === '/openapi.json') return servedAt(baseUrl, document)
+  return undefined
+}
+
+/** The document with this address in place of the example address: of the server, and of its token endpoint. */
+function servedAt(baseUrl: string, document: OpenApiDocument): object {
+  const here = (key: string, value: unknown) =>
+    key === 'tokenUrl' ? baseUrl + new URL(String(value)).pathname : value
+  return JSON.parse(JSON.stringify({ ...document, servers: [{ url: baseUrl }] }, here))
 }

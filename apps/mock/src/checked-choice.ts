@@ -1,27 +1,38 @@
-import { choices, listed, nearest, shown, unknownName, validate } from '@tenant-api/contract'
+import {
+  bodyFault,
+  choices,
+  eventTypes,
+  listed,
+  nearest,
+  shown,
+  unknownName,
+  type Violation,
+  validate,
+  wholeBodyFault,
+} from '@tenant-api/contract'
 import {
   answerWithErrors,
   asOperationId,
   documentedAnswer,
+  errorMessage,
   eventStream,
+  exampleEvent,
   type FieldError,
   faults,
   isErrorPath,
   isRecord,
+  merged,
+  type PushedMessage,
   pathNoun,
 } from '@tenant-api/simulator'
-import { type CheckParameters, refuseViolations } from './check-request.ts'
-import { checkedBody } from './checked-body.ts'
-import { checkedHeaders } from './checked-headers.ts'
-import { invalidBody, wrongProperty } from './checked-message.ts'
-import { type CheckedParameters, checkedParameters, refuseUnmatchable } from './checked-parameters.ts'
+import { type CheckParameters, checkCombinations, refuseViolations } from './check-request.ts'
 import { type Operation, publicOperations } from './match-operation.ts'
-import { preferenceOf, unmetOf } from './preference.ts'
-import type { Refusal } from './refusal.ts'
-import { isFailure, type Wanted } from './wanted-answer.ts'
+import { validateHeaderName, validateHeaderValue } from './node-http.ts'
+import { isFailure, preferenceOf, unmetOf, type Wanted } from './preference.ts'
+import { invalidRequest, Refusal } from './refusal.ts'
 
 /** A choice of an answer that the mock can give. */
-export interface CheckedChoice {
+interface CheckedChoice {
   readonly operation: Operation
   readonly wanted: Wanted
   /** Milliseconds before the answer. */
@@ -125,4 +136,165 @@ function isTimes(times: unknown): times is number {
 
 function wrong(name: string, given: unknown, allowed: string): Refusal {
   return wrongProperty(name, `must be ${allowed}, got ${shown(given)}`)
+}
+
+/**
+ * Checks a message to push: validates it with an offset and, for missing properties, the values of the example.
+ *
+ * @throws {Refusal} 400; its message names the wrong property
+ */
+export function checkedMessage(body: unknown): PushedMessage {
+  if (!isRecord(body)) throw invalidBody('The message must be an object such as {"type":"user.created"}.')
+  if ('offset' in body) throw wrongProperty('offset', 'is set by the mock')
+  const { type, event, error } = body
+  const example = exampleEvent(String(type))
+  if (!example && type !== 'error' && type !== 'offset-only')
+    throw wrongProperty(
+      'type',
+      `must be ${choices([...eventTypes, 'error', 'offset-only'], type)}, got ${shown(type)}. To send an event of a newer service, use pushUnknown, or \`Prefer: handling=lenient\``,
+    )
+  const message = {
+    ...body,
+    offset: 'given by the log',
+    ...(example && { event: completed(event, example.event) }),
+    ...(type === 'error' && { error: completed(error, errorMessage('').error) }),
+  }
+  refuseViolations(validate('SubscriptionMessage', message))
+  // A copy, so that later changes of the caller's object have no effect.
+  return structuredClone(body) as unknown as PushedMessage
+}
+
+/** A part of a message, merged into an example. */
+function completed(given: unknown, example: object): unknown {
+  return isRecord(given) ? merged({ ...example }, given) : (given ?? example)
+}
+
+export function invalidBody(message: string): Refusal {
+  return invalidRequest(wholeBodyFault(message))
+}
+
+/** @param end the error message after the name of the property, such as `is unknown` */
+function wrongProperty(name: string, end: string, code: Violation['code'] = 'invalid'): Refusal {
+  const path = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return invalidRequest(bodyFault([{ path, code, message: end }]))
+}
+
+/**
+ * The body of a chosen answer, copied, so that later changes of the caller's object have no effect.
+ *
+ * @throws {Refusal} 400 for a body that the mock cannot send
+ */
+function checkedBody({ id }: Operation, { status, body }: Readonly<Record<string, unknown>>): unknown {
+  const code = status ?? documentedAnswer(id).status
+  if (code === 204) throw wrongProperty('body', 'is not for the status 204, which has no body')
+  if (typeof body === 'string') return body
+  if (id === eventStream.operation && code === 200)
+    throw wrongProperty('body', `must be a text for the status 200 of ${id}, got ${shown(body)}`)
+  if (ArrayBuffer.isView(body))
+    throw wrongProperty('body', 'must be a text or a value that JSON can express, got bytes')
+  let json: string | undefined
+  try {
+    json = JSON.stringify(body)
+  } catch (error) {
+    throw wrongProperty(
+      'body',
+      `must be a text or a value that JSON can express: ${(error as Error).message}`,
+    )
+  }
+  if (json === undefined)
+    throw wrongProperty('body', `must be a text or a value that JSON can express, got a ${typeof body}`)
+  return JSON.parse(json)
+}
+
+/** Headers that must agree with how the mock sends the body. */
+const ofTheConnection = ['connection', 'content-length', 'transfer-encoding']
+
+/** @throws {Refusal} 400 for headers that Node cannot send */
+function checkedHeaders(headers: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(headers)) throw wrongProperty('headers', 'must be an object')
+  for (const [name, value] of Object.entries(headers)) {
+    const fault = headerFault(name, value)
+    if (fault) refuseViolations([{ path: `/headers/${name}`, code: 'invalid', message: fault }])
+  }
+  // The cast is safe: every value is a string.
+  return headers as Readonly<Record<string, string>>
+}
+
+function headerFault(name: string, value: unknown): string | undefined {
+  if (ofTheConnection.includes(name.toLowerCase())) return 'is set by the mock'
+  if (typeof value !== 'string') return `must be a string, got ${shown(value)}`
+  try {
+    validateHeaderName(name)
+  } catch {
+    return 'is not a valid name of a header'
+  }
+  try {
+    validateHeaderValue(name, value)
+  } catch {
+    return 'must be a valid header value'
+  }
+  return undefined
+}
+
+/** Names of parameters, each with its values in the order of the alphabet. */
+export type CheckedParameters = readonly (readonly [name: string, values: readonly string[]])[]
+
+/** The values of a parameter, which may be repeated or separated by commas. Their order means nothing. */
+export function valuesIn(given: unknown): readonly string[] {
+  return [given ?? []]
+    .flat()
+    .flatMap(value => String(value).split(','))
+    .sort()
+}
+
+/** The names of the parameters in the path and the query of an operation. */
+function parameterNames({ path, query }: Operation): readonly string[] {
+  return [...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name), ...Object.keys(query)]
+}
+
+/**
+ * The parameters that a request must have for a choice to apply.
+ *
+ * @throws {Refusal} 400 for a parameter that the operation does not have, or a value that no parameter has
+ */
+function checkedParameters(operation: Operation, given: unknown = {}): CheckedParameters {
+  if (!isRecord(given)) throw wrongProperty('parameters', 'must be an object such as {"id":"est_…"}')
+  const known = parameterNames(operation)
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined)
+  return entries.map(([name, value]) => {
+    const isValue = [value].flat().every(one => typeof one === 'string' || typeof one === 'number')
+    if (known.includes(name) && isValue) return [name, valuesIn(value)]
+    const message = isValue
+      ? unknownName(known, name)
+      : `must be a string, a number, or a list of them, got ${shown(value)}`
+    throw refuseViolations([{ path: `/parameters/${name}`, code: isValue ? 'unknown' : 'type', message }])
+  })
+}
+
+/** @throws {Refusal} 400 for parameters with which the mock refuses every request */
+function refuseUnmatchable(
+  faultOf: CheckParameters,
+  { id, path, query: types }: Operation,
+  parameters: CheckedParameters,
+): void {
+  const given = Object.fromEntries(parameters)
+  const inPath = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(given[name] ?? '')))
+  const query = Object.fromEntries(
+    parameters
+      .filter(([name]) => name in types)
+      .map(([name, values]) => [name, types[name] === 'array' ? [...values] : values.join(',')]),
+  )
+  const fault = faultOf(id, { path: inPath, query, headers: {} })?.errors.find(one => one.path in given)
+  if (fault) throw neverMatches(fault.message)
+  try {
+    checkCombinations(query)
+  } catch (error) {
+    throw error instanceof Refusal ? neverMatches(error.message) : error
+  }
+}
+
+/** @param reason why the mock refuses every request with the parameters: a sentence */
+function neverMatches(reason: string): Refusal {
+  const end = `matches only requests that the mock refuses. ${reason}`
+  return wrongProperty('parameters', end.replace(/\.$/, ''))
 }

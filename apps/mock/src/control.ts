@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import {
   type Answer,
   type EventStreams,
+  faults,
   isRecord,
   type Pushed,
   type Resources,
   type UnknownMessage,
 } from '@tenant-api/simulator'
-import { checkedMessage, invalidBody } from './checked-message.ts'
+import { checkedMessage, invalidBody } from './checked-choice.ts'
 import type { ChosenAnswers } from './chosen-answers.ts'
 import { ownPaths } from './index-page.ts'
-import type { PendingRequests } from './pending-requests.ts'
-import { possibleAnswers } from './possible-answers.ts'
-import { preferenceApplied, preferences } from './preference.ts'
+import { publicOperations } from './match-operation.ts'
+import { answersOf, preferenceApplied, preferences } from './preference.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
-import type { RequestRecord } from './request-record.ts'
+import type { PendingRequests, RequestRecord } from './request-record.ts'
 
 /** The state that the mock's own paths change. */
 export interface Controlled {
@@ -90,4 +90,18 @@ function pushLoosely(streams: EventStreams, body: unknown): Pushed {
   } catch (error) {
     throw error instanceof TypeError ? invalidBody(error.message) : error
   }
+}
+
+/** The body of `GET /__mock/answers`: the answers that each operation can have, and its choices. */
+function possibleAnswers(chosenAnswers: ChosenAnswers): object {
+  const entries = publicOperations.map(operation => {
+    const answers = answersOf(operation).map(({ status, examples }) => [status, examples])
+    const chosen = chosenAnswers.of(operation.id)
+    const request = `${operation.method} ${operation.path}`
+    return [
+      operation.id,
+      { request, answers: Object.fromEntries(answers), ...(chosen.length > 0 && { chosen }) },
+    ]
+  })
+  return { operations: Object.fromEntries(entries), faults: [...faults, 'reset'] }
 }

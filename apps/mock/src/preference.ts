@@ -1,12 +1,22 @@
 import { faultAt, listed, sentence, shown, unknownName } from '@tenant-api/contract'
-import { documentedResponses, eventStream, type Fault, faults } from '@tenant-api/simulator'
+import {
+  type Answer,
+  documentedAnswer,
+  documentedResponses,
+  eventStream,
+  type Fault,
+  faults,
+  plainAnswer,
+  type Query,
+  withRetryAfter,
+} from '@tenant-api/simulator'
 import type { Operation } from './match-operation.ts'
+import { STATUS_CODES } from './node-http.ts'
 import { isPrismInstalled } from './prism.ts'
-import { proxyStatuses } from './proxy-answer.ts'
 import { invalidRequest } from './refusal.ts'
 
 /** The preferences of a request that the mock can meet. */
-export interface Preference {
+interface Preference {
   readonly code?: number
   /** The name of an example of the response with the status `code`. */
   readonly example?: string
@@ -17,7 +27,7 @@ export interface Preference {
 }
 
 /** A wish that the mock cannot meet. */
-export interface Unmet {
+interface Unmet {
   readonly name: string
   /** The error message after the name, such as `is only for the status 200`. */
   readonly end: string
@@ -26,7 +36,7 @@ export interface Unmet {
 const names = ['code', 'example', 'dynamic', 'stream', 'handling'] as const
 
 /** The wishes of a request, or of a choice of an answer, unchecked. */
-export type Wishes = Readonly<Partial<Record<keyof Preference, unknown>>>
+type Wishes = Readonly<Partial<Record<keyof Preference, unknown>>>
 
 /**
  * Reads `Prefer: code=429`, `example=offset`, `dynamic=true` and `stream=cut` (RFC 7240). The standard forbids refusing a request
@@ -143,4 +153,42 @@ export function preferences(header = ''): ReadonlyMap<string, string> {
     ([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ''] as const,
   )
   return new Map(pairs.toReversed())
+}
+
+/** The answer that a request or a choice wants. */
+export interface Wanted extends Preference {
+  /** Replaces the body. */
+  readonly body?: unknown
+  /** Headers that are added, or replace others. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Break the connection instead of the answer, or within its body. */
+  readonly ended?: 'reset' | 'cut'
+}
+
+/** Whether an error or a broken connection is wanted. Then the mock does not check the parameters and the body of a request. */
+export function isFailure({ ended, code = 200 }: Wanted): boolean {
+  return ended === 'reset' || code >= 400
+}
+
+/** The wanted example of the document, or else the usual one. A wanted body replaces the example's body. */
+export function wantedAnswer(operation: Operation, wanted: Wanted, query: Query = {}): Answer {
+  const answer = withRetryAfter(exampleOf(operation, wanted, query), wanted.headers)
+  return 'body' in wanted ? { ...answer, body: wanted.body } : answer
+}
+
+function exampleOf({ id }: Operation, { code, example }: Wanted, query: Query): Answer {
+  if (proxyStatuses.some(status => status === code)) return proxyAnswer(Number(code))
+  const plain = plainAnswer(id, query)
+  if (example === undefined && (code ?? plain.status) === plain.status) return plain
+  return documentedAnswer(id, { ...(code && { status: code }), ...(example && { example }) })
+}
+
+/** Statuses that the document does not have, but that a proxy in front of the service sends. */
+export const proxyStatuses = [502, 504] as const
+
+/** The HTML page of a proxy that cannot reach the service. */
+function proxyAnswer(status: number): Answer {
+  const title = `${status} ${STATUS_CODES[status]}`
+  const body = `<html>\n<head><title>${title}</title></head>\n<body><h1>${title}</h1></body>\n</html>\n`
+  return { status, headers: { 'Content-Type': 'text/html' }, body }
 }

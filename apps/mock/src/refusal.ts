@@ -1,8 +1,9 @@
-import type { components, FieldError, RequestFault } from '@tenant-api/contract'
+import { asDescription, type components, type FieldError, type RequestFault } from '@tenant-api/contract'
+import { type Answer, documentedAnswer } from '@tenant-api/simulator'
+import type { Operation } from './match-operation.ts'
+import { STATUS_CODES } from './node-http.ts'
 
-export type ErrorCode =
-  | components['schemas']['Error']['errorCode']
-  | components['schemas']['TokenError']['error']
+type ErrorCode = components['schemas']['Error']['errorCode'] | components['schemas']['TokenError']['error']
 
 /** The error with which a check refuses a request. `answerRequests` turns it into an answer. */
 export class Refusal extends TypeError {
@@ -38,3 +39,25 @@ export function methodNotAllowed(method: string | undefined, allowed: readonly s
     Allow: allowed.join(', '),
   })
 }
+
+/** The error answer of a refusal. It has the documented headers or, if the request matches no operation, only a Content-Type. */
+export function answerRefusal(refusal: Refusal, operation: Operation | undefined, isToken: boolean): Answer {
+  const { status, errorCode, message, errors } = refusal
+  const { headers } = operation
+    ? documentedAnswer(operation.id, { status })
+    : {
+        headers: { 'Content-Type': 'application/json' },
+      }
+  const body = isToken
+    ? {
+        error: tokenErrors.includes(errorCode) ? errorCode : 'invalid_request',
+        error_description: asDescription(message),
+      }
+    : {
+        ...{ statusCode: status, error: STATUS_CODES[status], message, errorCode },
+        ...(errors.length > 0 && { errors }),
+      }
+  return { status, headers: { ...headers, ...refusal.headers }, body }
+}
+
+const tokenErrors: readonly string[] = ['unsupported_grant_type', 'invalid_target', 'invalid_scope']

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
-import { createAwaitedCount, type WaitOptions } from '@tenant-api/simulator'
-import type { RecordedRequest } from './recorded-request.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { type Answer, createAwaitedCount, type WaitOptions } from '@tenant-api/simulator'
 
 /** The latest requests, in the order in which they arrived, without those to pages of the mock, such as its own paths and its health. */
 export interface RequestRecord {
@@ -15,7 +15,7 @@ export interface RequestRecord {
 }
 
 /** A recorded request, to say how it was answered. */
-export interface RecordedEntry {
+interface RecordedEntry {
   answered(status: number): void
   /** The client gave up before the answer. */
   aborted(): void
@@ -60,4 +60,135 @@ export function createRequestRecord(): RequestRecord {
       count = 0
     },
   }
+}
+
+/** A request that has arrived, and how it was answered. */
+export interface RecordedRequest {
+  readonly method: string
+  /** The path and the query, as sent. */
+  readonly url: string
+  /** The names are in lower case. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The parsed body. Undefined if there is none, if it cannot be parsed, and for a request with a wrong token or path. */
+  readonly body: unknown
+  /** The status of the answer. Undefined while there is none, if the connection was broken instead, and if the client gave up. */
+  readonly status: number | undefined
+  /** Whether the client gave up before the answer, for example because its user left the page. */
+  readonly aborted: boolean
+}
+
+/** What the log and the record of requests say of one request. */
+export interface FollowedRequest {
+  /**
+   * Records the request, once.
+   *
+   * @param body the parsed body
+   * @param isChosen whether its answer was chosen
+   */
+  arrived(body: unknown, isChosen?: boolean): void
+  /** Logs how the request has ended, once. */
+  ended(end: Logged): void
+  /** Records the status of the answer. */
+  answered(status: number): void
+}
+
+interface Following {
+  readonly record: RequestRecord
+  readonly log: (line: string) => void
+  /** Aborts when a reset breaks off the request. */
+  readonly signal: AbortSignal
+}
+
+/** Follows a request until its answer. If its client gives up before, says so at once. */
+export function followRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { record, log, signal }: Following,
+): FollowedRequest {
+  let entry: RecordedEntry | undefined
+  let isChosenAnswer = false
+  let isLogged = false
+  function ended(end: Logged) {
+    if (!isLogged) log(logLine(request, end))
+    isLogged = true
+  }
+  response.once('close', () => {
+    if (isLogged || signal.aborted) return
+    entry?.aborted()
+    ended({ ended: 'aborted', isChosen: isChosenAnswer })
+  })
+  return {
+    arrived(body, isChosen = false) {
+      entry ??= record.add(request, body)
+      isChosenAnswer = isChosen
+    },
+    ended,
+    answered: status => entry?.answered(status),
+  }
+}
+
+/** The parts of the outcome of a request that its line shows. */
+interface Logged {
+  /** How the connection ended instead of with the whole answer. */
+  readonly ended?: string | undefined
+  /** Absent if there is none. */
+  readonly answer?: Pick<Answer, 'status' | 'body'>
+  readonly ignored?: readonly string[] | undefined
+  readonly isChosen?: boolean
+}
+
+/**
+ * The line of a request in the log: `GET /api/v2/event-streams?take=0 400 The query parameter 'take' must be at least 1, got 0.` It
+ * also has the sentences about ignored preferences, and marks a chosen answer.
+ */
+export function logLine(
+  { method, url }: IncomingMessage,
+  { ended, answer, ignored = [], isChosen }: Logged,
+): string {
+  const { message, error_description: description } = Object(answer?.body) as Readonly<
+    Record<string, unknown>
+  >
+  const reason = !ended && answer && answer.status >= 400 && (message ?? description)
+  const parts = [
+    method,
+    url,
+    ended ?? answer?.status,
+    reason,
+    isChosen && '(chosen)',
+    ...ignored.map(text => `Ignored: ${text}`),
+  ]
+  const text = parts.filter(Boolean).join(' ')
+  // A name in a message may have line breaks, which would forge a line.
+  return text.replaceAll(/\p{Cc}/gu, ' ')
+}
+
+/** The requests that have no answer yet. */
+export interface PendingRequests {
+  /** Aborts when the requests that arrive now are broken off. */
+  readonly signal: AbortSignal
+  /** Breaks off all requests: they get no answer, and change nothing. */
+  breakOff(): void
+}
+
+export function createPendingRequests(): PendingRequests {
+  let controller = new AbortController()
+  return {
+    get signal() {
+      return controller.signal
+    },
+    breakOff() {
+      controller.abort()
+      controller = new AbortController()
+    },
+  }
+}
+
+/**
+ * Delays an answer.
+ *
+ * @throws the signal's reason, if the request is broken off
+ */
+export async function delayAnswer(milliseconds: number, signal: AbortSignal): Promise<void> {
+  // `ref: false` lets the process exit before the end of the delay, once the mock is closed.
+  await setTimeout(milliseconds, undefined, { ref: false, signal })
 }

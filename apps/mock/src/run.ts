@@ -1,6 +1,6 @@
-import { publicDocument } from '@tenant-api/contract'
-import type { MockOptions } from './mock-options.ts'
-import { help, settingsOf, UsageError } from './settings.ts'
+import { parseArgs } from 'node:util'
+import { clouds, publicDocument, sentence, unknownName } from '@tenant-api/contract'
+import { type MockOptions, optionRanges } from './mock-options.ts'
 import { startMock } from './start-mock.ts'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -38,4 +38,124 @@ async function start(options: MockOptions): Promise<void> {
 
 Each request prints a line here:
 `)
+}
+
+/** A wrong argument or environment variable. The message is a sentence. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+interface Setting {
+  /** The environment variable. The flag overrides it. */
+  readonly variable: string
+  /** The value if there is neither a flag nor a variable. */
+  readonly usual: string
+  readonly meaning: string
+}
+
+/** The settings by their flags. */
+const settings = {
+  port: { variable: 'MOCK_PORT', usual: '4010', meaning: 'port; 0 chooses a free one' },
+  host: {
+    variable: 'MOCK_HOST',
+    usual: '127.0.0.1',
+    meaning: 'address; 0.0.0.0 lets other machines connect',
+  },
+  'events-per-second': {
+    variable: 'MOCK_EVENTS_PER_SECOND',
+    usual: '1',
+    meaning: 'generated events per second; 0 streams only pushed events',
+  },
+  'heartbeat-seconds': {
+    variable: 'MOCK_HEARTBEAT_SECONDS',
+    usual: '15',
+    meaning: 'seconds without a message before a heartbeat',
+  },
+  'retry-ms': {
+    variable: 'MOCK_RETRY_MS',
+    usual: '2000',
+    meaning: 'least pause before a client reconnects to a stream',
+  },
+  cloud: { variable: 'TENANT_CLOUD', usual: 'public', meaning: 'public, or private for larger pages' },
+} as const satisfies Record<string, Setting>
+
+type Flag = keyof typeof settings
+const flags = Object.keys(settings) as Flag[]
+
+export const help = `Usage: tenant-api-mock [options]
+
+Starts a mock server of the tenant API. Prints a line for each request.
+
+Options, each with its environment variable and its default:
+${flags.map(lineOf).join('\n')}
+  --help, --version
+`
+
+function lineOf(flag: Flag): string {
+  const { variable, usual, meaning } = settings[flag]
+  return `  ${`--${flag}`.padEnd(21)}${variable.padEnd(24)}${meaning} (${usual})`
+}
+
+/**
+ * Reads the options of the mock from the arguments and the environment.
+ *
+ * @throws {UsageError}
+ */
+export function settingsOf(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): MockOptions | 'help' | 'version' {
+  const given = flagsIn(args)
+  for (const action of ['help', 'version'] as const) if (given.has(action)) return action
+  const read = (flag: Flag) => given.get(flag) ?? env[settings[flag].variable] ?? settings[flag].usual
+  const nameOf = (flag: Flag) => (given.has(flag) ? `--${flag}` : settings[flag].variable)
+
+  function numberOf(flag: Flag, [least, most]: readonly [number, number]): number {
+    const text = read(flag)
+    const value = Number(text)
+    if (/^[\d.]+$/.test(text) && value >= least && value <= most) return value
+    throw new UsageError(`${nameOf(flag)} must be a number from ${least} to ${most}, got '${text}'.`)
+  }
+
+  const cloud = clouds.find(known => known === read('cloud'))
+  if (!cloud)
+    throw new UsageError(`${nameOf('cloud')} must be ${clouds.join(' or ')}, got '${read('cloud')}'.`)
+  return {
+    port: numberOf('port', optionRanges.port),
+    host: read('host'),
+    eventsPerSecond: numberOf('events-per-second', optionRanges.eventsPerSecond),
+    heartbeatSeconds: numberOf('heartbeat-seconds', optionRanges.heartbeatSeconds),
+    retryMs: numberOf('retry-ms', optionRanges.retryMs),
+    cloud,
+  }
+}
+
+/** The given flags with their values. The values of `help` and `version` are empty. */
+function flagsIn(args: readonly string[]): ReadonlyMap<string, string> {
+  const valued = flags.map(flag => [flag, { type: 'string' }] as const)
+  const plain = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } } as const
+  const options = { ...Object.fromEntries(valued), ...plain }
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const given = new Map<string, string>()
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw new UsageError(`The mock takes no argument '${token.value}'.`)
+    if (token.kind === 'option-terminator') continue
+    const { name, rawName, value, inlineValue } = token
+    if (!(name in options)) {
+      const known = Object.keys(options).map(option => `--${option}`)
+      throw new UsageError(sentence(`The option '${rawName}'`, unknownName(known, rawName)))
+    }
+    if (name in plain && inlineValue) throw new UsageError(`${rawName} takes no value.`)
+    // A negative number is a value, but a wrong one: the check of the range says more.
+    if (!(name in plain) && (value === undefined || (!inlineValue && /^-(?!\d)/.test(value))))
+      throw new UsageError(`${rawName} needs a value.`)
+    given.set(name, value ?? '')
+  }
+  return given
 }

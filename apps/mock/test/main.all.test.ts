@@ -48,7 +48,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 
 it('reads the settings that its README and --help name', async () => {
   const [source, readme] = await Promise.all(
-    ['../src/settings.ts', '../README.md'].map(file => readFile(new URL(file, import.meta.url), 'utf8')),
+    ['../src/run.ts', '../README.md'].map(file => readFile(new URL(file, import.meta.url), 'utf8')),
   )
   const read = Array.from(source?.matchAll(/variable: '([A-Z_]+)'/g) ?? [], ([, name]) => name)
   const documented = (text = '') => new Set(text.match(/\b(MOCK_[A-Z_]+|TENANT_CLOUD)\b/g))

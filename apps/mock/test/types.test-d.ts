@@ -2,7 +2,7 @@
 import type { MockModules } from '@tenant-api/test-kit/start-mock'
 import type * as index from '../src/index.ts'
 import { type ChosenAnswer, type Mock, startMock } from '../src/index.ts'
-import type * as settings from '../src/settings.ts'
+import type * as run from '../src/run.ts'
 
 declare const mock: Mock
 declare const maybe: { readonly port: number | undefined; readonly times: number | undefined }
@@ -62,5 +62,5 @@ mock.answer({ operation: 'create_event_stream', errors: [{ path: '#/name', code:
 /** The test kit loads these modules by their paths, and declares what it uses of them. */
 export const forTestKit = (modules: {
   readonly index: typeof index
-  readonly settings: typeof settings
+  readonly run: typeof run
 }): MockModules => modules

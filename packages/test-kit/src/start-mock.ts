@@ -27,7 +27,7 @@ export interface RunningMock {
 
 /** The part of the mock's modules that this file uses. A test of the mock compares it with the modules. */
 export interface MockModules {
-  readonly settings: {
+  readonly run: {
     settingsOf(args: readonly string[], env: Settings): object | 'help' | 'version'
   }
   readonly index: {
@@ -41,7 +41,7 @@ export interface MockModules {
  * @param env additional settings, as for `startMock`
  */
 export async function startMockHere(env: Settings = {}): Promise<RunningMock> {
-  const [{ settingsOf }, { startMock }] = await Promise.all([load('settings'), load('index')])
+  const [{ settingsOf }, { startMock }] = await Promise.all([load('run'), load('index')])
   const lines: string[] = []
   const settings = settingsOf([], { MOCK_PORT: '0', ...env })
   const mock = await startMock({ ...Object(settings), log: (line: string) => lines.push(line) })

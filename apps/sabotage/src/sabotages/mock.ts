@@ -14,7 +14,7 @@ export const mockSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The mock ignores the Prefer header.',
-    file: `${folder}/wanted-answer.ts`,
+    file: `${folder}/preference.ts`,
     before: '(code ?? plain.status) === plain.status)',
     after: 'code !== 0)',
     noticedBy: { workspace, test: 'test/documented-answers.test.ts' },
