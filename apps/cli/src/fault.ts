@@ -1,9 +1,7 @@
 import { type FieldError, HttpError, isFailure } from '@tenant-api/client'
 import { CommanderError } from 'commander'
-import { CommandError, wrongUsage } from './command-error.ts'
-import { type ExitName, exitOfStatus } from './exit-codes.ts'
-import { printable } from './output/cell.ts'
-import { afterUnauthorized } from './sign-in/after-unauthorized.ts'
+import { CommandError, type ExitName, exitOfStatus, wrongUsage } from './command-error.ts'
+import { printable } from './output/print.ts'
 
 /** The failure of a command, for people and programs. */
 export interface Fault {
@@ -80,4 +78,21 @@ function reasonOf(cause: unknown): string | undefined {
 /** A text of the service or of Node.js on one line, without characters that control a terminal. */
 function oneLine(text: string): string {
   return printable(text.trim().replace(/\s*\n\s*/g, ' '))
+}
+
+/**
+ * What to do after an answer with status 401. It depends on the credentials that the command has sent.
+ *
+ * @param code error code of the answer
+ */
+export function afterUnauthorized(code: string | undefined): string {
+  const { TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET, TENANT_API_TOKEN } = process.env
+  if (code === 'invalid_client')
+    return TENANT_API_CLIENT_ID && TENANT_API_CLIENT_SECRET
+      ? 'Correct TENANT_API_CLIENT_ID or TENANT_API_CLIENT_SECRET.'
+      : 'Correct the client id or the secret, with `tenant-api login`.'
+  // `login` alone would not help, because TENANT_API_TOKEN overrides the profile.
+  if (TENANT_API_TOKEN)
+    return 'Set TENANT_API_TOKEN to a valid token, or unset it and sign in with `tenant-api login`.'
+  return 'Sign in with `tenant-api login`.'
 }

@@ -17,7 +17,7 @@ const leastWidth = 40
  */
 export function printHelp(endProcess: () => never): void {
   process.stdout.once('error', async error => {
-    // Imported only now: its five files would take a tenth of the time of an empty Node program.
+    // Imported only now: its three files would take a tenth of the time of an empty Node program.
     const { handleStreamErrors } = await import('./output/stream-errors.ts')
     handleStreamErrors(false, endProcess)
     process.stdout.emit('error', error)

@@ -1,7 +1,6 @@
 import { CommanderError } from 'commander'
-import { exitCodes } from './exit-codes.ts'
-import { printFault } from './output/print-fault.ts'
-import { handleStreamErrors } from './output/stream-errors.ts'
+import { exitCodes } from './command-error.ts'
+import { handleStreamErrors, printFault } from './output/stream-errors.ts'
 import { createProgram } from './program.ts'
 import { interrupted } from './until-interrupted.ts'
 

@@ -1,5 +1,5 @@
 /** What the help of `tenant-api` itself says. commander gets it from here, and help.ts prints it without commander. */
-import { exitCodes } from './exit-codes.ts'
+import { exitCodes } from './command-error.ts'
 
 export const summary = 'The command line of the tenant API.'
 

@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { closestMatch } from 'leven'
 import { type CommandError, wrongUsage } from './command-error.ts'
-import { didYouMean } from './did-you-mean.ts'
 
 /** Command names that users know from other programs, each with the name of the same command here. */
 const synonyms: Readonly<Record<string, string>> = {
@@ -50,4 +50,10 @@ function helpOf(command: CommandUnknownOpts): string {
 
 function wordsOf(command: CommandUnknownOpts): string {
   return command.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name()
+}
+
+/** A question for an error message, such as `Did you mean list?`; empty if no name is similar to the mistyped word. */
+export function didYouMean(word: string, names: readonly string[]): string {
+  const name = closestMatch(word, names, { maxDistance: Math.ceil(word.length / 3) })
+  return name === undefined ? '' : `Did you mean ${name}?`
 }

@@ -1,7 +1,7 @@
 import { type Client, createClient, type EventType } from '@tenant-api/client'
 import { createPublisher, type PublishEvent, type PublishedEvent } from '@tenant-api/client/publisher'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
-import { sampleOf } from '../src/events/sample.ts'
+import { sampleOf } from '../src/events/publish-events.ts'
 
 /** A service, and what is needed to call it as its first client. */
 export interface Connected {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '../src/output/table.ts'
+import { tableOf } from '../src/output/print.ts'
 
 test('a table has any number of rows, as a list of all pages may have', () => {
   const rows = Array.from({ length: 200_000 }, (_, index) => ({ id: `evt_${index}`, status: 'failed' }))

@@ -1,14 +1,12 @@
+import { once } from 'node:events'
 import { globalFlags } from '../command.ts'
-import { CommandError, wrongUsage } from '../command-error.ts'
-import { exitOfStatus } from '../exit-codes.ts'
+import { CommandError, exitOfStatus, wrongUsage } from '../command-error.ts'
+import { afterUnauthorized } from '../fault.ts'
 import { confirm } from '../output/ask.ts'
-import { printable } from '../output/cell.ts'
-import { note } from '../output/print.ts'
+import { note, printable } from '../output/print.ts'
 import { readInput } from '../read-input.ts'
-import { afterUnauthorized } from '../sign-in/after-unauthorized.ts'
 import { connectionOf } from '../sign-in/connection.ts'
 import { issueTokenFor } from '../sign-in/issue-token.ts'
-import { printBody } from './print-body.ts'
 
 interface RequestFlags {
   readonly body?: string
@@ -83,5 +81,29 @@ function membersOf(text: string): Partial<Record<string, string>> {
     return JSON.parse(text) ?? {}
   } catch {
     return {}
+  }
+}
+
+/**
+ * Prints the unchanged body of an answer. Waits while standard output is full, because the rest of an endless answer would fill the
+ * memory.
+ *
+ * @param broken creates the error for a body that breaks off
+ */
+export async function printBody(response: Response, broken: (error: Error) => CommandError): Promise<void> {
+  // An error of standard output ends the process.
+  for await (const chunk of chunks(response, broken))
+    if (!process.stdout.write(chunk)) await once(process.stdout, 'drain')
+  process.stdout.write('\n')
+}
+
+async function* chunks(
+  response: Response,
+  broken: (error: Error) => CommandError,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* response.body ?? []
+  } catch (error) {
+    throw broken(error as Error)
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type EventType, isFailure } from '@tenant-api/client'
 import {
   createPublisher,
@@ -5,14 +6,13 @@ import {
   type PublishedEvent,
   type PublishFailure,
 } from '@tenant-api/client/publisher'
+import { exampleEvent } from '@tenant-api/simulator/messages'
 import { globalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
 import { printRows } from '../output/print.ts'
 import { readText } from '../read-input.ts'
 import { connectionOf } from '../sign-in/connection.ts'
-import { type PlacedEvent, parseEvents } from './parse-events.ts'
-import { sampleOf } from './sample.ts'
 
 /** Number of events in one call of the publisher. Progress is shown after each call. */
 const step = 1_000
@@ -72,4 +72,46 @@ function refusal(error: unknown, part: readonly PlacedEvent[], before: number): 
     `${place ? `${place}: ` : ''}${message.replace(/([^.])$/, '$1.')}${done}`,
     next,
   )
+}
+
+/** A parsed event, not validated, with its place in the input. */
+export interface PlacedEvent {
+  readonly event: unknown
+  /** Such as `line 3`. */
+  readonly place: string
+}
+
+/**
+ * Parses a text that contains one event, a JSON array of events, or one event on each line.
+ *
+ * @throws {CommandError} if a line is not JSON
+ */
+export function parseEvents(text: string): readonly PlacedEvent[] {
+  const whole = parsed(text)
+  if (Array.isArray(whole)) return whole.map((event, index) => ({ event, place: `event ${index + 1}` }))
+  if (whole !== undefined) return [{ event: whole, place: 'event 1' }]
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    const event = parsed(line)
+    if (event === undefined) throw wrongUsage(`Line ${index + 1} is not JSON.`, 'Correct the line.')
+    return [{ event, place: `line ${index + 1}` }]
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The document's example of an event type, without the attributes that the service adds. Each call creates a
+ * new id, because the service drops events with known ids as duplicates.
+ */
+export function sampleOf(type: EventType): PublishEvent {
+  const { specversion, source, data } = exampleEvent(type)?.event ?? {}
+  // The cast is safe: the document's tests validate its examples, one for each type.
+  return { specversion, source, type, data, id: randomUUID() } as PublishEvent
 }

@@ -1,15 +1,10 @@
-import type { SubscribeParameters } from '@tenant-api/client'
+import type { SubscribedMessage, SubscribeParameters, SubscriptionState } from '@tenant-api/client'
 import { wrongUsage } from '../command-error.ts'
 import { createLineWriter } from '../output/line-writer.ts'
-import { isTerminal, note } from '../output/print.ts'
+import { isTerminal, jsonText, note, printable, styled, tabSeparated } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
-import { adviseAfterExpiry } from './advise-after-expiry.ts'
-import { endingAt } from './ending-at.ts'
-import { lineFormat } from './event-line.ts'
-import { isResumable, tellHowToResume } from './how-to-resume.ts'
-import { openResumeFile } from './resume-file.ts'
-import { storeProgress } from './resume-progress.ts'
-import { subscribed } from './subscribed.ts'
+import { openResumeFile, storeProgress } from './resume-file.ts'
+import { adviseAfterExpiry, isResumable, subscribed, tellHowToResume } from './subscribed.ts'
 
 /** The flags of `events tail`. */
 export interface TailFlags {
@@ -78,4 +73,101 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
     throw resume
       ? adviseAfterExpiry(failure, `Delete ${flags.resume}, then start again with --from-timestamp.`)
       : failure
+}
+
+/** Milliseconds without an event after which the reader is assumed to have read all past events. */
+const quiet = 2_000
+/** A timer that fires later than this number of milliseconds shows that the process was blocked or suspended. */
+const tolerance = 500
+/** The longest delay of `setTimeout`: a longer one overflows and fires at once. */
+const longestTimer = 2 ** 31 - 1
+
+/**
+ * Tells when `--until` ends the output. The timer of `stop` runs only while the subscription is open and the caller waits for a
+ * message. It does not run during a reconnection, or while a slow reader delays the output: then events may be unread.
+ */
+export interface Ending {
+  /** True for an event at or after the end. Stops the timer: the caller handles the message. */
+  isAfter(message: SubscribedMessage): boolean
+  /** Restarts the timer: the caller waits for the next message. */
+  wait(): void
+  onState(state: SubscriptionState): void
+  clear(): void
+}
+
+/**
+ * @param until undefined for no end
+ * @param stop called when `until` has passed and an open connection has brought no event for 2 s
+ */
+export function endingAt(until: string | undefined, stop: () => void): Ending {
+  if (until === undefined) return { isAfter: () => false, wait: () => {}, onState: () => {}, clear: () => {} }
+  const end = Date.parse(until)
+  let isOpen = false
+  let isWaiting = true
+  let timer: NodeJS.Timeout | undefined
+
+  function restart(): void {
+    clearTimeout(timer)
+    if (!isOpen || !isWaiting) return
+    // Wait a little longer than until the end, because an earlier event may still be in flight.
+    const delay = Math.min(longestTimer, Math.max(0, end - Date.now()) + quiet)
+    const due = performance.now() + delay
+    timer = setTimeout(() => {
+      const isLate = performance.now() - due > tolerance
+      // If the timer is late, events may have arrived that nobody has read.
+      if (isLate || Date.now() < end) restart()
+      else stop()
+    }, delay)
+  }
+
+  return {
+    isAfter(message) {
+      isWaiting = false
+      clearTimeout(timer)
+      return message.type !== 'unknown' && Date.parse(message.event.time) >= end
+    },
+    wait() {
+      isWaiting = true
+      restart()
+    },
+    onState({ status }) {
+      isOpen = status === 'open'
+      restart()
+    },
+    clear: () => clearTimeout(timer),
+  }
+}
+
+/** Formats a message as one line: short with colors, tab-separated, or JSON. */
+export type LineOf = (message: SubscribedMessage) => string
+
+/** @param isRead true for lines that a person reads: short and with colors, without the data of the event */
+export function lineFormat({ json = false, isRead = isTerminal() } = {}): LineOf {
+  if (json) return message => jsonText(message.type === 'unknown' ? message.raw : message, process.stdout)
+  return message => {
+    const event = eventOf(message)
+    const { time = '', id = '', data } = event
+    const type = message.type === 'unknown' ? message.raw.type : message.type
+    if (!isRead) return tabSeparated([time, type, id, message.offset, data])
+    const when = styled('dim', printable(time), process.stdout)
+    return `${when}  ${printable(type).padEnd(32)}  ${printable(id)}  ${printable(nameOf(data))}`.trimEnd()
+  }
+}
+
+interface ReadEvent {
+  readonly id?: unknown
+  readonly time?: unknown
+  readonly data?: unknown
+}
+
+function eventOf(message: SubscribedMessage): ReadEvent {
+  // A newer service may send events of any form.
+  const event = message.type === 'unknown' ? message.raw.event : message.event
+  return typeof event === 'object' && event !== null ? event : {}
+}
+
+/** A readable name of an event's object. */
+function nameOf(data: unknown): unknown {
+  const { object } = (data ?? {}) as { object?: Record<string, unknown> }
+  return object?.display_name ?? object?.name ?? object?.email ?? object?.user_id ?? object?.id
 }

@@ -1,17 +1,15 @@
-import { Agent, request as plainRequest } from 'node:http'
+import { Agent, type IncomingMessage, request as plainRequest } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
-import { printable, tabSeparated } from '../output/cell.ts'
-import { jsonText } from '../output/json-text.ts'
+import { signWebhook } from '@tenant-api/client/webhooks'
+import { exampleStreamId } from '../generated/operations.ts'
 import type { LineWriter } from '../output/line-writer.ts'
-import { isTerminal, styled } from '../output/print.ts'
-import { readAnswer } from './read-answer.ts'
-import { type ForwardedEvent, webhookOf } from './webhook.ts'
+import { isTerminal, jsonText, printable, styled, tabSeparated } from '../output/print.ts'
 
 /** Timeout for a receiver's answer, in milliseconds: the service's default. */
 const deadline = 15_000
 
-export interface DelivererOptions {
+interface DelivererOptions {
   readonly endpoint: URL
   readonly secret: string
   readonly headers: readonly (readonly [string, string])[]
@@ -24,7 +22,7 @@ export interface DelivererOptions {
   readonly signal: AbortSignal
 }
 
-export interface Deliverer {
+interface Deliverer {
   /** Delivers an event, and prints a line for each attempt. Does not reject if all attempts fail: the stream must continue. */
   deliver(event: ForwardedEvent): Promise<void>
   close(): void
@@ -108,4 +106,53 @@ function reasonOf(error: Error, signal: AbortSignal): string {
   // Node.js throws a TypeError for an invalid header. Its message names the header; its code does not.
   if (error instanceof TypeError) return error.message
   return (error as NodeJS.ErrnoException).code ?? error.message
+}
+
+export interface ForwardedEvent {
+  readonly id: string
+  readonly type: string
+  /** The id of the event stream; only in events of failed deliveries. */
+  readonly xstream?: string
+  readonly traceparent?: string
+  readonly tracestate?: string
+}
+
+interface Webhook {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/**
+ * The request that the service's dispatcher would send for an event. If the event has no `xstream`, it gets the event stream id of
+ * the document's examples. Create a new request for each attempt, because receivers refuse old signatures.
+ */
+async function webhookOf(event: ForwardedEvent, secret: string): Promise<Webhook> {
+  const { traceparent, tracestate } = event
+  const body = Buffer.from(JSON.stringify({ ...event, xstream: event.xstream ?? exampleStreamId }))
+  return {
+    headers: {
+      ...(traceparent !== undefined && { traceparent }),
+      ...(tracestate !== undefined && { tracestate }),
+      ...(await signWebhook(event.id, body, secret)),
+      'content-type': 'application/cloudevents+json',
+      'user-agent': 'tenant-api-webhooks',
+      'content-length': String(body.length),
+    },
+    body,
+  }
+}
+
+/** Maximum number of bytes that are read of a receiver's answer. An endless answer would fill the memory. */
+const most = 65_536
+
+/** The body of a receiver's answer as text: the first 64 KB. Closes the connection of a longer answer. */
+async function readAnswer(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > most) break
+  }
+  return Buffer.concat(chunks).subarray(0, most).toString()
 }

@@ -1,17 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { validateHeaderValue } from 'node:http'
 import type { EventType } from '@tenant-api/client'
+import { signWebhook } from '@tenant-api/client/webhooks'
 import { globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
-import { adviseAfterExpiry } from '../events/advise-after-expiry.ts'
-import { isResumable, tellHowToResume } from '../events/how-to-resume.ts'
-import { subscribed } from '../events/subscribed.ts'
-import { printable } from '../output/cell.ts'
+import { adviseAfterExpiry, isResumable, subscribed, tellHowToResume } from '../events/subscribed.ts'
 import { createLineWriter } from '../output/line-writer.ts'
-import { note } from '../output/print.ts'
+import { note, printable } from '../output/print.ts'
+import { clientOf } from '../sign-in/connection.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
-import { createDeliverer } from './deliver.ts'
-import { failedEvents } from './failed-events.ts'
-import { endpointOf, headerOf, secretVariable, signingSecret } from './listen-settings.ts'
-import type { ForwardedEvent } from './webhook.ts'
+import { createDeliverer, type ForwardedEvent } from './deliver.ts'
 
 /** The flags of `listen`. */
 export interface ListenFlags {
@@ -130,4 +128,86 @@ function isForwarded(event: unknown): event is ForwardedEvent {
   return (
     typeof event === 'object' && event !== null && typeof (event as Partial<ForwardedEvent>).id === 'string'
   )
+}
+
+/** The address of `--forward-to`. @throws {CommandError} if it is not an http or https URL */
+export function endpointOf(value: string): URL {
+  if (!URL.canParse(value) || !/^https?:/.test(value))
+    throw wrongUsage(`--forward-to must be an http or https URL, got '${value}'.`)
+  return new URL(value)
+}
+
+/** The name and value of `--header`. @throws {CommandError} if a request cannot have the header */
+export function headerOf(header: string): readonly [string, string] {
+  const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*(.*)$/.exec(header) ?? []
+  if (!name)
+    throw wrongUsage(`--header must be a name and a value, got '${header}'.`, "Write it as 'Name: value'.")
+  try {
+    validateHeaderValue(name, value)
+  } catch {
+    throw wrongUsage(
+      `The value of --header ${name} has a character that a header cannot contain, got '${value}'.`,
+      'Use only Latin-1 characters.',
+    )
+  }
+  return [name.toLowerCase(), value]
+}
+
+export const secretVariable = 'TENANT_API_SIGNING_SECRET'
+
+/**
+ * The secret with which `listen` signs: TENANT_API_SIGNING_SECRET, or a random one.
+ *
+ * @throws {CommandError} if nothing can be signed with the secret
+ */
+export async function signingSecret(): Promise<string> {
+  const secret = process.env[secretVariable] || `whsec_${randomBytes(32).toString('base64')}`
+  await signWebhook('evt_1', '', secret).catch(() => {
+    throw wrongUsage(
+      `${secretVariable} must be whsec_ and the base64 of 24 bytes or more.`,
+      'Correct it, or unset it to sign with a random secret.',
+    )
+  })
+  return secret
+}
+
+interface Filters {
+  readonly id: string
+  readonly event_types: readonly EventType[] | undefined
+}
+
+/**
+ * The events of a stream's failed deliveries, except events that the service has deleted since.
+ *
+ * @param ready called when the service has answered
+ */
+export async function* failedEvents(
+  { id, event_types }: Filters,
+  command: { optsWithGlobals(): object },
+  signal: AbortSignal,
+  ready: () => void,
+): AsyncGenerator<ForwardedEvent, void, undefined> {
+  const { client } = await clientOf(command)
+  const pages = client.getEventDeliveries({ id, ...(event_types && { event_types }) }, { signal })
+  await pages
+  ready()
+  for await (const page of pages)
+    for (const { id, event, event_stream_id } of page) {
+      if (event?.data === undefined) {
+        note(`The service no longer has event ${printable(id)}.`)
+        continue
+      }
+      const data = parsed(event.data)
+      if (data === undefined) note(`Skipped event ${printable(id)}: its data is not JSON.`)
+      else yield { ...event, id, data, xstream: event_stream_id } as ForwardedEvent
+    }
+}
+
+/** In the history the data is a string of JSON; in a webhook it is an object. Returns undefined if the string is not JSON. */
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { InvalidArgumentError, Option } from 'commander'
-import { didYouMean } from '../did-you-mean.ts'
+import { didYouMean } from '../wrong-command.ts'
 import type { DocumentedFlag, FlagKind } from './documented-operation.ts'
 
 const placeholders: Readonly<Record<FlagKind, string>> = {

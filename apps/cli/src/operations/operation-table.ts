@@ -1,5 +1,5 @@
 import type { OperationResult, PublicOperationId, Schemas } from '@tenant-api/client'
-import type { Row } from '../output/cell.ts'
+import type { Row } from '../output/print.ts'
 
 /** The command of an operation, and the rows of its output. */
 export interface OperationEntry {

@@ -1,6 +1,6 @@
 import { closeSync, createWriteStream, openSync, readSync, statSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import { unwritable } from './unwritable.ts'
+import { unwritable } from '../command-error.ts'
 
 /** Writes lines in batches. After a failed write, each function reports the failure. */
 export interface LineWriter {

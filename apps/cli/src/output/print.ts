@@ -1,7 +1,4 @@
 import { styleText } from 'node:util'
-import { printable, type Row, tabSeparated } from './cell.ts'
-import { jsonText } from './json-text.ts'
-import { tableOf } from './table.ts'
 
 /** True if stdout is a terminal. */
 export function isTerminal(): boolean {
@@ -57,4 +54,55 @@ export function printJson(value: unknown): void {
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
   return Object.entries(value).flatMap(([name, member]) => leaves(member, path ? `${path}.${name}` : name))
+}
+
+/**
+ * A table with a header. Lines that are wider than the terminal are truncated.
+ *
+ * @param columns width of the terminal, in characters
+ */
+export function tableOf(rows: readonly Row[], columns: number): string {
+  const names = Object.keys(rows[0] ?? {})
+  // Reduce the rows: a call with an argument for each of 150,000 rows would overflow the stack.
+  const widths = names.map(name =>
+    rows.reduce((width, row) => Math.max(width, printable(row[name]).length), name.length),
+  )
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const cut = (text: string) =>
+    columns > 1 && text.length > columns ? `${text.slice(0, columns - 1)}…` : text
+  const header = styleText('bold', cut(line(names)), { stream: process.stdout })
+  return [header, ...rows.map(row => cut(line(names.map(name => printable(row[name])))))]
+    .map(text => `${text}\n`)
+    .join('')
+}
+
+/** A row of output: its cells by column name. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** Joins cells to a line. Control characters in cells become spaces. */
+export function tabSeparated(cells: readonly unknown[]): string {
+  return cells.map(printable).join('\t')
+}
+
+/** A value on one line. Control characters become spaces, because they could control the terminal. */
+export function printable(value: unknown): string {
+  const text =
+    typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
+}
+
+/**
+ * A value as JSON text. JSON allows U+007F to U+009F unescaped. On a terminal they are escaped too, because they could control it.
+ *
+ * @param stream where the text is written
+ */
+export function jsonText(value: unknown, stream: { readonly isTTY?: boolean }, indent?: number): string {
+  const text = JSON.stringify(value, null, indent)
+  if (!stream.isTTY) return text
+  return text.replace(/[\u007f-\u009f]/g, character => `\\u00${character.charCodeAt(0).toString(16)}`)
 }

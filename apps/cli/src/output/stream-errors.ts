@@ -1,5 +1,6 @@
-import { printFault } from './print-fault.ts'
-import { unwritable } from './unwritable.ts'
+import { exitCodes, unwritable } from '../command-error.ts'
+import type { Fault } from '../fault.ts'
+import { jsonText } from './print.ts'
 
 /**
  * Ends the process when standard output cannot be written, and ignores errors of standard error. Without listeners, Node.js would
@@ -16,4 +17,14 @@ export function handleStreamErrors(json: boolean, endProcess: () => never): void
   })
   // Notes are lost, but the data on standard output is not: `events tail` continues.
   process.stderr.on('error', () => {})
+}
+
+/** Prints a fault on stderr and sets the exit code. */
+export function printFault({ exit, code, message, next }: Fault, json: boolean): void {
+  process.exitCode = exitCodes[exit].code
+  process.stderr.write(
+    json
+      ? `${jsonText({ code, message, next }, process.stderr)}\n`
+      : `${message.replace(/([^.!?])$/, '$1.')} ${next}\n`,
+  )
 }

@@ -1,5 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import { exitCodes } from '../exit-codes.ts'
+import { exitCodes } from '../command-error.ts'
 import { version } from '../generated/version.ts'
 
 export interface DescribedCommand {

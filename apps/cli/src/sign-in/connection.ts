@@ -1,5 +1,11 @@
-import type { ClientCredentials, ProvidedToken } from '@tenant-api/client'
-import type { GlobalFlags } from '../command.ts'
+import {
+  type Client,
+  type ClientCredentials,
+  type ClientOptions,
+  createClient,
+  type ProvidedToken,
+} from '@tenant-api/client'
+import { type GlobalFlags, globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { defaultProfile, missingProfile, readProfiles } from './profiles.ts'
 
@@ -61,4 +67,13 @@ export function baseUrlOf(url: string): string {
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw wrongUsage(`The address must be an http or https URL, got '${url}'.`)
   return url.replace(/\/$/, '')
+}
+
+/** Creates the client for a command. The flags and the environment determine its connection. */
+export async function clientOf(
+  command: { optsWithGlobals(): object },
+  hooks: Pick<ClientOptions, 'onRequest' | 'onResponse'> = {},
+): Promise<{ readonly client: Client; readonly flags: GlobalFlags }> {
+  const flags = globalFlags(command)
+  return { client: createClient({ ...(await connectionOf(flags)), ...hooks }), flags }
 }

@@ -13,14 +13,14 @@ export const commandLineSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The command line stores an offset before the last printed event.',
-    file: `${folder}/events/resume-progress.ts`,
+    file: `${folder}/events/resume-file.ts`,
     before: ' || offset === before) return',
     after: ') return',
     noticedBy: { workspace, test: 'test/tail/interruptions.all.test.ts', only: 'continues from the offset' },
   },
   {
     breaks: 'The command line ends --until before the service has answered.',
-    file: `${folder}/events/ending-at.ts`,
+    file: `${folder}/events/tail-events.ts`,
     before: 'if (!isOpen || !isWaiting) return',
     after: 'if (!isWaiting) return',
     noticedBy: { workspace, test: 'test/tail/until.all.test.ts', only: 'answers slowly' },
