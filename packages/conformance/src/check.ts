@@ -1,9 +1,8 @@
-import type { CoveredAnswer } from './coverage/coverage.ts'
-import { curlOf } from './curl.ts'
-import { blockOf, type Group } from './group.ts'
-import { type Outcome, runBlock } from './run.ts'
-import { withoutSecrets } from './secrets.ts'
-import type { Target } from './target.ts'
+import { type Block, type Case, Scope, Skipped, type WireRequest, within } from './cases.ts'
+import type { CoveredAnswer } from './coverage.ts'
+import { Violation } from './expect.ts'
+import { curlOf, withoutSecrets } from './secrets.ts'
+import { blockOf, type Group, type Target } from './target.ts'
 
 /** The outcomes of a group's cases. */
 export interface GroupFindings {
@@ -103,4 +102,76 @@ function publicOutcome(target: Target, { violation, ...outcome }: Outcome): Outc
 
 function secondsSince(time: Date): number {
   return (Date.now() - time.getTime()) / 1_000
+}
+
+/** Maximum duration of a case, in milliseconds. A case that waits for two heartbeats takes half of this time. */
+const caseMs = 60_000
+
+/** The outcome of a case. */
+export interface Outcome {
+  /** The titles from the outermost block to the case. */
+  readonly name: string
+  readonly seconds: number
+  /** Why the case did not apply. */
+  readonly skipped?: string
+  /** The message of the violation, with the last request of the case. */
+  readonly violation?: { readonly message: string; readonly request?: WireRequest | undefined }
+}
+
+/** Runs the cases of a block one after another. */
+export async function runBlock(block: Block, onOutcome: (outcome: Outcome) => void): Promise<void> {
+  await runMembers(block, '', onOutcome)
+}
+
+async function runMembers(
+  { members, prepare }: Block,
+  path: string,
+  onOutcome: (outcome: Outcome) => void,
+): Promise<void> {
+  const scope = new Scope()
+  const broken = prepare && (await outcomeOf('', scope, () => scope.begin(prepare))).violation
+  for (const member of members) {
+    const name = path === '' ? member.name : `${path} ${member.name}`
+    if ('members' in member) {
+      if (member.skipped === undefined) await runMembers(member, name, onOutcome)
+      else
+        for (const one of casesIn(member, name)) onOutcome({ name: one, seconds: 0, skipped: member.skipped })
+    } else if (broken) onOutcome({ name, seconds: 0, violation: broken })
+    else onOutcome(await runCase(member, name))
+  }
+  const left = prepare && (await outcomeOf(`${path} is removed`, scope, () => scope.end()))
+  if (left?.violation) onOutcome(left)
+}
+
+async function runCase({ skipped, run }: Case, name: string): Promise<Outcome> {
+  if (skipped !== undefined) return { name, seconds: 0, skipped }
+  const scope = new Scope()
+  return outcomeOf(name, scope, () =>
+    within(caseMs, run(scope), () => new Violation(`the case must end in ${caseMs / 1_000} s`)),
+  )
+}
+
+async function outcomeOf(name: string, scope: Scope, work: () => Promise<void>): Promise<Outcome> {
+  const start = performance.now()
+  const seconds = () => (performance.now() - start) / 1_000
+  try {
+    await work()
+    return { name, seconds: seconds() }
+  } catch (error) {
+    if (error instanceof Skipped) return { name, seconds: seconds(), skipped: error.message }
+    return { name, seconds: seconds(), violation: { message: messageOf(error), request: scope.lastRequest } }
+  }
+}
+
+/** The message of an error, or the joined messages of an AggregateError. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+function* casesIn({ members }: Block, path: string): Generator<string> {
+  for (const member of members) {
+    if ('members' in member) yield* casesIn(member, `${path} ${member.name}`)
+    else yield `${path} ${member.name}`
+  }
 }

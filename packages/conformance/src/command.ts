@@ -1,10 +1,8 @@
-import { interrupt } from './cases/interruption.ts'
-import { check } from './check.ts'
+import { interrupt } from './cases.ts'
+import { check, messageOf } from './check.ts'
 import { connect } from './connect.ts'
 import { groupsOf } from './groups.ts'
-import { createPrinter } from './report/print.ts'
-import { openReport } from './report/write-report.ts'
-import { messageOf } from './run.ts'
+import { createPrinter, openReport } from './report.ts'
 import { help, settingsOf, UsageError } from './settings.ts'
 
 /**

@@ -1,10 +1,9 @@
 import { operations } from '@tenant-api/contract'
-import { createCoverage } from './coverage/coverage.ts'
-import { respectQuota } from './quota.ts'
+import { createCoverage } from './coverage.ts'
 import { askForToken } from './request-token.ts'
 import { type Settings, UsageError } from './settings.ts'
 import { abilities, type Target } from './target.ts'
-import { open } from './wire.ts'
+import { open, respectQuota } from './wire.ts'
 
 /** A name that never resolves (RFC 6761, section 6.4): every server accepts it for a webhook, and no delivery succeeds. */
 const unreachableEndpoint = 'https://conformance.invalid/'

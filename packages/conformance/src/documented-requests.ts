@@ -1,5 +1,5 @@
 import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
-import type { WireRequest } from './cases/scope.ts'
+import type { WireRequest } from './cases.ts'
 
 /** An example request of the document, without a token. */
 export interface DocumentedRequest extends WireRequest {

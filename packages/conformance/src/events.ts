@@ -8,8 +8,8 @@ import {
   operations,
   type PublishEvent,
 } from '@tenant-api/contract'
-import { expect } from './cases/expect.ts'
 import { call, send, type WireAnswer } from './exchange.ts'
+import { expect } from './expect.ts'
 import { subscribe } from './subscription.ts'
 import type { Target } from './target.ts'
 

@@ -1,7 +1,5 @@
 import { type SubscriptionMessage, validateMessage } from '@tenant-api/contract'
-import { shown } from './cases/differences.ts'
-import { expect, Violation } from './cases/expect.ts'
-import { expectNone } from './expect-valid.ts'
+import { expect, expectNone, shown, Violation } from './expect.ts'
 
 /** The violation to report if a subscription breaks off, perhaps within a frame. */
 export class BrokenStream extends Violation {}

@@ -1,5 +1,5 @@
 import type { OperationId } from '@tenant-api/contract'
-import type { WireRequest } from './cases/scope.ts'
+import type { WireRequest } from './cases.ts'
 import {
   documentedPath,
   documentedRequest,
@@ -8,10 +8,10 @@ import {
   pathParameters,
 } from './documented-requests.ts'
 import { newEvent } from './events.ts'
-import type { Need } from './needs.ts'
 import { requestToken } from './request-token.ts'
 import { acceptedEventStream, newEventStream } from './suite/event-streams.ts'
 import { acceptedPolicy, newPolicy } from './suite/rate-limit-policies.ts'
+import type { Need } from './target.ts'
 import { type Operation, type Target, tokenFor } from './target.ts'
 
 /** Changes to an example request and its token. `token: undefined` removes the token. */

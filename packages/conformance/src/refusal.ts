@@ -1,7 +1,6 @@
 import type { components, OperationId } from '@tenant-api/contract'
-import { expect } from './cases/expect.ts'
 import type { WireAnswer } from './exchange.ts'
-import { expectValid } from './expect-valid.ts'
+import { expect, expectValid } from './expect.ts'
 
 type ErrorCode = components['schemas']['ErrorCode']
 

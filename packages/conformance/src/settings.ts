@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type GroupName, groupNames } from './groups.ts'
-import { type Report, reportFormats } from './report/write-report.ts'
+import { type Report, reportFormats } from './report.ts'
 
 /** The arguments of the command line. */
 export interface Settings {

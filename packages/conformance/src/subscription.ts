@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type EventMessage, operations, type SubscriptionMessage, validateAnswer } from '@tenant-api/contract'
-import { expect, Violation } from './cases/expect.ts'
-import { atEnd, noteRequest } from './cases/scope.ts'
-import { within } from './cases/wait-for.ts'
+import type { WireRequest } from './cases.ts'
+import { atEnd, noteRequest, within } from './cases.ts'
+import { expect, Violation } from './expect.ts'
 import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
-import { open, type WireRequest } from './wire.ts'
+import { open } from './wire.ts'
 
 /** Maximum milliseconds between two messages. By default the service sends a heartbeat after 15 s without a message. */
 const silenceMs = 20_000

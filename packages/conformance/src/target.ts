@@ -1,5 +1,6 @@
 import { type OperationDefinition, type OperationId, operations } from '@tenant-api/contract'
-import type { Coverage } from './coverage/coverage.ts'
+import { type Block, collect } from './cases.ts'
+import type { Coverage } from './coverage.ts'
 
 /** A running server under test. */
 export interface Target {
@@ -27,13 +28,13 @@ export interface Target {
   readonly can: Abilities
 }
 
-export interface Credentials {
+interface Credentials {
   readonly clientId: string
   readonly clientSecret: string
 }
 
 /** Abilities that a target may lack and still conform to the document. */
-export interface Abilities {
+interface Abilities {
   /** Signs its tokens, and checks the secrets and scopes of clients. */
   readonly verifyTokens: boolean
   /** Has only resources that a caller created, stores their deliveries, and detects conflicts. */
@@ -76,4 +77,49 @@ export function tokenFor(
   { audience, internal }: Operation,
 ): string | undefined {
   return audience === null ? undefined : internal ? internalToken : token
+}
+
+type Reason = (target: Target) => string | undefined
+
+const writes: Reason = ({ isReadOnly }) => (isReadOnly ? 'the run is read-only' : undefined)
+const internalToken: Reason = target =>
+  target.internalToken === undefined ? 'there is no token for /internal/' : undefined
+
+/** For each thing that a case may need of a target: the reason to skip the case if the target lacks it. */
+const reasons = {
+  writes,
+  internalToken,
+  /** The case publishes events, or pushes them into a mock. */
+  events: target => writes(target) ?? (target.can.preferAnswers ? undefined : internalToken(target)),
+  credentials: ({ credentials }) => (credentials ? undefined : 'there are no credentials of a client'),
+  expiredToken: target => (target.expiredToken === undefined ? 'there is no expired token' : undefined),
+  webhooks: target => (target.unreachableEndpoint === undefined ? 'the target sends no webhooks' : undefined),
+  manyEvents: target => (target.manyEvents ? undefined : 'the case would leave 20,000 events in the log'),
+  verifyTokens: ({ can }) => (can.verifyTokens ? undefined : 'the target does not verify tokens'),
+  keepState: ({ can }) => (can.keepState ? undefined : 'the target keeps no state'),
+  limitSubscriptions: ({ can }) =>
+    can.limitSubscriptions ? undefined : 'the target does not limit subscriptions',
+} as const satisfies Record<string, Reason>
+
+export type Need = keyof typeof reasons
+
+/** The first reason to skip a case with these needs; undefined if the target meets all of them. */
+export function lack(target: Target, ...needs: readonly Need[]): string | undefined {
+  return needs.map(need => reasons[need](target)).find(reason => reason !== undefined)
+}
+
+/** Cases that run, and are reported, together. */
+export interface Group {
+  readonly name: string
+  readonly declare: (target: Target) => void
+  readonly needs?: readonly Need[]
+  /** The group publishes no events that other readers would get. */
+  readonly isQuiet?: true
+  /** The group waits for a time without events. It runs beside the quiet groups. */
+  readonly isWaiting?: true
+}
+
+/** The cases of a group for a target. If the group does not apply, the block has a reason and no cases. */
+export function blockOf({ name, declare, needs = [] }: Group, target: Target): Block {
+  return collect(name, lack(target, ...needs), () => declare(target))
 }

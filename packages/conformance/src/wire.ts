@@ -1,12 +1,13 @@
 import {
   type ClientRequest,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestOptions,
   request as requestByHttp,
 } from 'node:http'
 import { request as requestByHttps } from 'node:https'
-import { noteRequest, type WireRequest } from './cases/scope.ts'
-import { noteQuota, takeFromQuota } from './quota.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { noteRequest, type WireRequest } from './cases.ts'
 
 /** Milliseconds within which the headers of an answer must arrive. */
 const answerMs = 20_000
@@ -61,4 +62,58 @@ function requestOf(baseUrl: string, options: RequestOptions): ClientRequest {
   const { timeout = answerMs } = options
   const outgoing = request({ hostname: host, port, agent: false, ...options, timeout })
   return outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${timeout / 1_000} s`)))
+}
+
+/** The quota of the client, as the headers of the last answer state it. */
+interface Level {
+  readonly limit: number
+  remaining: number
+  /** Number of requests that become available per millisecond. */
+  readonly rate: number
+  readonly at: number
+}
+
+/** Levels by base URL. Contains only the servers for which `respectQuota` was called. */
+const levels = new Map<string, Level>()
+
+/** Longest credible pause, in milliseconds. A server may state the time in milliseconds, and a case must end within a minute. */
+const longestPause = 30_000
+/** Milliseconds to wait if the stated pause is longer: most quotas then allow another request. */
+const otherPause = 1_000
+
+/** From now on keeps requests to a server within the quota of the client. */
+export function respectQuota(baseUrl: string): void {
+  levels.set(baseUrl, { limit: 0, remaining: Number.POSITIVE_INFINITY, rate: 0, at: 0 })
+}
+
+/** Waits until the quota allows another request, and takes the request from the quota. Keeps a tenth of the quota for other users of the client. */
+export async function takeFromQuota(baseUrl: string): Promise<void> {
+  for (;;) {
+    const level = levels.get(baseUrl)
+    if (!level) return
+    const missing = Math.floor(level.limit / 10) + 1 - level.remaining - level.rate * (Date.now() - level.at)
+    const pause = missing > 0 ? Math.ceil(missing / level.rate) : 0
+    const isCredible = pause <= longestPause
+    if (pause > 0) await wait(isCredible ? pause : otherPause)
+    if (pause === 0 || !isCredible) {
+      level.remaining -= 1
+      return
+    }
+  }
+}
+
+/** Reads the quota from an answer. Uses only the clock of the service: `Date` and `X-RateLimit-Reset`, both in whole seconds. */
+export function noteQuota(baseUrl: string, headers: IncomingHttpHeaders): void {
+  const level = levels.get(baseUrl)
+  if (!level) return
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map(name =>
+    Number(headers[`x-ratelimit-${name}`] ?? Number.NaN),
+  ) as [number, number, number]
+  // The service does not count a request whose answer lacks these headers, so put it back.
+  if (Number.isNaN(limit)) level.remaining += 1
+  const milliseconds = reset * 1_000 - Date.parse(headers.date ?? '')
+  if (!(limit > remaining) || !(milliseconds > 0)) return
+  // The calculated rate is never above the true rate, because the service rounds the seconds up.
+  const rate = Math.max((limit - remaining) / milliseconds, level.limit === limit ? level.rate : 0)
+  levels.set(baseUrl, { limit, remaining, rate, at: Date.now() })
 }

@@ -1,9 +1,7 @@
 import { describe as group, test as it, expect as must } from 'vitest'
-import { beforeAll, collect, describe, skip, test } from '../src/cases/declare.ts'
-import { expect } from '../src/cases/expect.ts'
-import { atEnd } from '../src/cases/scope.ts'
-import { titleOf } from '../src/cases/title.ts'
-import { type Outcome, runBlock } from '../src/run.ts'
+import { atEnd, beforeAll, collect, describe, skip, test, titleOf } from '../src/cases.ts'
+import { type Outcome, runBlock } from '../src/check.ts'
+import { expect } from '../src/expect.ts'
 
 async function outcomes(declare: () => void): Promise<readonly Outcome[]> {
   const all: Outcome[] = []

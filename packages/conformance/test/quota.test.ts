@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { noteQuota, respectQuota, takeFromQuota } from '../src/quota.ts'
+import { noteQuota, respectQuota, takeFromQuota } from '../src/wire.ts'
 
 test('the conformance suite does not wait for years if a server states its quota in milliseconds', async () => {
   const server = 'http://127.0.0.1:1'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { curlOf } from '../src/curl.ts'
-import { withoutSecrets } from '../src/secrets.ts'
+import { curlOf, withoutSecrets } from '../src/secrets.ts'
 import { abilities, type Target } from '../src/target.ts'
 
 const target: Target = {

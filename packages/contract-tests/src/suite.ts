@@ -1,5 +1,4 @@
-import { type Block, Skipped } from '@tenant-api/conformance/cases/declare'
-import { Scope } from '@tenant-api/conformance/cases/scope'
+import { type Block, Scope, Skipped } from '@tenant-api/conformance/cases'
 import { casesOf, groupNames } from '@tenant-api/conformance/groups'
 import type { Target } from '@tenant-api/conformance/target'
 import { afterAll, beforeAll, describe, test } from 'vitest'

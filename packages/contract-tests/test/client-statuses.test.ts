@@ -14,7 +14,7 @@ import {
   UnexpectedAnswerError,
   UnsupportedMediaTypeError,
 } from '@tenant-api/client'
-import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
+import { createCoverage } from '@tenant-api/conformance/coverage'
 import { type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import { credentials } from '@tenant-api/test-kit/start-service'
 import { waitMs } from '@tenant-api/test-kit/timeouts'

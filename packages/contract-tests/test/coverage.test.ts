@@ -1,4 +1,4 @@
-import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
+import { createCoverage } from '@tenant-api/conformance/coverage'
 import { operations } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
 import { judge } from '../src/coverage/judge.ts'

@@ -1,4 +1,4 @@
-import type { WireRequest } from '@tenant-api/conformance/cases/scope'
+import type { WireRequest } from '@tenant-api/conformance/cases'
 import { send } from '@tenant-api/conformance/exchange'
 import { abilities } from '@tenant-api/conformance/target'
 import { startMockHere } from '@tenant-api/test-kit/start-mock'

@@ -1,4 +1,4 @@
-import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
+import { createCoverage } from '@tenant-api/conformance/coverage'
 import { expect, test } from 'vitest'
 import { judge } from '../src/coverage/judge.ts'
 import { declareService } from './service.ts'

@@ -1,4 +1,4 @@
-import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import type { Coverage } from '@tenant-api/conformance/coverage'
 import { abilities } from '@tenant-api/conformance/target'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll } from 'vitest'

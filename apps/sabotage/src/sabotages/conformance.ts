@@ -36,7 +36,7 @@ export const conformanceSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The conformance suite leaves what it created.',
-    file: `${folder}/cases/scope.ts`,
+    file: `${folder}/cases.ts`,
     before: 'await end().catch',
     after: 'await Promise.resolve().catch',
     noticedBy: { ...unit, test: 'test/cases.test.ts' },
@@ -54,7 +54,7 @@ export const conformanceSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The conformance suite ignores the quota.',
-    file: `${folder}/quota.ts`,
+    file: `${folder}/wire.ts`,
     before: 'missing > 0 ?',
     after: 'missing > 1_000 ?',
     noticedBy: {

@@ -78,7 +78,7 @@ export const documentSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The conformance cases of any document miss an event that is lost on resumption.',
-    file: 'packages/conformance/src/any-document/event-stream.ts',
+    file: 'packages/conformance/src/any-document.ts',
     before: 'for (const event of all.slice(index + 1))',
     after: 'for (const event of all.slice(all.length))',
     noticedBy: {

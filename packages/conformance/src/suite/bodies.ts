@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { bodyFault, validateBody } from '@tenant-api/contract'
-import { describe, test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { describe, test } from '../cases.ts'
 import { documentedPath, documentedRequest, pathParameters, requiresBody } from '../documented-requests.ts'
 import { call } from '../exchange.ts'
+import { expect } from '../expect.ts'
 import { expectRefusal } from '../refusal.ts'
 import { operationsOf, type Target, tokenFor } from '../target.ts'
 

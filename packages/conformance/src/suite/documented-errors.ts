@@ -1,12 +1,11 @@
 import type { components } from '@tenant-api/contract'
-import { test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { test } from '../cases.ts'
+import { errorExamples } from '../coverage.ts'
 import { fullestRequest } from '../documented-requests.ts'
-import { errorExamples } from '../error-examples.ts'
 import { call } from '../exchange.ts'
-import { lack } from '../needs.ts'
+import { expect } from '../expect.ts'
 import { provocations } from '../provocations.ts'
-import { operationsOf, type Target, tokenFor } from '../target.ts'
+import { lack, operationsOf, type Target, tokenFor } from '../target.ts'
 
 type ErrorBody = Readonly<Record<string, unknown>> & Pick<components['schemas']['Error'], 'errors'>
 

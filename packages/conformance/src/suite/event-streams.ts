@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type components, operations } from '@tenant-api/contract'
-import { describe, test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { callOperation } from '../call-operation.ts'
+import { beforeAll, describe, test, waitFor } from '../cases.ts'
 import { documentedPath, documentedRequests } from '../documented-requests.ts'
+import { newEvent, publish } from '../events.ts'
 import { call } from '../exchange.ts'
-import { lack } from '../needs.ts'
+import { expect } from '../expect.ts'
 import { expectRefusal } from '../refusal.ts'
-import type { Target } from '../target.ts'
+import { lack, type Target } from '../target.ts'
 
 type EventStream = components['schemas']['EventStream']
 type EventStreamCreate = components['schemas']['EventStreamCreate']
@@ -154,4 +155,128 @@ export function eventStreams(target: Target): void {
       expectRefusal('create_event_stream', answer, invalidBody)
     })
   })
+}
+
+const conflict = { status: 409, errorCode: 'conflict' } as const
+
+/** Updates of an event stream, and operations that fail on a disabled stream. */
+export function changedEventStreams(target: Target): void {
+  describe.unless(lack(target, 'keepState'))('An updated event stream', () => {
+    test.each(newEventStreams())('is returned without its secrets: %s', async (_name, { destination }) => {
+      const id = await newEventStreamId(target)
+      const { status, body } = await callOperation(target, 'update_event_stream', {
+        parameters: { id },
+        body: { destination },
+      })
+      const { webhook_endpoint, webhook_authorization } = destination.configuration
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: {
+          destination: {
+            configuration: {
+              webhook_endpoint,
+              ...(webhook_authorization && {
+                webhook_authorization: { method: webhook_authorization.method },
+              }),
+            },
+          },
+        },
+      })
+      expect(body).not.toHaveProperty('destination.configuration.signing_secret')
+    })
+
+    test('cannot take the name of another event stream', async () => {
+      const name = randomUUID()
+      await acceptedEventStream(target, { ...newEventStream(), name })
+      const parameters = { id: await newEventStreamId(target) }
+      const answer = await callOperation(target, 'update_event_stream', { parameters, body: { name } })
+      expectRefusal('update_event_stream', answer, conflict)
+    })
+
+    test('has no disabled_at and no disabled_reason once it is enabled', async () => {
+      const parameters = { id: await newEventStreamId(target) }
+      const found = await callOperation(target, 'get_event_stream', { parameters })
+      const { disabled_reason, disabled_at } = found.body as components['schemas']['EventStream']
+      expect(disabled_reason).toMatch(/\S/)
+      const body = { status: 'enabled' }
+      const enabled = await callOperation(target, 'update_event_stream', { parameters, body })
+      expect(enabled.body).toMatchObject(body)
+      // Compare two times of the target: its clock may differ from ours.
+      const { updated_at } = enabled.body as components['schemas']['EventStream']
+      expect(Date.parse(disabled_at ?? '')).toBeLessThanOrEqual(Date.parse(updated_at))
+      expect(enabled.body).not.toHaveProperty('disabled_reason')
+      expect(enabled.body).not.toHaveProperty('disabled_at')
+    })
+  })
+
+  describe.unless(lack(target, 'keepState'))('A disabled event stream', () => {
+    test.each([
+      ['test_event_stream', { event_type: 'user.created' }],
+      ['redeliver_events', {}],
+    ] as const)('refuses %s', async (operationId, body) => {
+      const parameters = { id: await newEventStreamId(target) }
+      expectRefusal(operationId, await callOperation(target, operationId, { parameters, body }), conflict)
+    })
+  })
+}
+
+type Current = components['schemas']['EventStreamCurrent']
+
+/** With so many events, work on all deliveries takes long enough to read the statistics meanwhile. */
+const [batches, batchSize] = [40, 500]
+
+/** The statistics of an event stream whose endpoint does not answer. */
+export function streamStanding(target: Target): void {
+  const { unreachableEndpoint } = target
+  let parameters = { id: '' }
+
+  async function current(): Promise<Current> {
+    const { status, body } = await callOperation(target, 'get_event_stream_stats', { parameters })
+    expect({ status, body }).toMatchObject({ status: 200 })
+    return (body as components['schemas']['EventStreamStats']).current
+  }
+
+  async function reach(state: object): Promise<void> {
+    await waitFor(async () => expect(await current()).toMatchObject(state), { interval: 5 })
+  }
+
+  describe.unless(lack(target, 'webhooks', 'events', 'manyEvents'))(
+    'An event stream whose endpoint does not answer',
+    () => {
+      beforeAll(async () => {
+        const stream = newEventStream()
+        stream.status = 'enabled'
+        stream.destination.configuration.webhook_endpoint = String(unreachableEndpoint)
+        stream.subscriptions = [{ event_type: 'user.created' }]
+        parameters = { id: (await acceptedEventStream(target, stream)).id }
+        for (let batch = 0; batch < batches; batch++)
+          await publish(
+            target,
+            Array.from({ length: batchSize }, () => newEvent('user.created')),
+          )
+      })
+
+      test('is only probed, and shows the time of the next probe', async () => {
+        await reach({ circuit: 'open', next_probe_at: expect.any(String) })
+        expect((await current()).backlog).toBeGreaterThan(batchSize)
+        // A probe that is refused takes few milliseconds, so a slow caller may miss several probes. The pauses between them double.
+        await reach({ circuit: 'half_open' })
+      })
+
+      test('shows the progress of ending or redelivering all its deliveries', async () => {
+        const disabled = callOperation(target, 'update_event_stream', {
+          parameters,
+          body: { status: 'disabled' },
+        })
+        await reach({ work: [{ kind: 'end' }] })
+        expect(await disabled).toMatchObject({ status: 200 })
+        await reach({ circuit: 'closed', backlog: 0, work: [] })
+        await callOperation(target, 'update_event_stream', { parameters, body: { status: 'enabled' } })
+        const redelivered = callOperation(target, 'redeliver_events', { parameters, body: {} })
+        await reach({ work: [{ kind: 'redeliver', total: batches * batchSize }] })
+        expect(await redelivered).toMatchObject({ status: 202, body: { accepted: batches * batchSize } })
+        await reach({ waiting: 1_000 })
+      })
+    },
+  )
 }

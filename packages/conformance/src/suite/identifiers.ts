@@ -1,9 +1,8 @@
-import { describe, test } from '../cases/declare.ts'
+import { describe, test } from '../cases.ts'
 import { documentedPath, documentedRequest, pathParameters } from '../documented-requests.ts'
 import { call } from '../exchange.ts'
-import { lack } from '../needs.ts'
 import { expectRefusal } from '../refusal.ts'
-import { operationsOf, type Target, tokenFor } from '../target.ts'
+import { lack, operationsOf, type Target, tokenFor } from '../target.ts'
 
 const malformed = {
   'of 25 characters': 'x'.repeat(25),

@@ -1,10 +1,10 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import { type components, operations } from '@tenant-api/contract'
-import { describe, test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { describe, test } from '../cases.ts'
 import { call } from '../exchange.ts'
-import { lack } from '../needs.ts'
+import { expect } from '../expect.ts'
 import type { Target } from '../target.ts'
+import { lack } from '../target.ts'
 
 type Metadata = components['schemas']['AuthorizationServerMetadata']
 type KeySet = components['schemas']['JsonWebKeySet']

@@ -1,9 +1,8 @@
 import type { OperationId } from '@tenant-api/contract'
-import { describe, test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { describe, test } from '../cases.ts'
 import { documentedPath } from '../documented-requests.ts'
 import { send } from '../exchange.ts'
-import { expectValid } from '../expect-valid.ts'
+import { expect, expectValid } from '../expect.ts'
 import { expectUndocumentedRefusal } from '../refusal.ts'
 import { documentedOperations, type Operation, operationsOf, type Target, tokenFor } from '../target.ts'
 

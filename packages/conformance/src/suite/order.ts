@@ -1,14 +1,12 @@
 import { eventTypes, operations, type SubscriptionMessage } from '@tenant-api/contract'
-import { describe, skip, test } from '../cases/declare.ts'
-import { Violation } from '../cases/expect.ts'
-import { atEnd } from '../cases/scope.ts'
-import { startCuttingProxy } from '../cutting-proxy.ts'
+import { atEnd, describe, skip, test } from '../cases.ts'
+import { expectSequence, startCuttingProxy } from '../cutting-proxy.ts'
 import { newEvent, publish, timestamp } from '../events.ts'
+import { Violation } from '../expect.ts'
 import { BrokenStream, readFrames } from '../frames.ts'
-import { lack } from '../needs.ts'
-import { expectSequence } from '../sequence.ts'
 import { subscribe } from '../subscription.ts'
 import type { Target } from '../target.ts'
+import { lack } from '../target.ts'
 import { open } from '../wire.ts'
 
 const batches = 6

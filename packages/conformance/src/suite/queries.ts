@@ -1,7 +1,7 @@
-import { acceptedQueries, callWith } from '../any-document/accepted-examples.ts'
-import { describe, test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { describe, test } from '../cases.ts'
 import { documentsStatus } from '../documented-requests.ts'
+import { acceptedQueries, callWith } from '../examples.ts'
+import { expect } from '../expect.ts'
 import { expectRefusal } from '../refusal.ts'
 import { operationsOf, type Target } from '../target.ts'
 

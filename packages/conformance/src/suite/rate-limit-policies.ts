@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type components, operations } from '@tenant-api/contract'
 import { callOperation } from '../call-operation.ts'
-import { describe, test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { describe, test } from '../cases.ts'
 import { call } from '../exchange.ts'
-import { lack } from '../needs.ts'
+import { expect } from '../expect.ts'
 import { expectRefusal } from '../refusal.ts'
 import type { Target } from '../target.ts'
+import { lack } from '../target.ts'
 
 type RateLimitPolicy = components['schemas']['RateLimitPolicy']
 

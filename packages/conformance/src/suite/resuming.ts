@@ -1,12 +1,12 @@
 import { operations } from '@tenant-api/contract'
-import { describe, test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { describe, test } from '../cases.ts'
 import { eventsOfEveryType, newEvent, publish, publishOne, timestamp } from '../events.ts'
 import { call } from '../exchange.ts'
-import { lack } from '../needs.ts'
+import { expect } from '../expect.ts'
 import { expectRefusal } from '../refusal.ts'
 import { subscribe } from '../subscription.ts'
 import type { Target } from '../target.ts'
+import { lack } from '../target.ts'
 
 const id = 'subscribe_events'
 const invalidCursor = { status: 400, errorCode: 'invalid_cursor' } as const

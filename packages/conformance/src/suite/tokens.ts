@@ -1,11 +1,11 @@
 import { type components, operations } from '@tenant-api/contract'
-import { describe, test } from '../cases/declare.ts'
-import { expect } from '../cases/expect.ts'
+import { describe, test } from '../cases.ts'
 import { call } from '../exchange.ts'
-import { lack } from '../needs.ts'
+import { expect } from '../expect.ts'
 import { askForToken, postForm } from '../request-token.ts'
 import { basicCredentials } from '../secrets.ts'
 import type { Target } from '../target.ts'
+import { lack } from '../target.ts'
 
 type TokenResponse = components['schemas']['TokenResponse']
 

@@ -1,4 +1,4 @@
-import type { CoveredAnswer } from '@tenant-api/conformance/coverage/coverage'
+import type { CoveredAnswer } from '@tenant-api/conformance/coverage'
 
 interface Exemption {
   readonly reason: string

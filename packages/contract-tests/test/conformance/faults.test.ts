@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { check } from '@tenant-api/conformance/check'
-import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
+import { createCoverage } from '@tenant-api/conformance/coverage'
 import { type GroupName, groupsOf } from '@tenant-api/conformance/groups'
 import { abilities } from '@tenant-api/conformance/target'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'

@@ -1,5 +1,5 @@
 import { callOperation } from '@tenant-api/conformance/call-operation'
-import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import type { Coverage } from '@tenant-api/conformance/coverage'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { abilities } from '@tenant-api/conformance/target'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'

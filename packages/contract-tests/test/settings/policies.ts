@@ -1,5 +1,5 @@
 import { callOperation } from '@tenant-api/conformance/call-operation'
-import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import type { Coverage } from '@tenant-api/conformance/coverage'
 import { askForToken } from '@tenant-api/conformance/request-token'
 import { createPolicy, newPolicy } from '@tenant-api/conformance/suite/rate-limit-policies'
 import type { components } from '@tenant-api/contract'

@@ -1,5 +1,5 @@
 import { callOperation } from '@tenant-api/conformance/call-operation'
-import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import type { Coverage } from '@tenant-api/conformance/coverage'
 import { publishOne } from '@tenant-api/conformance/events'
 import { send } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'

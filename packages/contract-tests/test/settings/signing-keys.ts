@@ -1,5 +1,5 @@
 import { callOperation } from '@tenant-api/conformance/call-operation'
-import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import type { Coverage } from '@tenant-api/conformance/coverage'
 import type { components } from '@tenant-api/contract'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'

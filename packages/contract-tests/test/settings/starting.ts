@@ -1,4 +1,4 @@
-import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import type { Coverage } from '@tenant-api/conformance/coverage'
 import { documentedRequest } from '@tenant-api/conformance/documented-requests'
 import { call } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'

@@ -1,14 +1,28 @@
 import { dereference, document, eventStream, operations, validateAnswer } from '@tenant-api/contract'
-import { describe, skip, test } from '../cases/declare.ts'
-import { expect, Violation } from '../cases/expect.ts'
-import { atEnd } from '../cases/scope.ts'
-import { within } from '../cases/wait-for.ts'
-import { documentedRequests } from '../documented-requests.ts'
-import { call } from '../exchange.ts'
-import { readFrames } from '../frames.ts'
-import { lack } from '../needs.ts'
-import { operationsOf, type Target, tokenFor } from '../target.ts'
-import { open } from '../wire.ts'
+import { atEnd, describe, skip, test, within } from './cases.ts'
+import { documentedRequests } from './documented-requests.ts'
+import {
+  acceptedExamples,
+  acceptedQueries,
+  brokenBodies,
+  unauthenticated,
+  unknownParameters,
+} from './examples.ts'
+import { call } from './exchange.ts'
+import { expect, Violation } from './expect.ts'
+import { readFrames } from './frames.ts'
+import { type Group, lack, operationsOf, type Target, tokenFor } from './target.ts'
+import { open } from './wire.ts'
+
+/** The groups of cases that are derived from the document, for any API. */
+export const documentGroups: readonly Group[] = [
+  { name: 'authentication', declare: unauthenticated, isQuiet: true },
+  { name: 'queries', declare: acceptedQueries, isQuiet: true },
+  { name: 'unknown-parameters', declare: unknownParameters, isQuiet: true },
+  { name: 'broken-bodies', declare: brokenBodies, isQuiet: true },
+  { name: 'examples', declare: acceptedExamples },
+  { name: 'event-stream', declare: documentedStream },
+]
 
 /** Milliseconds within which a message that the server already has must arrive. */
 const messageMs = 10_000
@@ -24,7 +38,7 @@ interface Message {
 }
 
 /** Cases for the messages and the resumption of the event stream. Each message is validated against the document. */
-export function documentedStream(target: Target): void {
+function documentedStream(target: Target): void {
   describe('The event stream', () => {
     test('begins with a documented message', async () => {
       const stream = await openStream(target, {})
