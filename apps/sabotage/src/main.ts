@@ -4,8 +4,7 @@
  *
  * Exits with 1 unless every sabotage was noticed.
  */
-import { nameOf } from './run-guard.ts'
-import { runSabotages } from './run-sabotages.ts'
+import { nameOf, runSabotages } from './run-sabotages.ts'
 import { sabotages } from './sabotages.ts'
 
 const words = process.argv.slice(2).join(' ').toLowerCase()

@@ -1,7 +1,6 @@
 import type { ViteUserConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { needsPostgres } from './mutation-scope.ts'
-import { mutationScopes } from './mutation-scopes.ts'
+import { mutationScopes, needsPostgres } from './mutation-scopes.ts'
 
 /** Vitest's configuration for the tests of a scope. They run in the order of the scope, one at a time. */
 export function mutationTests(name: string): ViteUserConfig {

@@ -1,21 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { root } from '@tenant-api/test-kit/root'
+import { describe, expect, test } from 'vitest'
 import { mutationScopes } from '../src/mutation-scopes.ts'
 
-const root = path.join(import.meta.dirname, '../../..')
-const exists = (file: string) => existsSync(path.join(root, file))
-
-test.each(Object.entries(mutationScopes))(
-  'The sources and tests of the part %s exist',
-  (_, { workspace, sources, tests, setup = [] }) => {
-    const missing = [...sources, ...setup].filter(name => !exists(`${workspace}/${name}`))
-    const untested = tests.filter(
-      name => !['', '.test.ts', '.all.test.ts'].some(end => exists(`${workspace}/${name}${end}`)),
-    )
-    expect([...missing, ...untested]).toEqual([])
-  },
-)
+describe('A mutation scope names only sources and tests that exist', () => {
+  const named = Object.values(mutationScopes).flatMap(({ workspace, sources, tests, setup = [] }) => [
+    ...[...sources, ...setup].map(source => path.join(workspace, source)),
+    ...tests.map(test => path.join(workspace, `${test}{.test.ts,.all.test.ts,/**/*.test.ts}`)),
+  ])
+  test.each(named)('%s', pattern => {
+    expect(globSync(pattern, { cwd: root })).not.toEqual([])
+  })
+})
 
 test('Every part is mutated every night', () => {
   const workflow = readFileSync(path.join(root, '.github/workflows/nightly.yml'), 'utf8')

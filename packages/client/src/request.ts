@@ -118,10 +118,18 @@ async function exchange(
   init: RequestInit & { readonly signal: AbortSignal },
 ): Promise<Response> {
   const { signal } = init
+  // Without hooks, nothing is called with the Request. `fetch` sends the same request, whether it gets a Request or the URL and
+  // its options.
+  // Stryker disable next-line ConditionalExpression
   const sent = (onRequest || onResponse) && new Request(url, init)
+  // The check is only for the compiler: without a Request there is no hook to call.
+  // Stryker disable next-line ConditionalExpression
   if (sent) await onRequest?.(sent)
   // Pass the signal to `fetch` although the Request has it too. The Request is linked to its signal by a controller that only the
   // Request references: once the Request is garbage-collected, an abort no longer reaches the connection.
+  // The difference shows only when the Request is garbage-collected. garbage-collection.tools.test.ts of packages/contract-tests
+  // makes that happen, and a sabotage checks that it notices.
+  // Stryker disable next-line ObjectLiteral
   const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch(
     (cause: FetchFailure | null) => {
       signal.throwIfAborted()
@@ -130,6 +138,8 @@ async function exchange(
     },
   )
   try {
+    // The check is only for the compiler: without a Request there is no hook to call.
+    // Stryker disable next-line ConditionalExpression
     if (sent) await onResponse?.(response, sent)
   } catch (error) {
     // An unread body would keep its connection. Ignore the error of a body that the hook has locked.
