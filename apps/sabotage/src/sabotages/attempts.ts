@@ -53,13 +53,6 @@ export const attemptSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/send/attempt.test.ts', only: 'ends at its deadline' },
   },
   {
-    breaks: 'Attempts use HTTP/2 if their target offers it.',
-    file: 'apps/server/src/webhooks/send.ts',
-    before: 'allowH2: false',
-    after: 'allowH2: true',
-    noticedBy: { workspace, test: 'test/webhooks/send/connections.test.ts', only: 'use HTTP/1.1' },
-  },
-  {
     breaks: "A target's interim responses are read without a limit.",
     file: 'apps/server/src/webhooks/send.ts',
     before: 'interim <= limits.targetInterimResponses && ',

@@ -132,13 +132,6 @@ export const storeSabotages: readonly Sabotage[] = [
     noticedBy: conformance,
   },
   {
-    breaks: 'On SQLite a subscription from a time skips events that were accepted while the clock was ahead.',
-    file: `${folder}/event-log.ts`,
-    before: 'Math.min(before, Number(since.sequence) - 1)',
-    after: 'Math.max(before, Number(since.sequence) - 1)',
-    noticedBy: { workspace, test: 'test/stores/clocks.test.ts', only: 'misses no event' },
-  },
-  {
     breaks: 'A bulk redelivery that names an event type twice counts its deliveries twice.',
     file: 'apps/server/src/event-streams/deliveries.ts',
     before: '[...new Set(event_types)]',
@@ -157,12 +150,5 @@ export const storeSabotages: readonly Sabotage[] = [
     )`,
     after: 'deliveries.largeCounts.run(asker, () => redeliverAll(deliveries, path.id, filter))',
     noticedBy: { workspace, test: 'test/operations/long-counts.test.ts' },
-  },
-  {
-    breaks: 'A bulk redelivery begins although its caller may have lost the connection meanwhile.',
-    file: 'apps/server/src/event-streams/redeliver-all.ts',
-    before: 'if (isOver) throw',
-    after: 'if (false) throw',
-    noticedBy: { workspace, test: 'test/stores/counted-deliveries.test.ts' },
   },
 ]

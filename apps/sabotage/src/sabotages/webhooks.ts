@@ -29,13 +29,6 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/lane/lane-retries.test.ts' },
   },
   {
-    breaks: 'A stream skips events if its circuit opens while it reads them.',
-    file: 'apps/server/src/webhooks/log-reader.ts',
-    before: 'if (this.#reading !== reading) return false',
-    after: 'if (this.#reading !== reading) return true',
-    noticedBy: { workspace, test: 'test/webhooks/lane/log-reader.test.ts' },
-  },
-  {
     breaks:
       'A failure that is written after its stream was disabled and enabled is neither retried nor listed.',
     file: 'apps/server/src/webhooks/lane.ts',
@@ -140,13 +133,6 @@ export const webhookSabotages: readonly Sabotage[] = [
     before: 'for (const lane of written) this.#attempts.wake(lane)',
     after: '',
     noticedBy: { workspace, test: 'test/webhooks/dispatch/slow-store.test.ts' },
-  },
-  {
-    breaks: 'A crash loses deliveries whose attempts were under way.',
-    file: 'apps/server/src/webhooks/results.ts',
-    before: 'underWay: [...unknown, ...postponed],',
-    after: 'underWay: [],',
-    noticedBy: { workspace, test: 'test/webhooks/model/model.all.test.ts' },
   },
   {
     breaks: 'A new event is lost if it is not in memory and cannot be read for its first attempt.',

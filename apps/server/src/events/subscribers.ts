@@ -95,6 +95,9 @@ export class ServingQueue implements SubscriberQueue {
   /** Number of subscribers of the pass that have been served. */
   #served = 0
   #passEnds = 0
+  // The first turn then begins a pass although the log has not grown. Its subscribers get one more turn, in which `pump` finds
+  // nothing new to send.
+  // Stryker disable next-line BooleanLiteral
   #hasGrown = false
   #isServing = false
   /** The time spent on the pass minus the time spent on the subscribers served apart, in milliseconds, from -`turnMs` to `turnMs`. */
@@ -123,6 +126,8 @@ export class ServingQueue implements SubscriberQueue {
     const end = now + turnMs
     do {
       this.#beginPass(now)
+      // A lead of exactly 0 means that both have had equal time, so either may have the next turn.
+      // Stryker disable next-line EqualityOperator
       const isOfPass = this.#served < this.#pass.length && (this.#lead <= 0 || this.#apart.size === 0)
       const subscriber = isOfPass ? this.#pass[this.#served++] : this.#nextApart()
       this.#isServing = subscriber !== undefined
@@ -141,6 +146,7 @@ export class ServingQueue implements SubscriberQueue {
   /** Begins a pass if the log has grown and the previous pass is over or has taken too long. */
   #beginPass(now: number): void {
     const isOver = this.#served === this.#pass.length
+    // Stryker disable next-line EqualityOperator: A long pass whose time is over in this very instant then ends one turn later.
     if (!this.#hasGrown || (!isOver && now < this.#passEnds)) return
     for (const subscriber of this.#pass.slice(this.#served)) this.#apart.add(subscriber)
     const all = [...this.#all]

@@ -97,6 +97,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
   let head = await log.head()
   let pages = new Map<number, LogPage>()
   let isReading = false
+  // Stryker disable next-line BooleanLiteral: Only `fill` reads the variable, and whoever calls `fill` sets it to true before.
   let hasGrown = false
   let hasExpired = false
 
@@ -147,6 +148,8 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
       head = entry.sequence
     }
     pages = new Map()
+    // The tail holds about 4 MB. That it may hold exactly this many bytes is not promised.
+    // Stryker disable next-line EqualityOperator
     if (bytes > maxBytes) {
       // Drop the older half at once, so that dropping costs little for each event.
       entries = entries.slice(entries.length >> 1)
@@ -156,6 +159,9 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
   }
 
   function newest(sequence: number): LogPage | null {
+    // At the head and beyond it, the slice of the newest events below is empty, too. The line saves the work for subscribers
+    // that wait at the head.
+    // Stryker disable next-line ConditionalExpression,EqualityOperator
     if (sequence >= head) return atHead
     const index = sequence + 1 - (entries[0]?.sequence ?? head + 1)
     if (index < 0) return null

@@ -135,6 +135,8 @@ export class Attempts {
   /** Whether the event of a candidate has waited longer than `expiryMs`. */
   #isOverdue({ since }: Candidate, now: number): boolean {
     const { expiryMs, clock } = this.#parts
+    // An event that is one millisecond older or younger than the limit may expire or not.
+    // Stryker disable next-line EqualityOperator
     return since < now - expiryMs && clock.mayForget(expiryMs)
   }
 
@@ -157,9 +159,12 @@ export class Attempts {
       // The read may have taken long.
       if (!this.#mayBegin() || !lane.mayGoOn(flight)) return this.#abandon(lane, flight, clock.now())
       const startedAt = clock.now()
+      // The callers compare the result only with 'delivered', 'failed' and 'gone'. Any other means that the event is at fault.
+      // Stryker disable StringLiteral
       const outcome: Outcome = json
         ? await sender.attempt(webhookRequest(stream, delivery, json, startedAt))
         : { result: 'refused', message: 'The event has been deleted from the log.' }
+      // Stryker restore StringLiteral
       if (this.#isStopped) return
       const reason = lane.settle(flight, outcome, { startedAt, now: clock.now(), delays })
       commits.add(lane)
@@ -302,6 +307,7 @@ export class WakeUps {
     if (time === null) this.#lanes.delete(lane)
     else {
       this.#lanes.set(lane, time)
+      // Stryker disable next-line EqualityOperator: The timer is replaced by one for the same time.
       if (time < this.#timerAt) this.#start(time)
     }
   }

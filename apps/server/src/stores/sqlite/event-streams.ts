@@ -83,9 +83,12 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
       })
     },
     async list(after, skip, limit) {
+      // Ids of event streams begin with 'est_', which sorts after this text. So the list still begins with the first stream.
+      // Stryker disable next-line StringLiteral
       return selectPage.all(after ?? '', limit, skip).map(read)
     },
     async count() {
+      // Stryker disable next-line OptionalChaining: A query for a count, without GROUP BY, always returns one row.
       return Number(countAll.get()?.total)
     },
   }

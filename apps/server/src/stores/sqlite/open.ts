@@ -138,6 +138,9 @@ export function lockDataDir(dataDir: string): Disposable {
     // Writes, because SQLite would begin on a file that it can only read without locking it.
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; PRAGMA user_version = 0')
   } catch (error) {
+    // A connection that could not get the lock holds none, even while it is open. The service exits after this error, and closes
+    // it.
+    // Stryker disable next-line CallExpression
     lock.close()
     const { errcode, message } = error as Error & { errcode?: number }
     throw new ConfigError(

@@ -34,7 +34,11 @@ export function startCheckpoints(database: Database): () => Promise<void> {
   const timer = setInterval(() => {
     if (isUnderWay) return
     const { log, left } = pages()
+    // The limits of 4 MB and 64 MB are approximate. A log may as well be copied one page later.
+    // Stryker disable next-line EqualityOperator
     if (log >= overdue && left < overdue) return database.checkpoint()
+    // The limits of 4 MB and 64 MB are approximate. A log may as well be copied one page later.
+    // Stryker disable next-line EqualityOperator
     if (left < worthwhile) return
     thread ??= startThread()
     isUnderWay = true
