@@ -1,15 +1,6 @@
 import { needsToken, type Parameter, type PlacedOperation } from '../document.ts'
 import { formMediaType, type Input, type Value } from '../operation/request-form.ts'
-
-/** A request as the page sends it, and as the samples show it. */
-export interface Call {
-  readonly method: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | undefined
-  /** The fields of a form that have a value; undefined for any other body. */
-  readonly fields: Readonly<Record<string, string>> | undefined
-}
+import type { Call } from './send.ts'
 
 /**
  * The request that a form describes. A missing path parameter is `{name}`.

@@ -2,7 +2,7 @@ import { functionOf, isStream, needsToken, type PlacedOperation, type Schema } f
 import { parsed } from '../error-body.ts'
 import { formMediaType, type Input, type Value } from '../operation/request-form.ts'
 import { resolved, shapeOf } from '../schema/shape.ts'
-import type { Call } from './call.ts'
+import type { Call } from './send.ts'
 
 type Fields = Readonly<Record<string, string>>
 

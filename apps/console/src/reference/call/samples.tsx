@@ -6,8 +6,8 @@ import { session } from '../../session/session.ts'
 import { needsToken, type PlacedOperation, tokenRequest } from '../document.ts'
 import type { Input } from '../operation/request-form.ts'
 import { CodeBlock } from '../text.tsx'
-import type { Call } from './call.ts'
 import { curlOf, typescriptOf } from './sample-code.ts'
+import type { Call } from './send.ts'
 
 interface SamplesProps {
   readonly placed: PlacedOperation

@@ -1,7 +1,16 @@
 import { type Observable, observable } from '../../observable.ts'
 import { hasExpired, noteRefusal, type Session, session } from '../../session/session.ts'
 import { errorBodyOf } from '../error-body.ts'
-import type { Call } from './call.ts'
+
+/** A request as the page sends it, and as the samples show it. */
+export interface Call {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+  /** The fields of a form that have a value; undefined for any other body. */
+  readonly fields: Readonly<Record<string, string>> | undefined
+}
 
 /** What came of a request. */
 export type Outcome =
