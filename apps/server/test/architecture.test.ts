@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const source = path.join(import.meta.dirname, '../src')
-const page = await readFile(path.join(source, '../../../docs/architecture.md'), 'utf8')
+const root = path.join(source, '../../..')
+const page = await readFile(path.join(root, 'docs/architecture.md'), 'utf8')
 
 interface Row {
   readonly file: string
@@ -25,6 +27,18 @@ const most: Readonly<Record<string, number>> = {
   'From the log to a webhook': 6,
   'A request for a token': 6,
 }
+
+test('every file and folder that the page names exists', () => {
+  const named = page.match(/\b[\w-]+(?:\/[\w.-]+)*(?:\.(?:ts|tsx|yaml)\b|\/(?=[`<]))/g) ?? []
+  expect(named.length).toBeGreaterThan(20)
+  const isThere = (name: string) => [root, source].some(folder => existsSync(path.join(folder, name)))
+  expect(named.filter(name => !isThere(name))).toEqual([])
+})
+
+test('the page names every file of the way to a webhook', () => {
+  const files = readdirSync(path.join(source, 'webhooks')).map(file => `\`webhooks/${file}\``)
+  expect(files.filter(file => !page.includes(file))).toEqual([])
+})
 
 test('the page lists what an event, an attempt and a token request pass, within their limits', () => {
   const longest = Object.fromEntries(tables.map(({ heading, rows }) => [heading, rows.length]))
