@@ -199,7 +199,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/postgres/held-log',
       'test/postgres/lost-writes',
       'test/postgres/clocks',
-      'test/postgres/upgrade',
+      'test/postgres/schema',
       'test/postgres/replaced-log',
       'test/postgres/waiting-tests',
     ],

@@ -21,17 +21,11 @@ export function isOffset(text: string): boolean {
   return form.test(text)
 }
 
-/**
- * In version 1 an epoch was only the second in which it began, in 8 hexadecimal digits. An epoch of 13 digits starts with
- * the same 8 digits, so that both kinds sort by time.
- */
-const [epochDigits, shortEpochDigits] = [13, 8]
+const epochDigits = 13
 const sequenceDigits = 12
 const macDigits = 16
 const macsInBlock = 128 / macDigits
-const form = new RegExp(
-  `^(?:[0-9a-f]{${epochDigits}}|[0-9a-f]{${shortEpochDigits}})[0-9a-f]{${sequenceDigits}}[0-9a-f]{${macDigits}}$`,
-)
+const form = new RegExp(`^[0-9a-f]{${epochDigits + sequenceDigits + macDigits}}$`)
 
 /**
  * Creates a codec. An offset is epoch, sequence and MAC in hexadecimal: 41 characters that sort as strings in the order of the
@@ -71,14 +65,11 @@ export function createOffsetCodec(key: Uint8Array): OffsetCodec {
       // The comparison below rejects these texts, too: it accepts only the encoding of a position, and that has this form.
       // Stryker disable next-line ConditionalExpression
       if (!isOffset(offset)) return null
-      const sequenceStart = -macDigits - sequenceDigits
       const position = {
-        epoch: Number.parseInt(offset.slice(0, sequenceStart), 16),
-        sequence: Number.parseInt(offset.slice(sequenceStart, -macDigits), 16),
+        epoch: Number.parseInt(offset.slice(0, epochDigits), 16),
+        sequence: Number.parseInt(offset.slice(epochDigits, -macDigits), 16),
       }
-      const encoded = Buffer.from(encode(position))
-      const given = Buffer.from(offset)
-      return encoded.length === given.length && timingSafeEqual(encoded, given) ? position : null
+      return timingSafeEqual(Buffer.from(encode(position)), Buffer.from(offset)) ? position : null
     },
   }
 }
@@ -91,8 +82,7 @@ interface EpochTexts {
 }
 
 function epochTexts(epoch: number): EpochTexts {
-  const digits = epoch < 2 ** (4 * shortEpochDigits) ? shortEpochDigits : epochDigits
-  return { epoch, decimal: String(epoch), hexadecimal: hex(epoch, digits) }
+  return { epoch, decimal: String(epoch), hexadecimal: hex(epoch, epochDigits) }
 }
 
 function hex(value: number, digits: number): string {

@@ -2,22 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { createOffsetCodec, epochAfter, isOffset } from '../../src/events/offset.ts'
 
 const codec = createOffsetCodec(new Uint8Array(32))
-const shortEpoch = 0x6a1b_2c3d
 const epoch = epochAfter(0)
 
 describe('an offset', () => {
-  it.each([shortEpoch, epoch])('of the epoch %i leads back to its position', of => {
+  it('leads back to its position', () => {
     for (const sequence of [0, 1, 7, 8, 9, 15, 16, 123_456_789_012]) {
-      const offset = codec.encode({ epoch: of, sequence })
+      const offset = codec.encode({ epoch, sequence })
       expect(isOffset(offset)).toBe(true)
-      expect(codec.decode(offset)).toEqual({ epoch: of, sequence })
+      expect(codec.decode(offset)).toEqual({ epoch, sequence })
     }
   })
 
   it('sorts as a string in the order of the log', () => {
     const positions = [0, 1, 9, 10, 255, 256, 70_000].map(sequence => ({ epoch, sequence }))
     const ordered = [
-      { epoch: shortEpoch, sequence: 90_000 },
+      { epoch: epoch - 1, sequence: 90_000 },
       ...positions,
       { epoch: epochAfter(epoch), sequence: 0 },
     ]
@@ -36,18 +35,13 @@ describe('an offset', () => {
     }
   })
 
-  it('with an epoch of more digits than the epoch needs is not accepted', () => {
-    const offset = codec.encode({ epoch: shortEpoch, sequence: 42 })
-    expect(isOffset(`00000${offset}`)).toBe(true)
-    expect(codec.decode(`00000${offset}`)).toBeNull()
-  })
-
   it.each([
     '',
     '0',
     'latest',
     `${codec.encode({ epoch, sequence: 1 })}0`,
     ` ${codec.encode({ epoch, sequence: 1 })}`,
+    codec.encode({ epoch, sequence: 1 }).slice(5),
     // The digits of a position that is not a number.
     '0000000000NaN000000000NaN',
   ])('is not %j', text => {

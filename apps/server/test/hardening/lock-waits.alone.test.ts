@@ -7,7 +7,7 @@ import { watchLockWaits } from './lock-waits.ts'
 it.runIf(findPostgres())(
   'a wait for a row lock is measured, with the statement that waits and the one that holds the lock',
   async () => {
-    const url = await copyOf(inject('migratedUrl'))
+    const url = await copyOf(inject('preparedUrl'))
     const waits = await watchLockWaits(url)
     onTestFinished(waits.stop)
     const holder = new pg.Client({ connectionString: url })

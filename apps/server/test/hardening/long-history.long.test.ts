@@ -123,7 +123,7 @@ it('a long history in SQLite never blocks the event loop for more than 20 ms', a
 it.runIf(findPostgres())(
   'a long history in PostgreSQL never causes a wait for a lock of more than 100 ms',
   async () => {
-    const DATABASE_URL = await copyOf(inject('migratedUrl'))
+    const DATABASE_URL = await copyOf(inject('preparedUrl'))
     const env = { SECRETS_KEY: settings.SECRETS_KEY, DATABASE_URL, API_RATE_LIMIT: '1000000,1000000' }
     const { service, stream, startMs } = await startWithHistory(env, (_, id) =>
       fillPostgres(DATABASE_URL, id),

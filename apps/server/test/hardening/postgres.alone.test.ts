@@ -7,5 +7,5 @@ import { describeNeighbour } from './beside-attacks.ts'
 // The test on SQLite has the other attacks.
 describeNeighbour('PostgreSQL', process.env.LONG ? attacks : attacksOnStore, async () => ({
   SECRETS_KEY: settings.SECRETS_KEY,
-  DATABASE_URL: await copyOf(inject('migratedUrl')),
+  DATABASE_URL: await copyOf(inject('preparedUrl')),
 }))

@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts'
 it.each(['before', 'after'] as const)(
   'a transaction is done exactly once if its connection is cut %s the server receives its COMMIT',
   async place => {
-    const url = await copyOf(inject('migratedUrl'))
+    const url = await copyOf(inject('preparedUrl'))
     await administer(url, 'CREATE TABLE done (what text)')
     const cutter = await startCutter(url)
     cutter.cutAtCommit(place)
@@ -26,7 +26,7 @@ it.each(['before', 'after'] as const)(
 )
 
 it('a committed transaction is repeated if a database without this transaction takes over', async () => {
-  const [before, after] = [await copyOf(inject('migratedUrl')), await copyOf(inject('migratedUrl'))]
+  const [before, after] = [await copyOf(inject('preparedUrl')), await copyOf(inject('preparedUrl'))]
   for (const url of [before, after]) await administer(url, 'CREATE TABLE done (what text)')
   const cutter = await startCutter(before)
   const database = await openDatabase(cutter.url, after)

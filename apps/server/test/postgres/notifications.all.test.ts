@@ -8,7 +8,7 @@ import { administer, copyOf } from './new-database.ts'
 import { caughtUp, listening, startPair } from './pair.ts'
 
 it('a connection for LISTEN that breaks again and again leaves no abort listeners behind', async () => {
-  const url = await copyOf(inject('migratedUrl'))
+  const url = await copyOf(inject('preparedUrl'))
   const signals: AbortSignal[] = []
   vi.stubGlobal(
     'AbortController',

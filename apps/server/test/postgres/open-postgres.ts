@@ -9,7 +9,7 @@ import { administer, copyOf } from './new-database.ts'
 
 /** Prepares a database, and returns `open`, which opens nodes on it. By default, the database and its keys are new. */
 export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}) {
-  const url = given.url ?? (await copyOf(inject('migratedUrl')))
+  const url = given.url ?? (await copyOf(inject('preparedUrl')))
   const keys = given.keys ?? deriveKeys(randomBytes(32))
   const offsets = createOffsetCodec(keys.offsets)
   return {

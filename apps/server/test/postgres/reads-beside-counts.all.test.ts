@@ -6,7 +6,7 @@ import { administer, copyOf } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
 it('reads of deliveries do not wait for a bulk redelivery that is being accepted', async () => {
-  const url = await copyOf(inject('migratedUrl'))
+  const url = await copyOf(inject('preparedUrl'))
   const node = await startNode(url)
   onTestFinished(() => node.end())
   const service = await manageStreams(node)

@@ -12,8 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The URL with which an administrator connects to the server that all PostgreSQL tests share. */
     postgresUrl: string
-    /** The URL of a database with the current schema. Tests copy it unless they test migrations. */
-    migratedUrl: string
+    /** The URL of a database with the current schema. Tests copy it unless they test its creation. */
+    preparedUrl: string
   }
 }
 
@@ -25,11 +25,11 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
     return undefined
   }
   const { url, end } = server
-  const migrated = await createDatabase(url, 'template1')
-  await (await openDatabase(createServers(parseDatabaseUrl(migrated.url)))).close()
+  const prepared = await createDatabase(url, 'template1')
+  await (await openDatabase(createServers(parseDatabaseUrl(prepared.url)))).close()
   provide('postgresUrl', url)
-  provide('migratedUrl', migrated.url)
-  return end ?? migrated.drop
+  provide('preparedUrl', prepared.url)
+  return end ?? prepared.drop
 }
 
 /** Returns the URL of the server, and a function that stops the server if it is temporary. Null if there is no server. */

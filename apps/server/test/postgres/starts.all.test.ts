@@ -97,15 +97,18 @@ describe('a failed start on PostgreSQL', () => {
     await expectNoStart({ DATABASE_URL: url }, /has the encoding LATIN1, .* with the encoding UTF8\.$/m)
   })
 
-  test('leaves the schema of a newer program unchanged', async () => {
+  test.each([
+    [99, /was written by a newer version of this service: start that version, or restore a backup\.$/m],
+    [1, /was written by an older version of this service: start that version, or set DATABASE_URL to an /],
+  ])('leaves the schema of another version unchanged: %i', async (version, sentence) => {
     const url = await newDatabase()
     await administer(
       url,
       'CREATE TABLE schema_version (version integer)',
-      'INSERT INTO schema_version VALUES (99)',
+      `INSERT INTO schema_version VALUES (${version})`,
     )
-    await expectNoStart({ DATABASE_URL: url }, /was written by a newer version of this service/)
-    expect(await administer(url, 'SELECT * FROM schema_version')).toEqual([{ version: 99 }])
+    await expectNoStart({ DATABASE_URL: url }, sentence)
+    expect(await administer(url, 'SELECT * FROM schema_version')).toEqual([{ version }])
     expect(await administer(url, "SELECT to_regclass('events') AS events")).toEqual([{ events: null }])
   })
 

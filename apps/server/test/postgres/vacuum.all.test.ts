@@ -5,7 +5,7 @@ import { administer, copyOf } from './new-database.ts'
 const seldomChange = ['clients', 'epochs', 'rate_limit_policies', 'schema_version', 'signing_keys']
 
 it('a vacuum never locks a table with many deleted rows to shorten its file', async () => {
-  const url = await copyOf(inject('migratedUrl'))
+  const url = await copyOf(inject('preparedUrl'))
   const rows = 'SELECT pg_relation_size($$done_transactions$$)::int AS bytes'
   await administer(
     url,

@@ -69,17 +69,3 @@ test('an error that no retry can mend is thrown at once', async () => {
   }, 10_000)
   await expect(failing).rejects.toBe(mistake)
 })
-
-test.each([
-  ['retried if the plan of a prepared statement is stale', 'RevalidateCachedQuery', 2],
-  ['thrown at once if the server lacks a feature', 'transformOnConflictArbiter', 1],
-])('an error with code 0A000 is %s', async (_, routine, expected) => {
-  // The message of a server whose language is German.
-  const message = 'gecachter Plan darf den Ergebnistyp nicht ändern'
-  let attempts = 0
-  const working = retrying(async () => {
-    if (++attempts === 1) throw Object.assign(new Error(message), { code: '0A000', routine })
-  })
-  await working.catch(error => expect(error.message).toBe(message))
-  expect(attempts).toBe(expected)
-})

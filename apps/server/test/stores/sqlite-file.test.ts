@@ -71,21 +71,21 @@ describe('a SQLite file', () => {
     expect(await readFile(file)).toEqual(damaged)
   })
 
-  it('is refused if a newer program has written it, and left unchanged', async () => {
+  it.each([
+    [999, 'a newer version of this service: start that version, or restore a backup.'],
+    [1, 'an older version of this service: start that version, or set DATA_DIR to an empty folder.'],
+  ])('is refused if its schema has another version (%i), and left unchanged', async (version, sentence) => {
     const folder = await temporaryFolder()
     const database = open(folder)
-    database.exec('PRAGMA user_version = 999')
+    database.exec(`PRAGMA user_version = ${version}`)
     database.close()
-    expect(() => openDatabase(folder, unexpected)).toThrow(ConfigError)
     const file = path.join(folder, 'tenant.db')
     expect(() => openDatabase(folder, unexpected)).toThrow(
-      new ConfigError(
-        `${file} was written by a newer version of this service: start that version, or restore a backup.`,
-      ),
+      new ConfigError(`${file} was written by ${sentence}`),
     )
     const untouched = new DatabaseSync(file)
     onTestFinished(() => untouched.close())
-    expect(untouched.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 })
+    expect(untouched.prepare('PRAGMA user_version').get()).toEqual({ user_version: version })
   })
 
   it('is reopened without changes of its schema', async () => {

@@ -15,7 +15,7 @@ import type { Epochs } from './epochs.ts'
 import type { LogGrowth } from './log-growth.ts'
 import { encodeLines } from './text.ts'
 
-const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7, $8)'
+const appendEvents = 'SELECT * FROM append_events($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /**
  * Two groups at once: while PostgreSQL commits one, the next one already waits there for the append lock.

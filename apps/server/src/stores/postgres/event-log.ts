@@ -50,7 +50,7 @@ const newest = 'SELECT sequence, epoch, id FROM events ORDER BY sequence DESC'
 const selectHead = withOne(
   newest,
   `, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
-  (SELECT version >= ${schemaVersion} AND compatible_from <= ${schemaVersion} FROM schema_version) AS is_compatible`,
+  (SELECT version = ${schemaVersion} FROM schema_version) AS is_own_schema`,
 )
 const headTime = '(SELECT accepted_at FROM events ORDER BY sequence DESC LIMIT 1)'
 const lastBefore =

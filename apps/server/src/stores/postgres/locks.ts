@@ -7,8 +7,8 @@
  */
 const space = 1_952_542_310
 
-/** Held during a migration. */
-export const migrationLock = `${space}, 1`
+/** Held while a starting node creates the schema. */
+export const schemaLock = `${space}, 1`
 /** Held from the assignment of sequences to their commit, so that events become visible in order. */
 export const appendLock = `${space}, 2`
 /** Held while a starting node reads or creates signing keys and the first client. */

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../events/event-log.ts'
 import type { Row } from './database.ts'
 import { isReadOnly, type Servers, type Session, sessionsOf } from './session.ts'
 
-/** A table, column or function does not exist: the database has an older schema. */
+/** A table, column or function does not exist: the database has another schema. */
 const unknownName = /^42(P01|703|883)$/
 const otherSchema = 'the database now has the schema of another version: start that version'
 
@@ -46,7 +46,7 @@ export interface LogGrowth {
   check(row: Row | undefined): void
   /** @throws {StoreError} once this node has found that another database has replaced its own */
   checkNode(): void
-  /** @throws {StoreError} when `is_compatible` of the row is not true: this program can no longer use the schema */
+  /** @throws {StoreError} when `is_own_schema` of the row is not true: the database has the schema of another version */
   checkSchema(row: Row): void
   /** Announces events that this node has appended. */
   announce(appended: readonly LogEntry[]): void
@@ -132,7 +132,7 @@ export function watchGrowth(parts: {
       if (isLost) lose('')
     },
     checkSchema(row) {
-      if (row.is_compatible !== true) lose(otherSchema)
+      if (row.is_own_schema !== true) lose(otherSchema)
     },
     announce,
     onGrowth(listener) {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { ConfigError, StoreError } from '../../errors.ts'
 import { Database } from './database.ts'
-import { migrate } from './migrations.ts'
 import { retrying } from './retry.ts'
+import { createSchema } from './schema.ts'
 import { LostSettingsError, type Servers, sessionsOf } from './session.ts'
 
 const oldestVersion = 14
@@ -29,10 +29,10 @@ export type CallersDatabase = Pick<Database, 'query' | 'transactionOnce'>
 export type Databases = Readonly<Record<keyof typeof connections, Database>>
 
 /**
- * Opens the database for a node and brings its schema to this program's version; an empty database gets the whole schema.
+ * Opens the database for a node. An empty database gets its schema.
  *
  * @param listening servers for the connection that uses LISTEN; it must not pass a pooler that shares sessions
- * @throws {ConfigError} when the database cannot be reached or used, or a newer program has written it
+ * @throws {ConfigError} when the database cannot be reached or used, or the program of another version has written it
  */
 export async function openDatabases(servers: Servers, listening: Servers): Promise<Databases> {
   const requests = await openDatabase(servers, listening)
@@ -54,7 +54,7 @@ export async function openDatabase(servers: Servers, listening = servers): Promi
   try {
     await checkServer(database)
     await checkListening(servers, listening)
-    await migrate(database)
+    await createSchema(database)
     return database
   } catch (error) {
     await database.close()

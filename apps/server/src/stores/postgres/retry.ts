@@ -16,10 +16,9 @@ const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT|E
 const brokenConnection =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
 
-/** The fields of an error of `pg` or of a socket. Only errors of the server have a routine. */
+/** The fields of an error of `pg` or of a socket. */
 interface Failure {
   readonly code?: string
-  readonly routine?: string
   readonly message: string
 }
 
@@ -33,18 +32,8 @@ function isPassing(error: unknown): boolean {
 export function isBroken(error: unknown): boolean {
   // Stryker disable next-line StringLiteral: Neither text is the code of an error.
   const { code = '', message } = error as Failure
-  if (isStale(error as Failure)) return true
   // Stryker disable next-line Regex: The codes of PostgreSQL have five characters, and no code of Node.js contains one of them.
   return /^(08...|25006|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
-}
-
-/**
- * "cached plan must not change result type": another node has added a column to a table of a prepared `SELECT *`. The statement
- * fails for ever in this session, and succeeds in a new one. The routine identifies the error, because its message may be
- * translated, and its code (feature_not_supported) has other causes.
- */
-function isStale({ routine }: Failure): boolean {
-  return routine === 'RevalidateCachedQuery'
 }
 
 /**
@@ -79,7 +68,7 @@ export async function retrying<Result>(
       // Stryker disable next-line EqualityOperator
       if (!mayPass || performance.now() + pause > deadline)
         throw new StoreError('PostgreSQL does not answer.', { cause: error })
-      if (passing.test(code) || isStale(error as Failure)) reported = error
+      if (passing.test(code)) reported = error
       await delay(pause)
     }
   }

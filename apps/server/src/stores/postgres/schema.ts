@@ -1,13 +1,130 @@
+import { ConfigError } from '../../errors.ts'
 import { clockToleranceMs } from '../../events/clock.ts'
+import type { Database, Query } from './database.ts'
 import { historyAtHand, insertEpoch } from './epochs.ts'
-import { appendLock } from './locks.ts'
+import { appendLock, schemaLock } from './locks.ts'
 import { isIntact } from './log-growth.ts'
 
-/** The statements of schema version 1, which was released. */
-export const schemaOfVersion1: readonly string[] = [
+/** Version of this program's schema. It grows with each change of the schema. */
+export const schemaVersion = 3
+
+/** Time limit for the creation of the schema, in milliseconds, with the wait for another node that creates it. */
+const creationMs = 60_000
+
+/**
+ * Creates the schema in an empty database, in one transaction. One of several nodes that start at once creates it, and the others
+ * wait.
+ *
+ * @throws {ConfigError} when the database has the schema of another version
+ */
+export async function createSchema(database: Database): Promise<void> {
+  // Most starts find the schema, and must not wait as long as its creation may take: the connection may be half-open.
+  if (await hasSchema(database.query)) return
+  await database.transaction(async query => {
+    // Waiting for another node can exceed the statement timeout.
+    await query('SET LOCAL statement_timeout = 0')
+    await query(`SELECT pg_advisory_xact_lock(${schemaLock})`)
+    if (await hasSchema(query)) return
+    for (const text of schema) await query(text)
+    await query('INSERT INTO schema_version VALUES ($1)', [schemaVersion])
+  }, creationMs)
+}
+
+async function hasSchema(query: Query): Promise<boolean> {
+  // `to_regclass` could repeat an earlier answer, although another node has created the table meanwhile.
+  const tables = await query(
+    "SELECT FROM pg_class WHERE relname = 'schema_version' AND pg_table_is_visible(oid)",
+  )
+  if (tables.length === 0) return false
+  const version = Number((await query('SELECT version FROM schema_version'))[0]?.version)
+  if (version > schemaVersion)
+    throw new ConfigError(
+      'The database of DATABASE_URL was written by a newer version of this service: start that version, or restore a backup.',
+    )
+  if (version !== schemaVersion)
+    throw new ConfigError(
+      'The database of DATABASE_URL was written by an older version of this service: start that version, or set DATABASE_URL to an empty database.',
+    )
+  return true
+}
+
+/**
+ * Appends a batch in one call, so it needs one round trip. The call is a transaction of its own, so a node that stops cannot
+ * keep the lock. Each statement of a function has its own snapshot: after waiting for the lock, the next statement sees the
+ * current head of the log. A single statement would still see the log as it was before the wait.
+ *
+ * Texts are passed as lines, one for each event, which costs less than an array. No text contains a line break, because JSON
+ * escapes line breaks. Callers pass distinct keys, and times in ascending order. Times ahead of the server's clock are
+ * replaced by the server's time.
+ *
+ * Events are appended in order, from `head` + 1 on. If the log already holds one of them, nothing is appended. `known` then
+ * lists the events that the log holds: place in the batch, sequence, epoch and event id. Appending only the other events here
+ * would cost every batch a sort.
+ *
+ * A key is stored as its SHA-256, because `source` and `id` can exceed the size of an index row (about 2,700 bytes).
+ */
+const appendEvents = `
+CREATE FUNCTION append_events(
+  seen bigint, seen_id text, node text, ids text, types text, keys text, times bigint[], jsons text,
+  OUT head bigint, OUT last_time bigint, OUT current_epoch bigint, OUT known json, OUT is_intact boolean, OUT now bigint,
+  OUT appended integer)
+LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
+DECLARE
+  log record;
+  latest record;
+  newest record;
+  hashes text[] := ARRAY(
+    SELECT encode(sha256(convert_to(given.key, 'UTF8')), 'base64')
+    FROM unnest(string_to_array(keys, E'\\n')) WITH ORDINALITY AS given (key, place) ORDER BY given.place);
+BEGIN
+  PERFORM pg_advisory_xact_lock(${appendLock});
+  SELECT floor, generation INTO log FROM event_log;
+  SELECT epoch, history INTO latest FROM epochs ORDER BY epoch DESC LIMIT 1;
+  SELECT sequence, id, accepted_at INTO newest FROM events ORDER BY sequence DESC LIMIT 1;
+  head := coalesce(newest.sequence, 0);
+  now := floor(extract(epoch FROM clock_timestamp()) * 1000);
+  -- A time far ahead of now is from a wrong clock: later events must not get it.
+  last_time := CASE WHEN newest.accepted_at <= now + ${clockToleranceMs} THEN newest.accepted_at ELSE 0 END;
+  -- If the log was replaced while this node ran, new events would get the sequences of lost events.
+  is_intact := coalesce(seen = head AND seen_id = newest.id, false) OR head >= seen AND ${isIntact('seen', 'seen_id')};
+  IF NOT is_intact THEN RETURN; END IF;
+  SELECT json_agg(json_build_array(given.place, event.sequence, event.epoch, event.id)) INTO known
+    FROM unnest(hashes) WITH ORDINALITY AS given (key, place)
+    CROSS JOIN LATERAL (
+      SELECT sequence, epoch, id FROM events WHERE events.key = given.key AND sequence > log.floor LIMIT 1) AS event;
+  IF json_array_length(known) = cardinality(hashes) THEN
+    -- Makes the COMMIT wait for replication: the earlier call that appended these events may not have waited for it.
+    PERFORM pg_logical_emit_message(true, 'tenant-api', '');
+  END IF;
+  IF known IS NOT NULL THEN RETURN; END IF;
+  IF latest.history IS DISTINCT FROM ${historyAtHand} THEN
+    DELETE FROM epochs WHERE first_sequence = head + 1;
+    ${insertEpoch('head + 1')};
+    SELECT epoch INTO latest FROM epochs ORDER BY epoch DESC LIMIT 1;
+  END IF;
+  current_epoch := latest.epoch;
+  INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
+    SELECT head + given.place, log.generation, current_epoch, given.id, given.type, given.key,
+      greatest(last_time, least(given.time, now)), given.json
+    FROM unnest(
+        string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), hashes, times, string_to_array(jsons, E'\\n'))
+      WITH ORDINALITY AS given (id, type, key, time, json, place);
+  GET DIAGNOSTICS appended = ROW_COUNT;
+  PERFORM pg_notify('event_log', node);
+END $$`
+
+/** For tables with many short-lived rows: a vacuum must not shorten their files, because that locks the whole table. */
+const keptFiles = 'vacuum_truncate = false, toast.vacuum_truncate = false'
+
+/** Statements that create everything in the database. Times of type bigint are milliseconds since 1970. */
+const schema: readonly string[] = [
+  'CREATE TABLE schema_version (version integer NOT NULL)',
+
   `CREATE TABLE epochs (
   epoch          bigint PRIMARY KEY,
-  first_sequence bigint NOT NULL
+  first_sequence bigint NOT NULL,
+  -- Identifies the server's history at the beginning of the epoch.
+  history        text
 )`,
   // Events up to the floor count as deleted, though their rows remain until their whole generation is dropped.
   `CREATE TABLE event_log (
@@ -15,7 +132,7 @@ export const schemaOfVersion1: readonly string[] = [
   floor      bigint NOT NULL DEFAULT 0,
   generation integer NOT NULL DEFAULT 1,
   begun_at   timestamptz NOT NULL DEFAULT now()
-)`,
+) WITH (${keptFiles})`,
   'INSERT INTO event_log DEFAULT VALUES',
   `CREATE TABLE events (
   sequence    bigint NOT NULL,
@@ -36,7 +153,7 @@ export const schemaOfVersion1: readonly string[] = [
   `CREATE TABLE nodes (
   id         text PRIMARY KEY,
   expires_at timestamptz NOT NULL
-)`,
+) WITH (${keptFiles})`,
 
   `CREATE TABLE event_streams (
   id                 text COLLATE "C" PRIMARY KEY,
@@ -48,16 +165,26 @@ export const schemaOfVersion1: readonly string[] = [
   disabled_at        bigint,
   created_at         bigint NOT NULL,
   updated_at         bigint NOT NULL,
+  -- When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
+  deleted_at         bigint,
   cursor             bigint NOT NULL,
-  ending_at          bigint,
   failures_in_row    bigint NOT NULL DEFAULT 0,
   last_success_at    bigint NOT NULL,
+  -- When the target may be probed; null while the circuit is closed.
+  probe_at           bigint,
   holder             text,
   fence              bigint NOT NULL DEFAULT 0,
+  -- The version of the stream's configuration.
+  version            bigint NOT NULL DEFAULT 1,
+  -- Grows with each change that the dispatcher must act on; a holder has acted on those up to \`acted_on\`.
   revision           bigint NOT NULL DEFAULT 1,
-  acted_on           bigint NOT NULL DEFAULT 0
-)`,
-  `CREATE INDEX event_streams_active ON event_streams (id) WHERE status = 'enabled' OR ending_at IS NOT NULL`,
+  acted_on           bigint NOT NULL DEFAULT 0,
+  -- Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
+  round              bigint NOT NULL DEFAULT 0,
+  -- The number of the dispatcher's last commit of the stream.
+  commits            bigint NOT NULL DEFAULT 0
+) WITH (${keptFiles})`,
+  "CREATE INDEX event_streams_enabled ON event_streams (id) WHERE status = 'enabled'",
 
   `CREATE TABLE deliveries (
   event_stream_id  text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
@@ -70,18 +197,62 @@ export const schemaOfVersion1: readonly string[] = [
   tries            integer NOT NULL,
   is_test          boolean NOT NULL,
   due_at           bigint,
+  round            bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (event_stream_id, event_id)
-)`,
-  `CREATE INDEX deliveries_failed ON deliveries (event_stream_id, first_attempt_at, event_id) WHERE status = 'failed'`,
-  'CREATE INDEX deliveries_due ON deliveries (event_stream_id, due_at) WHERE due_at IS NOT NULL',
-  `CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL`,
+) WITH (${keptFiles})`,
+  `CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed'`,
+  `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
+  WHERE status = 'failed'`,
+  'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
+  "CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL",
+  "CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending'",
+
+  // Deliveries that wait for a retry. Their events are in the log.
+  `CREATE TABLE retries (
+  event_stream_id  text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+  sequence         bigint NOT NULL,
+  event_id         text COLLATE "C" NOT NULL,
+  event_type       text NOT NULL,
+  bytes            bigint NOT NULL,
+  round            bigint NOT NULL,
+  first_attempt_at bigint,
+  attempts         text NOT NULL,
+  tries            integer NOT NULL,
+  due_at           bigint NOT NULL,
+  PRIMARY KEY (event_stream_id, sequence)
+) WITH (${keptFiles})`,
+  'CREATE INDEX retries_due ON retries (event_stream_id, round, due_at)',
+  'CREATE INDEX retries_by_sequence ON retries (sequence)',
+
+  // Stepwise work: 'end' (the deliveries of events up to to_sequence), 'redeliver' or 'delete'.
+  `CREATE TABLE stream_work (
+  id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+  kind            text NOT NULL,
+  round           bigint NOT NULL,
+  from_sequence   bigint,
+  to_sequence     bigint,
+  detail          text NOT NULL,
+  total           bigint NOT NULL,
+  done            bigint NOT NULL DEFAULT 0
+) WITH (${keptFiles})`,
+  'CREATE INDEX stream_work_of ON stream_work (event_stream_id, id)',
+
   `CREATE TABLE delivery_counts (
   event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
   day             bigint NOT NULL,
   successful      bigint NOT NULL,
   failed          bigint NOT NULL,
   PRIMARY KEY (event_stream_id, day)
-)`,
+) WITH (${keptFiles})`,
+
+  // Marks of committed transactions, kept for as long as a transaction may be repeated.
+  `CREATE TABLE done_transactions (
+  id          uuid PRIMARY KEY,
+  done_at     timestamptz NOT NULL DEFAULT clock_timestamp(),
+  is_repeated boolean NOT NULL DEFAULT false
+) WITH (${keptFiles})`,
+  'CREATE INDEX done_transactions_over ON done_transactions (done_at)',
 
   `CREATE TABLE rate_limit_policies (
   id                text COLLATE "C" PRIMARY KEY,
@@ -119,216 +290,21 @@ export const schemaOfVersion1: readonly string[] = [
   key     text PRIMARY KEY,
   count   bigint NOT NULL,
   ends_at timestamptz NOT NULL
-) WITH (fillfactor = 50)`,
+) WITH (fillfactor = 50, ${keptFiles})`,
   'CREATE INDEX rate_limit_counts_over ON rate_limit_counts (ends_at)',
   `CREATE UNLOGGED TABLE quota_buckets (
   client_id  text PRIMARY KEY,
   tokens     double precision NOT NULL,
   at         timestamptz NOT NULL,
   is_granted boolean NOT NULL
-) WITH (fillfactor = 50)`,
+) WITH (fillfactor = 50, ${keptFiles})`,
   `CREATE UNLOGGED TABLE event_connections (
   id        text PRIMARY KEY,
   client_id text NOT NULL,
   node      text NOT NULL
-)`,
+) WITH (${keptFiles})`,
   'CREATE INDEX event_connections_of ON event_connections (client_id)',
   'CREATE INDEX event_connections_at ON event_connections (node)',
-]
 
-const given = `
-  node text, ids text, types text, keys text, times bigint[], jsons text`
-const results = 'OUT head bigint, OUT last_time bigint, OUT current_epoch bigint, OUT known json'
-
-const knownEvents = (keys: string) => `
-  SELECT json_agg(json_build_array(given.place, event.sequence, event.epoch, event.id)) INTO known
-    FROM ${keys} WITH ORDINALITY AS given (key, place)
-    CROSS JOIN LATERAL (
-      SELECT sequence, epoch, id FROM events WHERE events.key = given.key AND sequence > log.floor LIMIT 1) AS event`
-
-/**
- * Appends a batch in one call, so it needs one round trip. The call is a transaction of its own, so a node that stops cannot
- * keep the lock. Each statement of a function has its own snapshot: after waiting for the lock, the next statement sees the
- * current head of the log. A single statement would still see the log as it was before the wait.
- *
- * Texts are passed as lines, one for each event, which costs less than an array. No text contains a line break, because JSON
- * escapes line breaks. Callers pass distinct keys, and times in ascending order. Times ahead of the server's clock are
- * replaced by the server's time.
- *
- * Events are appended in order, from `head` + 1 on. If the log already holds one of them, nothing is appended. `known` then
- * lists the events that the log holds: place in the batch, sequence, epoch and event id. Appending only the other events here
- * would cost every batch a sort.
- *
- * A key is stored as its SHA-256, because `source` and `id` can exceed the size of an index row (about 2,700 bytes). An
- * earlier version stored unhashed keys, up to the sequence `raw_keys_until`; none of those keys was too long.
- */
-const appendEvents = `
-CREATE FUNCTION append_events_2(seen bigint, seen_id text, ${given}, ${results}, OUT is_intact boolean, OUT now bigint, OUT appended integer)
-LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
-DECLARE
-  log record;
-  latest record;
-  newest record;
-  hashes text[] := ARRAY(
-    SELECT encode(sha256(convert_to(given.key, 'UTF8')), 'base64')
-    FROM unnest(string_to_array(keys, E'\\n')) WITH ORDINALITY AS given (key, place) ORDER BY given.place);
-BEGIN
-  PERFORM pg_advisory_xact_lock(${appendLock});
-  SELECT floor, generation, raw_keys_until INTO log FROM event_log;
-  SELECT epoch, history INTO latest FROM epochs ORDER BY epoch DESC LIMIT 1;
-  SELECT sequence, id, accepted_at INTO newest FROM events ORDER BY sequence DESC LIMIT 1;
-  head := coalesce(newest.sequence, 0);
-  now := floor(extract(epoch FROM clock_timestamp()) * 1000);
-  -- A time far ahead of now is from a wrong clock: later events must not get it.
-  last_time := CASE WHEN newest.accepted_at <= now + ${clockToleranceMs} THEN newest.accepted_at ELSE 0 END;
-  -- If the log was replaced while this node ran, new events would get the sequences of lost events.
-  is_intact := coalesce(seen = head AND seen_id = newest.id, false) OR head >= seen AND ${isIntact('seen', 'seen_id')};
-  IF NOT is_intact THEN RETURN; END IF;
-  ${knownEvents('unnest(hashes)')};
-  IF known IS NULL AND log.raw_keys_until > log.floor THEN
-    ${knownEvents("unnest(string_to_array(keys, E'\\n'))")};
-  END IF;
-  IF json_array_length(known) = cardinality(hashes) THEN
-    -- Makes the COMMIT wait for replication: the earlier call that appended these events may not have waited for it.
-    PERFORM pg_logical_emit_message(true, 'tenant-api', '');
-  END IF;
-  IF known IS NOT NULL THEN RETURN; END IF;
-  IF latest.history IS DISTINCT FROM ${historyAtHand} THEN
-    DELETE FROM epochs WHERE first_sequence = head + 1;
-    ${insertEpoch('head + 1')};
-    SELECT epoch INTO latest FROM epochs ORDER BY epoch DESC LIMIT 1;
-  END IF;
-  current_epoch := latest.epoch;
-  INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
-    SELECT head + given.place, log.generation, current_epoch, given.id, given.type, given.key,
-      greatest(last_time, least(given.time, now)), given.json
-    FROM unnest(
-        string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), hashes, times, string_to_array(jsons, E'\\n'))
-      WITH ORDINALITY AS given (id, type, key, time, json, place);
-  GET DIAGNOSTICS appended = ROW_COUNT;
-  PERFORM pg_notify('event_log', node);
-END $$`
-
-/** The append function of the earlier version. During an upgrade, nodes of that version still call it. */
-const appendEventsBefore = `
-CREATE OR REPLACE FUNCTION append_events(seen bigint, ${given}, ${results}) LANGUAGE sql AS
-  'SELECT head, last_time, current_epoch, known FROM append_events_2($1, NULL, $2, $3, $4, $5, $6, $7)'`
-
-/** Upgrades the append functions while no node appends. */
-export const appendFunctions = [
-  `SELECT pg_advisory_xact_lock(${appendLock})`,
-  // Identifies the server's history at the beginning of the epoch.
-  'ALTER TABLE epochs ADD COLUMN history text',
-  'ALTER TABLE event_log ADD COLUMN raw_keys_until bigint NOT NULL DEFAULT 0',
-  'UPDATE event_log SET raw_keys_until = (SELECT coalesce(max(sequence), 0) FROM events)',
   appendEvents,
-  appendEventsBefore,
 ]
-
-/**
- * The entry at index n migrates the schema from version n to n + 1. Times are milliseconds since 1970. The statements of a
- * released entry never change. An entry that changes a function gives it a new name. It keeps the old function for nodes of
- * the earlier version that still run, or makes the old function fail.
- */
-export const migrations: readonly (readonly string[])[] = [
-  schemaOfVersion1,
-  [
-    ...appendFunctions,
-
-    // Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
-    'ALTER TABLE event_streams ADD COLUMN round bigint NOT NULL DEFAULT 0',
-    // The version of the stream's configuration.
-    'ALTER TABLE event_streams ADD COLUMN version bigint NOT NULL DEFAULT 1',
-    // The number of the dispatcher's last commit of the stream.
-    'ALTER TABLE event_streams ADD COLUMN commits bigint NOT NULL DEFAULT 0',
-    // When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
-    'ALTER TABLE event_streams ADD COLUMN deleted_at bigint',
-
-    // Deliveries that wait for a retry. Their events are in the log.
-    `CREATE TABLE retries (
-      event_stream_id  text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
-      sequence         bigint NOT NULL,
-      event_id         text COLLATE "C" NOT NULL,
-      event_type       text NOT NULL,
-      bytes            bigint NOT NULL,
-      round            bigint NOT NULL,
-      first_attempt_at bigint,
-      attempts         text NOT NULL,
-      tries            integer NOT NULL,
-      due_at           bigint NOT NULL,
-      PRIMARY KEY (event_stream_id, sequence)
-    )`,
-    'CREATE INDEX retries_due ON retries (event_stream_id, round, due_at)',
-    'CREATE INDEX retries_by_sequence ON retries (sequence)',
-
-    // Stepwise work: 'end' (the deliveries of events up to to_sequence), 'redeliver' or 'delete'.
-    `CREATE TABLE stream_work (
-      id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
-      kind            text NOT NULL,
-      round           bigint NOT NULL,
-      from_sequence   bigint,
-      to_sequence     bigint,
-      detail          text NOT NULL,
-      total           bigint NOT NULL,
-      done            bigint NOT NULL DEFAULT 0
-    )`,
-    'CREATE INDEX stream_work_of ON stream_work (event_stream_id, id)',
-
-    // When version 1 disables a stream, it sets `ending_at` to the last event whose delivery must end. The trigger replaces this by
-    // work, also for nodes of version 1 that still run.
-    `CREATE FUNCTION replace_ending_at() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
-        SELECT NEW.id, 'end', NEW.round, NEW.cursor, NEW.ending_at, NEW.subscriptions, NEW.ending_at - NEW.cursor
-        WHERE NEW.cursor < NEW.ending_at;
-      NEW.ending_at := NULL;
-      RETURN NEW;
-    END $$`,
-    `CREATE TRIGGER replace_ending_at BEFORE UPDATE OF ending_at ON event_streams
-      FOR EACH ROW WHEN (NEW.ending_at IS NOT NULL) EXECUTE FUNCTION replace_ending_at()`,
-    'UPDATE event_streams SET ending_at = ending_at WHERE ending_at IS NOT NULL',
-
-    'ALTER TABLE deliveries ADD COLUMN round bigint NOT NULL DEFAULT 0',
-    'DROP INDEX deliveries_failed',
-    'DROP INDEX deliveries_due',
-    `CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed'`,
-    `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
-      WHERE status = 'failed'`,
-    'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
-    "CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending'",
-
-    // Marks of committed transactions, kept for as long as a transaction may be repeated.
-    `CREATE TABLE done_transactions (
-      id          uuid PRIMARY KEY,
-      done_at     timestamptz NOT NULL DEFAULT clock_timestamp(),
-      is_repeated boolean NOT NULL DEFAULT false
-    )`,
-    'CREATE INDEX done_transactions_over ON done_transactions (done_at)',
-
-    // When the target may be probed; null while the circuit is closed.
-    'ALTER TABLE event_streams ADD COLUMN probe_at bigint',
-
-    // Do not let a vacuum shorten the files of these tables, because that locks the whole table.
-    ...[
-      'event_log',
-      'nodes',
-      'event_streams',
-      'deliveries',
-      'retries',
-      'stream_work',
-      'delivery_counts',
-      'done_transactions',
-      'rate_limit_counts',
-      'quota_buckets',
-      'event_connections',
-    ].map(table => `ALTER TABLE ${table} SET (vacuum_truncate = false, toast.vacuum_truncate = false)`),
-
-    // The oldest version whose nodes may keep running after a migration to this schema.
-    'ALTER TABLE schema_version ADD COLUMN compatible_from integer NOT NULL DEFAULT 1',
-  ],
-]
-
-/** Version of this program's schema. */
-export const schemaVersion = migrations.length
-/** The oldest version whose nodes may keep running on this schema. */
-export const compatibleFrom = 1

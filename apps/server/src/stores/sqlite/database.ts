@@ -117,7 +117,7 @@ export class Database extends DatabaseSync {
 
   /**
    * The descriptor of the write-ahead log. Before the first call, SQLite itself fsyncs each commit, so
-   * migrations and `beginEpoch` need no fsync of their own. The log stays the same file while a connection is
+   * `createSchema` and `beginEpoch` need no fsync of their own. The log stays the same file while a connection is
    * open.
    *
    * @throws {StoreError} when the log cannot be opened, for example for lack of descriptors

@@ -17,7 +17,7 @@ import { createSqliteEventLog } from './event-log.ts'
 import { createSqliteEventStreams } from './event-streams.ts'
 import { openHistory } from './history.ts'
 import { createSqliteRateLimitPolicies } from './rate-limit-policies.ts'
-import { migrate } from './schema.ts'
+import { createSchema } from './schema.ts'
 import { createSqliteSigningKeys } from './signing-keys.ts'
 import { startCheckpoints } from './wal-checkpoints.ts'
 
@@ -97,12 +97,11 @@ export function openSqliteCommandStores(dataDir: string, secrets: SecretBox): Co
 const busy = 5
 
 /**
- * Opens the tenant's database in `dataDir` and brings its schema to this program's version. Creates it at the
- * first start. In WAL mode, readers do not block the writer.
+ * Opens the tenant's database in `dataDir`, and creates it at the first start. In WAL mode, readers do not block the writer.
  *
  * @param onLost a function that is called once, when an fsync has failed. The process must then end; the next
  *   start reads what is on the disk.
- * @throws {ConfigError} when the folder or file cannot be used, or a newer program has written the file
+ * @throws {ConfigError} when the folder or file cannot be used, or the program of another version has written the file
  */
 export function openDatabase(dataDir: string, onLost: (error: unknown) => void): Database {
   const file = path.join(dataDir, 'tenant.db')
@@ -116,7 +115,7 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
     )
     // An automatic checkpoint within a commit would ignore a failed fsync (sqlite3WalDefaultHook).
     database.exec('PRAGMA wal_autocheckpoint = 0')
-    migrate(database, file)
+    createSchema(database, file)
     return database
   } catch (error) {
     if (error instanceof ConfigError) throw error

@@ -2,9 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../errors.ts'
 import { transaction } from './database.ts'
 
-/** The entry at index n migrates the schema from version n to n + 1. Times are milliseconds since 1970. */
-const migrations = [
-  `
+/** Version of this program's schema. It grows with each change of the schema. */
+const schemaVersion = 4
+
+/** Times are milliseconds since 1970. */
+const schema = `
   CREATE TABLE epochs (
     epoch          INTEGER PRIMARY KEY,
     first_sequence INTEGER NOT NULL
@@ -32,10 +34,21 @@ const migrations = [
     disabled_at        INTEGER,
     created_at         INTEGER NOT NULL,
     updated_at         INTEGER NOT NULL,
+    -- When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
+    deleted_at         INTEGER,
     cursor             INTEGER NOT NULL,
-    ending_at          INTEGER,
     failures_in_row    INTEGER NOT NULL DEFAULT 0,
-    last_success_at    INTEGER NOT NULL
+    last_success_at    INTEGER NOT NULL,
+    -- When the target may be probed; null while the circuit is closed.
+    probe_at           INTEGER,
+    -- The version of the stream's configuration.
+    version            INTEGER NOT NULL DEFAULT 1,
+    -- Grows with each change that the dispatcher must act on.
+    revision           INTEGER NOT NULL DEFAULT 1,
+    -- Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
+    round              INTEGER NOT NULL DEFAULT 0,
+    -- The number of the dispatcher's last commit of the stream.
+    commits            INTEGER NOT NULL DEFAULT 0
   ) STRICT;
 
   CREATE TABLE deliveries (
@@ -49,10 +62,47 @@ const migrations = [
     tries            INTEGER NOT NULL,
     is_test          INTEGER NOT NULL,
     due_at           INTEGER,
+    round            INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (event_stream_id, event_id)
   ) STRICT;
-  CREATE INDEX deliveries_failed ON deliveries (event_stream_id, first_attempt_at, event_id) WHERE status = 'failed';
-  CREATE INDEX deliveries_due ON deliveries (event_stream_id, due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed';
+  CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
+    WHERE status = 'failed';
+  -- With the status, redeliveries are counted without reading their rows, which contain events.
+  CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at, status) WHERE due_at IS NOT NULL;
+  CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL;
+  CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending';
+
+  -- Deliveries that wait for a retry. Their events are in the log.
+  CREATE TABLE retries (
+    event_stream_id  TEXT NOT NULL REFERENCES event_streams (id),
+    sequence         INTEGER NOT NULL,
+    event_id         TEXT NOT NULL,
+    event_type       TEXT NOT NULL,
+    bytes            INTEGER NOT NULL,
+    round            INTEGER NOT NULL,
+    first_attempt_at INTEGER,
+    attempts         TEXT NOT NULL,
+    tries            INTEGER NOT NULL,
+    due_at           INTEGER NOT NULL,
+    PRIMARY KEY (event_stream_id, sequence)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX retries_due ON retries (event_stream_id, round, due_at);
+  CREATE INDEX retries_by_sequence ON retries (sequence);
+
+  -- Stepwise work for a stream: 'end' (the log's events up to to_sequence), 'redeliver' or 'delete'.
+  CREATE TABLE stream_work (
+    id              INTEGER PRIMARY KEY,
+    event_stream_id TEXT NOT NULL REFERENCES event_streams (id),
+    kind            TEXT NOT NULL,
+    round           INTEGER NOT NULL,
+    from_sequence   INTEGER,
+    to_sequence     INTEGER,
+    detail          TEXT NOT NULL,
+    total           INTEGER NOT NULL,
+    done            INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX stream_work_of ON stream_work (event_stream_id, id);
 
   CREATE TABLE delivery_counts (
     event_stream_id TEXT NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
@@ -91,89 +141,28 @@ const migrations = [
     signs_from    INTEGER NOT NULL,
     tokens_end_at INTEGER
   ) STRICT;
-  `,
-  `
-  -- Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
-  ALTER TABLE event_streams ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
-  -- The version of the stream's configuration.
-  ALTER TABLE event_streams ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
-  -- Grows with each change that the dispatcher must act on.
-  ALTER TABLE event_streams ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
-  -- The number of the dispatcher's last commit of the stream.
-  ALTER TABLE event_streams ADD COLUMN commits INTEGER NOT NULL DEFAULT 0;
-  -- When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
-  ALTER TABLE event_streams ADD COLUMN deleted_at INTEGER;
 
-  -- Deliveries that wait for a retry. Their events are in the log.
-  CREATE TABLE retries (
-    event_stream_id  TEXT NOT NULL REFERENCES event_streams (id),
-    sequence         INTEGER NOT NULL,
-    event_id         TEXT NOT NULL,
-    event_type       TEXT NOT NULL,
-    bytes            INTEGER NOT NULL,
-    round            INTEGER NOT NULL,
-    first_attempt_at INTEGER,
-    attempts         TEXT NOT NULL,
-    tries            INTEGER NOT NULL,
-    due_at           INTEGER NOT NULL,
-    PRIMARY KEY (event_stream_id, sequence)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX retries_due ON retries (event_stream_id, round, due_at);
-  CREATE INDEX retries_by_sequence ON retries (sequence);
-
-  -- Stepwise work for a stream: 'end' (the log's events up to to_sequence), 'redeliver' or 'delete'.
-  CREATE TABLE stream_work (
-    id              INTEGER PRIMARY KEY,
-    event_stream_id TEXT NOT NULL REFERENCES event_streams (id),
-    kind            TEXT NOT NULL,
-    round           INTEGER NOT NULL,
-    from_sequence   INTEGER,
-    to_sequence     INTEGER,
-    detail          TEXT NOT NULL,
-    total           INTEGER NOT NULL,
-    done            INTEGER NOT NULL DEFAULT 0
-  ) STRICT;
-  CREATE INDEX stream_work_of ON stream_work (event_stream_id, id);
-
-  ALTER TABLE deliveries ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
-  DROP INDEX deliveries_failed;
-  DROP INDEX deliveries_due;
-  CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed';
-  CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
-    WHERE status = 'failed';
-  CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL;
-  CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending';
-  CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL;
-
-  INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
-    SELECT id, 'end', 0, cursor, ending_at, subscriptions, ending_at - cursor FROM event_streams WHERE ending_at > cursor;
-  UPDATE event_streams SET ending_at = NULL;
-
-  -- When the target may be probed; null unless the circuit is open.
-  ALTER TABLE event_streams ADD COLUMN probe_at INTEGER;
-  `,
-  `
-  -- With the status, redeliveries are counted without reading their rows, which contain events.
-  DROP INDEX deliveries_due;
-  CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at, status) WHERE due_at IS NOT NULL;
-  `,
-] as const
+  PRAGMA user_version = ${schemaVersion}`
 
 /**
- * Migrates a database to this program's schema, in one transaction.
+ * Creates the schema in an empty database, in one transaction.
  *
- * @throws {ConfigError} when the database has a newer schema
+ * @throws {ConfigError} when the database has the schema of another version
  */
-export function migrate(database: DatabaseSync, file: string): void {
+export function createSchema(database: DatabaseSync, file: string): void {
   const versionOf = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
-  if (versionOf() > migrations.length) {
+  if (versionOf() === 0)
+    transaction(database, () => {
+      // Another process may have created the schema meanwhile.
+      if (versionOf() === 0) database.exec(schema)
+    })
+  const version = versionOf()
+  if (version > schemaVersion)
     throw new ConfigError(
       `${file} was written by a newer version of this service: start that version, or restore a backup.`,
     )
-  }
-  if (versionOf() === migrations.length) return
-  transaction(database, () => {
-    for (const statements of migrations.slice(versionOf())) database.exec(statements)
-    database.exec(`PRAGMA user_version = ${migrations.length}`)
-  })
+  if (version < schemaVersion)
+    throw new ConfigError(
+      `${file} was written by an older version of this service: start that version, or set DATA_DIR to an empty folder.`,
+    )
 }
