@@ -6,8 +6,8 @@ export type RateLimitPolicy = Required<components['schemas']['RateLimitPolicy']>
 export interface RateLimitPolicyStore {
   /**
    * Inserts a policy and fsyncs it, unless one exists for the same resource, consumer and selector, or there are
-   * `limits.rateLimitPolicies` policies. A unique index keeps policies unique. Inserts at the same moment may exceed the limit
-   * by their number.
+   * `limits.rateLimitPolicies` policies. A unique index keeps policies unique. The limit also holds for concurrent
+   * insertions at several nodes.
    */
   insert(policy: RateLimitPolicy): Promise<'inserted' | 'exists' | 'too many'>
   find(id: string): Promise<RateLimitPolicy | null>

@@ -1,5 +1,3 @@
-import type { Client } from '../auth/clients.ts'
-import type { StoredSigningKey, TokenAlgorithm } from '../auth/key-ring.ts'
 import type { SecretBox } from '../crypto.ts'
 import {
   type DeliveryCounts,
@@ -9,23 +7,9 @@ import {
   historicalEvent,
 } from '../event-streams/deliveries.ts'
 import type { EventStream } from '../event-streams/event-stream.ts'
-import type { RateLimitPolicy } from '../limiting/rate-limit-policy.ts'
 import { accepted, type Delivery } from '../webhooks/delivery.ts'
 import type { Claim, DispatchedStream, StreamStanding } from '../webhooks/dispatch-store.ts'
-
-/** Converts a row of `clients`. */
-export function clientOf(row: Row): Client {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    secretHash: String(row.secret_hash),
-    scopes: JSON.parse(String(row.scopes)),
-    isGlobal: Boolean(row.is_global),
-    isThirdParty: Boolean(row.is_third_party),
-    createdAt: Number(row.created_at),
-    disabledAt: timeOf(row.disabled_at),
-  }
-}
+import type { Row } from './sql.ts'
 
 /** Converts a row of `retries`. */
 export function retryOf(row: Row): Delivery<'waiting'> {
@@ -150,35 +134,6 @@ export function countsOf(row: Row): DeliveryCounts {
   return { day: Number(row.day), successful: Number(row.successful), failed: Number(row.failed) }
 }
 
-/** Converts a row of `rate_limit_policies`. */
-export function policyOf(row: Row): RateLimitPolicy {
-  return {
-    id: String(row.id),
-    resource: row.resource as RateLimitPolicy['resource'],
-    consumer: row.consumer as RateLimitPolicy['consumer'],
-    consumer_selector: String(row.consumer_selector),
-    configuration: JSON.parse(String(row.configuration)),
-    created_at: timestampOf(row.created_at),
-    updated_at: timestampOf(row.updated_at),
-  }
-}
-
-/** The values of a row of `rate_limit_policies`, in the order of the properties. */
-export function policyValues(policy: RateLimitPolicy) {
-  return [
-    policy.id,
-    policy.resource,
-    policy.consumer,
-    policy.consumer_selector,
-    JSON.stringify(policy.configuration),
-    Date.parse(policy.created_at),
-    Date.parse(policy.updated_at),
-  ]
-}
-
-/** A row of either database. */
-export type Row = Readonly<Record<string, unknown>>
-
 /** A time in milliseconds since 1970, or null. */
 export function timeOf(column: unknown): number | null {
   return column === null ? null : Number(column)
@@ -187,17 +142,6 @@ export function timeOf(column: unknown): number | null {
 /** Converts a time in milliseconds since 1970 to the format of the OpenAPI document (RFC 3339). */
 export function timestampOf(column: unknown): string {
   return new Date(Number(column)).toISOString()
-}
-
-/** Converts a row of `signing_keys`. */
-export function signingKeyOf(row: Row, secrets: SecretBox): StoredSigningKey {
-  return {
-    kid: String(row.kid),
-    alg: row.alg as TokenAlgorithm,
-    privateJwk: JSON.parse(secrets.open(row.sealed_jwk as Uint8Array)),
-    signsFrom: Number(row.signs_from),
-    tokensEndAt: timeOf(row.tokens_end_at),
-  }
 }
 
 /** Converts the row of a stream and the rows of its work. */

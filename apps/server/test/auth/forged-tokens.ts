@@ -1,9 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { credentials } from '@tenant-api/test-kit/start-service'
 import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
-import { openDatabase } from '../../src/stores/sqlite/open.ts'
-import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
-import { unexpected } from '../unexpected.ts'
+import { openSqliteCommandStores } from '../../src/stores/sqlite/open.ts'
 
 /** The header or the claims of a token: an object, or JSON text for what no object can express, such as repeated members. */
 type Part = object | string
@@ -22,9 +20,10 @@ export interface Forge {
 
 /** Forges tokens with the signing key of a running service, read from its data directory. */
 export async function forgeFor({ dataDir, baseUrl }: { dataDir: string; baseUrl: string }): Promise<Forge> {
-  using database = openDatabase(dataDir, unexpected)
   const secrets = createSecretBox(deriveKeys(loadOrCreateSecretsKey(dataDir)).secrets)
-  const [stored] = await createSqliteSigningKeys(database, secrets).list()
+  const { signingKeys, close } = openSqliteCommandStores(dataDir, secrets)
+  const [stored] = await signingKeys.list()
+  await close()
   if (!stored) throw new Error('the service has no signing key')
   const privateKey = createPrivateKey({ key: { ...stored.privateJwk }, format: 'jwk' })
   const stranger = generateKeyPairSync('ed25519').privateKey

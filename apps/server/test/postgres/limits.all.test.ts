@@ -1,4 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
@@ -10,7 +12,26 @@ const threeNodes = async () => {
 const letTimePass = (url: string, ms: number) =>
   administer(url, `UPDATE quota_buckets SET at = at - interval '${ms} ms'`)
 const noLimit = Number.POSITIVE_INFINITY
+const policiesBefore = limits.rateLimitPolicies - 10
 const fifty = Array.from({ length: 50 }, (_, index) => index)
+
+it('60 concurrent insertions at two nodes do not exceed the maximum number of rate limit policies', async () => {
+  const { url, open } = await openNodes()
+  const nodes = [await open(), await open()]
+  await administer(
+    url,
+    `INSERT INTO rate_limit_policies
+     SELECT 'rlp_' || n, 'oauth_authentication_api', 'client', 'client_id:' || n, '{}', 1, 1
+     FROM generate_series(1, ${policiesBefore}) AS n`,
+  )
+  const insertions = Array.from({ length: 60 }, (_, index) =>
+    nodes[index % 2]?.rateLimitPolicies.insert(newPolicy({ consumer_selector: `client_id:new-${index}` })),
+  )
+  expect((await Promise.all(insertions)).toSorted()).toEqual([
+    ...Array(10).fill('inserted'),
+    ...Array(50).fill('too many'),
+  ])
+})
 
 it('50 concurrent requests to three nodes get different counts of their window, in 20 rounds', async () => {
   const nodes = await threeNodes()

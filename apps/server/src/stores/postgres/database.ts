@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { patienceMs, within } from '../../limiting/fair-queue.ts'
+import type { Row, Sql, SqlValue, Statement } from '../sql.ts'
 import { isBroken, retrying } from './retry.ts'
 import { begin, checkReplicated, type Servers, type Session, sessionsOf } from './session.ts'
 import { encodeText } from './text.ts'
@@ -25,7 +26,7 @@ const markDone = `
   ON CONFLICT (id) DO UPDATE SET is_repeated = true RETURNING is_repeated`
 
 /** A pool of connections that survives the loss of any of them. */
-export class Database {
+export class Database implements Sql {
   readonly #pool: pg.Pool
   readonly #areShared: boolean
 
@@ -85,6 +86,14 @@ export class Database {
       if (done && mark?.is_repeated) return done.result
       done = { result: await work(query) }
       return done.result
+    })
+  }
+
+  batch(statements: readonly Statement[]): Promise<Row[][]> {
+    return this.transactionOnce(async query => {
+      const results: Row[][] = []
+      for (const [text, values] of statements) results.push(await query(text, values))
+      return results
     })
   }
 
@@ -208,9 +217,7 @@ async function rolledBack(client: pg.PoolClient, deadline: number): Promise<bool
   )
 }
 
-/** A row from the driver. The schema determines the types of its columns. */
-export type Row = Record<string, unknown>
-export type Value = string | number | boolean | null | Buffer | readonly (string | null)[] | readonly number[]
+export type Value = SqlValue | readonly (string | null)[] | readonly number[]
 export type Query = (text: string, values?: readonly Value[]) => Promise<Row[]>
 
 const names = new Map<string, string>()

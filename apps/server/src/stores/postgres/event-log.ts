@@ -7,8 +7,9 @@ import {
   maxReadBytes,
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import type { Row } from '../sql.ts'
 import { createAppend } from './append.ts'
-import type { Database, Row, Value } from './database.ts'
+import type { Database, Value } from './database.ts'
 import { beginEpoch } from './epochs.ts'
 import { pruneEvents } from './generations.ts'
 import type { Notifications } from './log-growth.ts'

@@ -3,7 +3,8 @@ import type { EventStream, EventStreamStore } from '../../event-streams/event-st
 import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'
 import { eventStreamColumns, eventStreamOf } from '../rows.ts'
-import type { Query, Row, Value } from './database.ts'
+import type { Row } from '../sql.ts'
+import type { Query, Value } from './database.ts'
 import { appendLock } from './locks.ts'
 import type { CallersDatabase } from './open-databases.ts'
 

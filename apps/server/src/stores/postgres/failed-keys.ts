@@ -1,5 +1,6 @@
 import type { DeliveryFilter, DeliveryPlace } from '../../event-streams/deliveries.ts'
-import type { Row, Value } from './database.ts'
+import type { Row } from '../sql.ts'
+import type { Value } from './database.ts'
 
 const range = `
   event_stream_id = $1 AND status = 'failed' AND (first_attempt_at, event_id) > ($2, $3) AND first_attempt_at < $4`

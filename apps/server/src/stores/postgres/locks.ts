@@ -13,5 +13,7 @@ export const schemaLock = `${space}, 1`
 export const appendLock = `${space}, 2`
 /** Held while a starting node reads or creates signing keys and the first client. */
 export const startLock = `${space}, 3`
+/** Held while a rate limit policy is inserted near the limit of their number. */
+export const policiesLock = `${space}, 4`
 /** Held while a client's open subscriptions are counted. */
 export const placesOf = (clientId: string) => `${space + 1}, hashtext(${clientId})`

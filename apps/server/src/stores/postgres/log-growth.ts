@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../../errors.ts'
 import type { LogEntry } from '../../events/event-log.ts'
-import type { Row } from './database.ts'
+import type { Row } from '../sql.ts'
 import { isReadOnly, type Servers, type Session, sessionsOf } from './session.ts'
 
 /** A table, column or function does not exist: the database has another schema. */

@@ -3,20 +3,20 @@ import { parseDatabaseUrl } from '../../config/readers.ts'
 import type { SecretBox } from '../../crypto.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { checkMs } from '../../limiting/fair-queue.ts'
+import { createClients } from '../clients.ts'
+import { createRateLimitPolicies } from '../rate-limit-policies.ts'
+import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
-import { createPostgresClients } from './clients.ts'
 import { createPostgresCounters, createPostgresQuota } from './counters.ts'
 import { createPostgresDeliveries } from './deliveries.ts'
 import { createPostgresDispatch } from './dispatch.ts'
 import { createPostgresEventLog } from './event-log.ts'
 import { createPostgresEventStreams } from './event-streams.ts'
-import { startLock } from './locks.ts'
+import { policiesLock, startLock } from './locks.ts'
 import { listenTo } from './log-growth.ts'
 import { beginLease, createServerClock } from './node.ts'
 import { type CallersDatabase, openDatabase, openDatabases } from './open-databases.ts'
-import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
 import { createServers } from './session.ts'
-import { createPostgresSigningKeys } from './signing-keys.ts'
 import { createPostgresSubscriptionSlots } from './subscription-slots.ts'
 
 /**
@@ -44,6 +44,7 @@ export async function openPostgresStores(
   const forCallers: CallersDatabase = {
     query: database.query,
     transactionOnce: work => changes.transactionOnce(work),
+    batch: statements => changes.batch(statements),
   }
   const nodeId = randomBytes(12).toString('hex')
   const notifications = listenTo(listening)
@@ -63,8 +64,8 @@ export async function openPostgresStores(
       leaseSeconds: node.secondsLeft,
       pools: () => Object.entries(databases).map(([name, { connections }]) => ({ name, ...connections })),
     },
-    clients: createPostgresClients(database),
-    signingKeys: createPostgresSigningKeys(database, secrets),
+    clients: createClients(database),
+    signingKeys: createSigningKeys(database, secrets),
     events,
     clock,
     eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, nodeId }),
@@ -77,7 +78,7 @@ export async function openPostgresStores(
       notifications,
       growth: events.growth,
     }),
-    rateLimitPolicies: createPostgresRateLimitPolicies(forCallers),
+    rateLimitPolicies: createRateLimitPolicies(forCallers, `pg_advisory_xact_lock(${policiesLock})`),
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),
     openSubscriptionSlots: maxPerClient =>
@@ -104,8 +105,8 @@ export async function openPostgresCommandStores(
   const { servers, listening } = serversOf(url, listenUrl)
   const database = await openDatabase(servers, listening)
   return {
-    clients: createPostgresClients(database),
-    signingKeys: createPostgresSigningKeys(database, secrets),
+    clients: createClients(database),
+    signingKeys: createSigningKeys(database, secrets),
     async now() {
       const [row] = await database.query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now')
       return Math.floor(Number(row?.now))

@@ -3,6 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { StoreError } from '../../errors.ts'
 import { checkMs, patienceMs, within } from '../../limiting/fair-queue.ts'
+import type { Row, Sql, SqlValue, Statement } from '../sql.ts'
 
 /**
  * SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the write-ahead log, and when it copies this log
@@ -22,7 +23,7 @@ const freshMs = 1_000
  *
  * @see https://sqlite.org/pragma.html#pragma_synchronous
  */
-export class Database extends DatabaseSync {
+export class Database extends DatabaseSync implements Sql {
   /** Path of the database. */
   readonly file: string
   readonly #onLost: (error: unknown) => void
@@ -33,6 +34,8 @@ export class Database extends DatabaseSync {
   #syncBeganAt: number | null = null
   #syncedAt = Number.NEGATIVE_INFINITY
   #isLost = false
+  /** The statements of `query` and `batch`, by their texts. */
+  readonly #statements = new Map<string, StatementSync>()
 
   /**
    * @param onLost a function that is called once, when an fsync has failed. It is then unknown which of the
@@ -42,6 +45,25 @@ export class Database extends DatabaseSync {
     super(file, { timeout: 5_000 })
     this.file = file
     this.#onLost = onLost
+  }
+
+  async query(text: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
+    return this.#run(text, values)
+  }
+
+  batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    return this.write(() => statements.map(([text, values]) => this.#run(text, values)))
+  }
+
+  #run(text: string, values: readonly SqlValue[]): readonly Row[] {
+    const statement = this.#statements.get(text) ?? this.prepare(text)
+    this.#statements.set(text, statement)
+    // SQLite takes `$1` for a name.
+    const named = values.map((value, index) => [
+      index + 1,
+      typeof value === 'boolean' ? Number(value) : value,
+    ])
+    return statement.all(Object.fromEntries(named))
   }
 
   /**

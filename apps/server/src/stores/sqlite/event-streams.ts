@@ -1,8 +1,8 @@
 import type { SecretBox } from '../../crypto.ts'
 import type { EventStreamStore } from '../../event-streams/event-stream.ts'
 import { limits } from '../../limits.ts'
-import type { Row } from '../rows.ts'
 import { eventStreamColumns, eventStreamOf } from '../rows.ts'
+import type { Row } from '../sql.ts'
 import type { Database } from './database.ts'
 
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'

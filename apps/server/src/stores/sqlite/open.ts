@@ -7,18 +7,18 @@ import type { SecretBox } from '../../crypto.ts'
 import { ConfigError, StoreError } from '../../errors.ts'
 import type { Clock } from '../../events/clock.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import { createClients } from '../clients.ts'
 import { createMemoryCounters, createMemoryQuota, createMemorySubscriptionSlots } from '../memory.ts'
+import { createRateLimitPolicies } from '../rate-limit-policies.ts'
+import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
-import { createSqliteClients } from './clients.ts'
 import { Database } from './database.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
 import { createSqliteDispatch } from './dispatch.ts'
 import { createSqliteEventLog } from './event-log.ts'
 import { createSqliteEventStreams } from './event-streams.ts'
 import { openHistory } from './history.ts'
-import { createSqliteRateLimitPolicies } from './rate-limit-policies.ts'
 import { createSchema } from './schema.ts'
-import { createSqliteSigningKeys } from './signing-keys.ts'
 import { startCheckpoints } from './wal-checkpoints.ts'
 
 /**
@@ -40,14 +40,14 @@ export function openSqliteStores(
   try {
     const ports: Omit<Stores, 'check' | 'close'> = {
       node: { id: randomBytes(12).toString('hex'), leaseSeconds: () => null, pools: () => [] },
-      clients: createSqliteClients(database),
-      signingKeys: createSqliteSigningKeys(database, secrets),
+      clients: createClients(database),
+      signingKeys: createSigningKeys(database, secrets),
       clock: createMachineClock(),
       events: createSqliteEventLog(database, history, offsets),
       eventStreams: createSqliteEventStreams(database, secrets),
       deliveries: createSqliteDeliveries(database),
       dispatch: createSqliteDispatch(database, secrets),
-      rateLimitPolicies: createSqliteRateLimitPolicies(database),
+      rateLimitPolicies: createRateLimitPolicies(database),
       rateLimitCounters: createMemoryCounters(),
       openQuota: rate => createMemoryQuota(rate),
       openSubscriptionSlots: createMemorySubscriptionSlots,
@@ -84,8 +84,8 @@ export function openSqliteCommandStores(dataDir: string, secrets: SecretBox): Co
   // A failed write fails the command, so there is nothing more to do.
   const database = openDatabase(dataDir, () => {})
   return {
-    clients: createSqliteClients(database),
-    signingKeys: createSqliteSigningKeys(database, secrets),
+    clients: createClients(database),
+    signingKeys: createSigningKeys(database, secrets),
     now: async () => Date.now(),
     async close() {
       database.close()

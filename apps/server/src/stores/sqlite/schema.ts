@@ -124,7 +124,8 @@ const schema = `
   ) STRICT;
 
   CREATE TABLE clients (
-    id             TEXT PRIMARY KEY,
+    made           INTEGER PRIMARY KEY,
+    id             TEXT NOT NULL UNIQUE,
     name           TEXT NOT NULL,
     secret_hash    TEXT NOT NULL,
     scopes         TEXT NOT NULL,
@@ -135,7 +136,8 @@ const schema = `
   ) STRICT;
 
   CREATE TABLE signing_keys (
-    kid           TEXT PRIMARY KEY,
+    made          INTEGER PRIMARY KEY,
+    kid           TEXT NOT NULL UNIQUE,
     alg           TEXT NOT NULL,
     sealed_jwk    BLOB NOT NULL,
     signs_from    INTEGER NOT NULL,

@@ -1,0 +1,94 @@
+import type {
+  RateLimitPolicy,
+  RateLimitPolicyFilter,
+  RateLimitPolicyStore,
+} from '../limiting/rate-limit-policy.ts'
+import { limits } from '../limits.ts'
+import { timestampOf } from './rows.ts'
+import type { Row, Sql, Statement } from './sql.ts'
+
+const insert = `
+  INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
+  SELECT $1, $2, $3, $4, $5, $6, $7 WHERE (SELECT count(*) FROM rate_limit_policies) < ${limits.rateLimitPolicies}
+  ON CONFLICT (resource, consumer, consumer_selector) DO NOTHING RETURNING id`
+/** SQL condition: the limit is so near that the insertions in progress could exceed it together. */
+const isNearLimit = `(SELECT count(*) FROM rate_limit_policies) >= ${limits.rateLimitPolicies - 200}`
+const selectOne =
+  'SELECT 1 FROM rate_limit_policies WHERE resource = $1 AND consumer = $2 AND consumer_selector = $3'
+const update = 'UPDATE rate_limit_policies SET configuration = $2, updated_at = $3 WHERE id = $1 RETURNING *'
+const remove = 'DELETE FROM rate_limit_policies WHERE id = $1 RETURNING id'
+const matching = `
+  (CAST($1 AS text) IS NULL OR resource = $1) AND (CAST($2 AS text) IS NULL OR consumer = $2)
+  AND (CAST($3 AS text) IS NULL OR consumer_selector = $3)`
+const selectPage = `
+  SELECT * FROM rate_limit_policies WHERE id > $4 AND ${matching} ORDER BY id LIMIT $5 OFFSET $6`
+const countMatching = `SELECT count(*) AS total FROM rate_limit_policies WHERE ${matching}`
+
+/**
+ * @param lock an expression that makes the transaction wait until other insertions have ended; null if the database has one writer
+ *   at a time. It is evaluated only near the limit, because the wait lasts until their commits are replicated.
+ */
+export function createRateLimitPolicies(sql: Sql, lock: string | null = null): RateLimitPolicyStore {
+  const locking: readonly Statement[] = lock === null ? [] : [[`SELECT ${lock} WHERE ${isNearLimit}`, []]]
+  return {
+    async insert(policy) {
+      const { id, resource, consumer, consumer_selector, configuration, created_at, updated_at } = policy
+      const key = [resource, consumer, consumer_selector]
+      const times = [Date.parse(created_at), Date.parse(updated_at)]
+      const results = await sql.batch([
+        ...locking,
+        [insert, [id, ...key, JSON.stringify(configuration), ...times]],
+        [selectOne, key],
+      ])
+      const [inserted, found] = results.slice(locking.length)
+      if (inserted?.length === 1) return 'inserted'
+      return found?.length === 1 ? 'exists' : 'too many'
+    },
+    async find(id) {
+      const [row] = await sql.query('SELECT * FROM rate_limit_policies WHERE id = $1', [id])
+      return row ? policyOf(row) : null
+    },
+    async update(id, { configuration, updated_at }) {
+      const values = [id, JSON.stringify(configuration), Date.parse(updated_at)]
+      const [updated] = await sql.batch([[update, values]])
+      const row = updated?.[0]
+      return row ? policyOf(row) : null
+    },
+    async delete(id) {
+      const [deleted] = await sql.batch([[remove, [id]]])
+      return deleted?.length === 1 ? 'deleted' : 'unknown'
+    },
+    async list(filter, after, skip, limit) {
+      // Stryker disable next-line StringLiteral: Each id of a policy begins with `rlp_`, which comes after both texts.
+      return (await sql.query(selectPage, [...valuesOf(filter), after ?? '', limit, skip])).map(policyOf)
+    },
+    async count(filter) {
+      // Stryker disable next-line OptionalChaining: A query for a count, without GROUP BY, always returns one row.
+      return Number((await sql.query(countMatching, valuesOf(filter)))[0]?.total)
+    },
+    async findBySelectors(resource, consumer, selectors) {
+      if (selectors.length === 0) return []
+      const parameters = selectors.map((_, index) => `$${index + 3}`)
+      const select = `
+        SELECT * FROM rate_limit_policies
+        WHERE resource = $1 AND consumer = $2 AND consumer_selector IN (${parameters})`
+      return (await sql.query(select, [resource, consumer, ...selectors])).map(policyOf)
+    },
+  }
+}
+
+function valuesOf({ resource, consumer, consumer_selector }: RateLimitPolicyFilter) {
+  return [resource ?? null, consumer ?? null, consumer_selector ?? null]
+}
+
+function policyOf(row: Row): RateLimitPolicy {
+  return {
+    id: String(row.id),
+    resource: row.resource as RateLimitPolicy['resource'],
+    consumer: row.consumer as RateLimitPolicy['consumer'],
+    consumer_selector: String(row.consumer_selector),
+    configuration: JSON.parse(String(row.configuration)),
+    created_at: timestampOf(row.created_at),
+    updated_at: timestampOf(row.updated_at),
+  }
+}

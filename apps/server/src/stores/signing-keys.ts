@@ -1,0 +1,41 @@
+import type { SigningKeyStore, StoredSigningKey, TokenAlgorithm } from '../auth/key-ring.ts'
+import type { SecretBox } from '../crypto.ts'
+import { timeOf } from './rows.ts'
+import type { Row, Sql } from './sql.ts'
+
+const insert = `
+  INSERT INTO signing_keys (kid, alg, sealed_jwk, signs_from, tokens_end_at) VALUES ($1, $2, $3, $4, $5)`
+const extend = `
+  UPDATE signing_keys SET tokens_end_at = CASE WHEN tokens_end_at > $2 THEN tokens_end_at ELSE $2 END
+  WHERE kid = $1 RETURNING kid`
+const remove = 'DELETE FROM signing_keys WHERE kid = $1 AND tokens_end_at IS NOT DISTINCT FROM $2'
+
+export function createSigningKeys(sql: Sql, secrets: SecretBox): SigningKeyStore {
+  return {
+    async insert({ kid, alg, privateJwk, signsFrom, tokensEndAt }) {
+      const sealed = secrets.seal(JSON.stringify(privateJwk))
+      await sql.batch([[insert, [kid, alg, sealed, signsFrom, tokensEndAt]]])
+    },
+    async list() {
+      const rows = await sql.query('SELECT * FROM signing_keys ORDER BY signs_from DESC, made DESC')
+      return rows.map(row => signingKeyOf(row, secrets))
+    },
+    async extend(kid, tokensEndAt) {
+      const [extended] = await sql.batch([[extend, [kid, tokensEndAt]]])
+      return extended?.length === 1
+    },
+    async delete({ kid, tokensEndAt }) {
+      await sql.batch([[remove, [kid, tokensEndAt]]])
+    },
+  }
+}
+
+function signingKeyOf(row: Row, secrets: SecretBox): StoredSigningKey {
+  return {
+    kid: String(row.kid),
+    alg: row.alg as TokenAlgorithm,
+    privateJwk: JSON.parse(secrets.open(row.sealed_jwk as Uint8Array)),
+    signsFrom: Number(row.signs_from),
+    tokensEndAt: timeOf(row.tokens_end_at),
+  }
+}
