@@ -19,7 +19,7 @@ export const failoverSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'After a failover that lost a claim, a node takes the commit of another node for its own.',
-    file: `${folder}/dispatch-statements.ts`,
+    file: `${folder}/dispatch.ts`,
     before: '  WHERE holder = $2`',
     after: '  WHERE $2::text IS NOT NULL`',
     noticedBy: { workspace, test: 'test/postgres/dispatch.all.test.ts', only: 'have the same fence' },
@@ -48,7 +48,7 @@ export const failoverSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A node stores that it has acted on a change that a failover has lost.',
-    file: `${folder}/dispatch-statements.ts`,
+    file: `${folder}/dispatch.ts`,
     before: ' AND streams.revision >= moved.revision',
     after: '',
     noticedBy: { ...lostWrites, only: 'does not count as having acted' },
@@ -70,8 +70,8 @@ export const failoverSabotages: readonly Sabotage[] = [
   {
     breaks: 'Changes that wait for a lock or a standby use the connections of reads.',
     file: 'apps/server/src/stores/postgres/open.ts',
-    before: 'transactionOnce: work => changes.transactionOnce(work)',
-    after: 'transactionOnce: work => database.transactionOnce(work)',
+    before: 'transact: work => changes.transact(work)',
+    after: 'transact: work => database.transact(work)',
     noticedBy: { workspace: 'apps/server', test: 'test/postgres/separate-connections.all.test.ts' },
   },
   {

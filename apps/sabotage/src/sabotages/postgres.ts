@@ -43,14 +43,14 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A node writes deliveries of a stream whose lease it has lost.',
-    file: `${folder}/dispatch-statements.ts`,
+    file: `${folder}/dispatch.ts`,
     before: ' AND event_streams.fence = moved.fence',
     after: '',
     noticedBy: { workspace, test: 'test/postgres/dispatch.all.test.ts' },
   },
   {
     breaks: 'Deliveries of a commit whose answer was lost are counted twice.',
-    file: `${folder}/dispatch-statements.ts`,
+    file: `${folder}/dispatch.ts`,
     before: 'AND streams.commits = moved.number - 1',
     after: 'AND streams.commits >= moved.number - 1',
     noticedBy: { workspace, test: 'test/postgres/counts.all.test.ts' },

@@ -10,7 +10,7 @@ const folder = 'apps/server/src/stores/sqlite'
 export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'A rename lists the waiting events of an enabled event stream as failed.',
-    file: 'apps/server/src/stores/sqlite/event-streams.ts',
+    file: 'apps/server/src/stores/event-streams.ts',
     before: "if (before.status === 'enabled' && after.status === 'disabled')",
     after: "if (before.status === 'enabled')",
     noticedBy: {

@@ -14,8 +14,7 @@ export function createClients(sql: Sql): ClientStore {
     async insert({ id, name, secretHash, scopes, isGlobal, isThirdParty, createdAt, disabledAt }) {
       const flags = [isGlobal, isThirdParty]
       const values = [id, name, secretHash, JSON.stringify(scopes), ...flags, createdAt, disabledAt]
-      const [inserted] = await sql.batch([[insert, values]])
-      return inserted?.length === 1 ? 'inserted' : 'exists'
+      return (await sql.run(insert, values)).length === 1 ? 'inserted' : 'exists'
     },
     async find(id) {
       const [row] = await sql.query('SELECT * FROM clients WHERE id = $1', [id])
@@ -25,8 +24,7 @@ export function createClients(sql: Sql): ClientStore {
       return (await sql.query('SELECT * FROM clients ORDER BY created_at, made')).map(clientOf)
     },
     async update(id, { secretHash = null, disabledAt = null }) {
-      const [updated] = await sql.batch([[update, [id, secretHash, disabledAt]]])
-      const row = updated?.[0]
+      const [row] = await sql.run(update, [id, secretHash, disabledAt])
       return row ? clientOf(row) : null
     },
     async isEmpty() {

@@ -5,7 +5,7 @@ import type {
 } from '../limiting/rate-limit-policy.ts'
 import { limits } from '../limits.ts'
 import { timestampOf } from './rows.ts'
-import type { Row, Sql, Statement } from './sql.ts'
+import type { Row, Sql } from './sql.ts'
 
 const insert = `
   INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
@@ -29,20 +29,18 @@ const countMatching = `SELECT count(*) AS total FROM rate_limit_policies WHERE $
  *   at a time. It is evaluated only near the limit, because the wait lasts until their commits are replicated.
  */
 export function createRateLimitPolicies(sql: Sql, lock: string | null = null): RateLimitPolicyStore {
-  const locking: readonly Statement[] = lock === null ? [] : [[`SELECT ${lock} WHERE ${isNearLimit}`, []]]
   return {
     async insert(policy) {
       const { id, resource, consumer, consumer_selector, configuration, created_at, updated_at } = policy
       const key = [resource, consumer, consumer_selector]
       const times = [Date.parse(created_at), Date.parse(updated_at)]
-      const results = await sql.batch([
-        ...locking,
-        [insert, [id, ...key, JSON.stringify(configuration), ...times]],
-        [selectOne, key],
-      ])
-      const [inserted, found] = results.slice(locking.length)
-      if (inserted?.length === 1) return 'inserted'
-      return found?.length === 1 ? 'exists' : 'too many'
+      return sql.transact(function* () {
+        if (lock !== null) yield [`SELECT ${lock} WHERE ${isNearLimit}`, []]
+        const inserted = yield [insert, [id, ...key, JSON.stringify(configuration), ...times]]
+        if (inserted.length === 1) return 'inserted'
+        const found = yield [selectOne, key]
+        return found.length === 1 ? 'exists' : 'too many'
+      })
     },
     async find(id) {
       const [row] = await sql.query('SELECT * FROM rate_limit_policies WHERE id = $1', [id])
@@ -50,13 +48,11 @@ export function createRateLimitPolicies(sql: Sql, lock: string | null = null): R
     },
     async update(id, { configuration, updated_at }) {
       const values = [id, JSON.stringify(configuration), Date.parse(updated_at)]
-      const [updated] = await sql.batch([[update, values]])
-      const row = updated?.[0]
+      const [row] = await sql.run(update, values)
       return row ? policyOf(row) : null
     },
     async delete(id) {
-      const [deleted] = await sql.batch([[remove, [id]]])
-      return deleted?.length === 1 ? 'deleted' : 'unknown'
+      return (await sql.run(remove, [id])).length === 1 ? 'deleted' : 'unknown'
     },
     async list(filter, after, skip, limit) {
       // Stryker disable next-line StringLiteral: Each id of a policy begins with `rlp_`, which comes after both texts.

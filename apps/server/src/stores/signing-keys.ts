@@ -14,18 +14,17 @@ export function createSigningKeys(sql: Sql, secrets: SecretBox): SigningKeyStore
   return {
     async insert({ kid, alg, privateJwk, signsFrom, tokensEndAt }) {
       const sealed = secrets.seal(JSON.stringify(privateJwk))
-      await sql.batch([[insert, [kid, alg, sealed, signsFrom, tokensEndAt]]])
+      await sql.run(insert, [kid, alg, sealed, signsFrom, tokensEndAt])
     },
     async list() {
       const rows = await sql.query('SELECT * FROM signing_keys ORDER BY signs_from DESC, made DESC')
       return rows.map(row => signingKeyOf(row, secrets))
     },
     async extend(kid, tokensEndAt) {
-      const [extended] = await sql.batch([[extend, [kid, tokensEndAt]]])
-      return extended?.length === 1
+      return (await sql.run(extend, [kid, tokensEndAt])).length === 1
     },
     async delete({ kid, tokensEndAt }) {
-      await sql.batch([[remove, [kid, tokensEndAt]]])
+      await sql.run(remove, [kid, tokensEndAt])
     },
   }
 }

@@ -7,17 +7,21 @@ export type SqlValue = string | number | boolean | null | Buffer
 export type Statement = readonly [text: string, values: readonly SqlValue[]]
 
 /**
- * Runs statements in the SQL that SQLite and PostgreSQL share. Booleans are numbers in the rows of SQLite, and numbers of type bigint
- * are numbers in both. Each text is prepared once for a connection.
+ * The work of a transaction: yields statements, and gets the rows of each. It is a generator because SQLite runs it in one turn of
+ * the event loop, while PostgreSQL answers each statement later. It may run again after an error, so it must have no effect besides
+ * its statements.
+ */
+export type Work<Result> = () => Generator<Statement, Result, readonly Row[]>
+
+/**
+ * Runs statements in the SQL that SQLite and PostgreSQL share. Booleans are numbers in the rows of SQLite. Each text is prepared once
+ * for a connection. Every call throws a `StoreError` when the database does not answer.
  */
 export interface Sql {
-  /** Runs a statement that only reads. @throws {StoreError} when the database does not answer */
+  /** Runs a statement that only reads. */
   query(text: string, values?: readonly SqlValue[]): Promise<readonly Row[]>
-  /**
-   * Runs statements in one transaction that is committed exactly once, and is on the disk when this resolves.
-   *
-   * @returns the rows of each statement
-   * @throws {StoreError} when the database does not answer
-   */
-  batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>
+  /** Runs a statement that writes, exactly once. Its changes are on the disk when this resolves. */
+  run(text: string, values: readonly SqlValue[]): Promise<readonly Row[]>
+  /** Commits a transaction exactly once. Its changes are on the disk when this resolves. */
+  transact<Result>(work: Work<Result>): Promise<Result>
 }

@@ -1,7 +1,7 @@
 import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { expect, it } from 'vitest'
 import { CursorExpiredError } from '../../src/events/event-log.ts'
-import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { appendLock } from '../../src/stores/postgres/database.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { changesOf, streamOf } from '../webhooks/harness/dispatched.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { listen } from '@tenant-api/test-kit/listen'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { appendLock } from '../../src/stores/postgres/database.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { parseDatabaseUrl } from '../../src/config/readers.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
 import { createPostgresDeliveries } from '../../src/stores/postgres/deliveries.ts'
+import { coordinationOf } from '../../src/stores/postgres/event-streams.ts'
 import { createServers } from '../../src/stores/postgres/session.ts'
 import { addFailedDeliveries } from '../stores/conformance/add-failed-deliveries.ts'
 import { failedDelivery } from '../stores/conformance/failed-delivery.ts'
@@ -26,7 +27,7 @@ it('a page of the delivery history leads to the next one, even if all its delive
     await administer(url, 'DELETE FROM deliveries WHERE first_attempt_at < 3000')
     return rows
   }
-  const deliveries = createPostgresDeliveries(database, database, 'node')
+  const deliveries = createPostgresDeliveries(database, database, coordinationOf('node'))
   const first = await deliveries.list(stream, everything, null, 2)
   const { next } = first
   expect(next).not.toBeNull()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { appendLock } from '../../src/stores/postgres/database.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { appendLock } from '../../src/stores/postgres/database.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'

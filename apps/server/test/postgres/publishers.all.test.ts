@@ -1,7 +1,7 @@
 import type { PublishEvent } from '@tenant-api/contract'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { appendLock } from '../../src/stores/postgres/database.ts'
 import { userEvent } from '../events/published-events.ts'
 import { startAttackedService } from '../hardening/attacked-service.ts'
 import { send } from '../http/send.ts'

@@ -3,7 +3,7 @@ import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { appendLock } from '../../src/stores/postgres/database.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'

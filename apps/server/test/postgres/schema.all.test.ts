@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import { schemaLock } from '../../src/stores/postgres/locks.ts'
+import { schemaLock } from '../../src/stores/postgres/database.ts'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { administer, copyOf, newDatabase } from './new-database.ts'

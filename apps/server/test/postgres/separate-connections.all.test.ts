@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import { placesOf } from '../../src/stores/postgres/locks.ts'
+import { placesOf } from '../../src/stores/postgres/database.ts'
 import { json, streamOf, testEvent } from '../webhooks/harness/dispatched.ts'
 import { insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { startCutter } from './cutter.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
-import { placesOf } from '../../src/stores/postgres/locks.ts'
+import { placesOf } from '../../src/stores/postgres/database.ts'
 import { createPostgresSubscriptionSlots } from '../../src/stores/postgres/subscription-slots.ts'
 import { startCutter } from './cutter.ts'
 import { administer } from './new-database.ts'

@@ -6,13 +6,19 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createSecretBox } from '../../src/crypto.ts'
 import { ConfigError, StoreError } from '../../src/errors.ts'
+import type { EventStreamStore } from '../../src/event-streams/event-stream.ts'
 import type { EventLog } from '../../src/events/event-log.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
+import { createEventStreams, oneWriter } from '../../src/stores/event-streams.ts'
 import type { Database } from '../../src/stores/sqlite/database.ts'
 import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
-import { createSqliteEventStreams } from '../../src/stores/sqlite/event-streams.ts'
 import { openHistory } from '../../src/stores/sqlite/history.ts'
-import { lockDataDir, openDatabase, openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import {
+  createMachineClock,
+  lockDataDir,
+  openDatabase,
+  openSqliteStores,
+} from '../../src/stores/sqlite/open.ts'
 import { unexpected } from '../unexpected.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
 import { newEventStream } from './conformance/new-event-stream.ts'
@@ -27,6 +33,10 @@ function open(folder: string): Database {
     if (database.isOpen) database.close()
   })
   return database
+}
+
+function eventStreamsOf(database: Database): EventStreamStore {
+  return createEventStreams(database, { secrets, clock: createMachineClock(), coordination: oneWriter })
 }
 
 function eventLogOf(database: Database): EventLog {
@@ -118,8 +128,8 @@ describe('a SQLite file', () => {
   it('can be read and written by a command while a service uses its folder', async () => {
     const folder = await temporaryFolder()
     using _lock = lockDataDir(folder)
-    const service = createSqliteEventStreams(open(folder), secrets)
-    const beside = createSqliteEventStreams(open(folder), secrets)
+    const service = eventStreamsOf(open(folder))
+    const beside = eventStreamsOf(open(folder))
     const stream = newEventStream('made beside the service')
     await beside.insert(stream)
     expect(await service.find(stream.id)).toEqual(stream)
@@ -160,7 +170,7 @@ describe('a full disk', () => {
 
   it('makes writes other than appends fail with a store error', async () => {
     const database = open(await temporaryFolder())
-    const eventStreams = createSqliteEventStreams(database, secrets)
+    const eventStreams = eventStreamsOf(database)
     database.exec(`PRAGMA max_page_count = ${pagesOf(database)}`)
     const stream = newEventStream('n'.repeat(50_000))
     await expect(eventStreams.insert(stream)).rejects.toThrow(StoreError)

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { patienceMs, within } from '../../limiting/fair-queue.ts'
-import type { Row, Sql, SqlValue, Statement } from '../sql.ts'
+import type { Row, Sql, SqlValue, Work } from '../sql.ts'
 import { isBroken, retrying } from './retry.ts'
 import { begin, checkReplicated, type Servers, type Session, sessionsOf } from './session.ts'
 import { encodeText } from './text.ts'
@@ -11,6 +11,26 @@ import { encodeText } from './text.ts'
 const connectionMs = 3_000
 /** Time limit for work under a lock, after which the server releases the lock of a node that has vanished. */
 const longestAlone = '60s'
+
+/**
+ * The first number of this service's advisory locks; `placesOf` uses the next number. All programs on a
+ * database share its locks, so other programs must use other first numbers. Both numbers of a lock have 32
+ * bits.
+ *
+ * @see https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
+ */
+const space = 1_952_542_310
+
+/** Held while a starting node creates the schema. */
+export const schemaLock = `${space}, 1`
+/** Held from the assignment of sequences to their commit, so that events become visible in order. */
+export const appendLock = `${space}, 2`
+/** Held while a starting node reads or creates signing keys and the first client. */
+export const startLock = `${space}, 3`
+/** Held while a rate limit policy is inserted near the limit of their number. */
+export const policiesLock = `${space}, 4`
+/** Held while a client's open subscriptions are counted. */
+export const placesOf = (clientId: string) => `${space + 1}, hashtext(${clientId})`
 
 /**
  * Marks a transaction as done. If an earlier attempt's COMMIT is still in progress, a repeated attempt waits here, and then
@@ -89,11 +109,16 @@ export class Database implements Sql {
     })
   }
 
-  batch(statements: readonly Statement[]): Promise<Row[][]> {
+  run(text: string, values: readonly SqlValue[]): Promise<Row[]> {
+    return this.transactionOnce(query => query(text, values))
+  }
+
+  transact<Result>(work: Work<Result>): Promise<Result> {
     return this.transactionOnce(async query => {
-      const results: Row[][] = []
-      for (const [text, values] of statements) results.push(await query(text, values))
-      return results
+      const steps = work()
+      let step = steps.next()
+      while (!step.done) step = steps.next(await query(...step.value))
+      return step.value
     })
   }
 

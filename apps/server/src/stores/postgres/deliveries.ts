@@ -1,18 +1,77 @@
-import { type DeliveryStore, placeOf } from '../../event-streams/deliveries.ts'
+import {
+  type DeliveryFilter,
+  type DeliveryPlace,
+  type DeliveryStore,
+  placeOf,
+} from '../../event-streams/deliveries.ts'
 import { limits } from '../../limits.ts'
-import type { RedeliveryDetail } from '../rows.ts'
-import { countsOf, failedDeliveryOf } from '../rows.ts'
-import type { Database, Query, Value } from './database.ts'
-import { announce, nextRevision } from './event-streams.ts'
-import { countKeys, rangeOf, selectKeys, upToBytes, valuesOf } from './failed-keys.ts'
+import { createDeliveries } from '../deliveries.ts'
+import type { Coordination } from '../event-streams.ts'
+import { failedDeliveryOf } from '../rows.ts'
+import type { Row } from '../sql.ts'
+import type { Database, Value } from './database.ts'
 import type { CallersDatabase } from './open-databases.ts'
 
-/** Without a condition for the status: without statistics, the planner would take an index of failed deliveries and read all of them. */
-const select = 'SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
-/** To avoid deadlocks, writers lock a stream before its deliveries. */
-export const lockStream = 'SELECT status FROM event_streams WHERE id = $1 FOR UPDATE'
-const selectState =
-  'SELECT status, due_at FROM deliveries WHERE event_stream_id = $1 AND event_id = $2 FOR UPDATE'
+/* Places of the history of a stream. */
+
+const inRange = `
+  event_stream_id = $1 AND status = 'failed' AND (first_attempt_at, event_id) > ($2, $3) AND first_attempt_at < $4`
+const keys = 'SELECT first_attempt_at, event_id, due_at FROM deliveries'
+const order = 'ORDER BY first_attempt_at, event_id LIMIT $6'
+
+/** Selects the first $6 places of a stream's history after a given place. $5 is an array of event types, or null for all. */
+export const selectKeys = `
+  (${keys} WHERE $5::text[] IS NULL AND ${inRange} ${order})
+  UNION ALL
+  (SELECT found.* FROM unnest($5::text[]) AS wanted (type)
+   CROSS JOIN LATERAL (${keys} WHERE event_type = wanted.type AND ${inRange} ${order}) AS found)
+  ${order}`
+
+/**
+ * Counts, among the first $6 places after a given place, the deliveries that are not being redelivered, and returns the last
+ * of these places. $5 is one event type, or null for all.
+ */
+const countKeys = `
+  SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,
+    (array_agg(first_attempt_at ORDER BY first_attempt_at DESC, event_id DESC))[1] AS time,
+    (array_agg(event_id ORDER BY first_attempt_at DESC, event_id DESC))[1] AS event_id
+  FROM (
+    (${keys} WHERE $5::text IS NULL AND ${inRange} ${order})
+    UNION ALL
+    (${keys} WHERE event_type = $5::text AND ${inRange} ${order})) AS found`
+
+/** The place in a row of `selectKeys`. */
+export function placeIn(row: Row): DeliveryPlace {
+  return { firstAttemptAt: Number(row.first_attempt_at), id: String(row.event_id) }
+}
+
+export function valuesOf(
+  stream: string,
+  { eventTypes, from, to }: DeliveryFilter,
+  after: DeliveryPlace | null,
+): Value[] {
+  return [...rangeOf(stream, { from, to }, after), eventTypes]
+}
+
+function rangeOf(
+  stream: string,
+  { from, to }: Pick<DeliveryFilter, 'from' | 'to'>,
+  after: DeliveryPlace | null,
+): Value[] {
+  const since = { firstAttemptAt: from ?? 0, id: '' }
+  const start = after && after.firstAttemptAt >= since.firstAttemptAt ? after : since
+  return [stream, start.firstAttemptAt, start.id, to ?? Number.MAX_SAFE_INTEGER]
+}
+
+/** The size of the events that one step of background work reads or deletes, in bytes. A transaction then takes about 20 ms. */
+const stepBytes = 1_048_576
+
+/** SQL: the rows of `source` in `order`, up to the one with which their column `bytes` reaches the size of a step. */
+export const upToBytes = (source: string, order: string) => `
+  SELECT * FROM (
+    SELECT *, sum(bytes) OVER (ORDER BY ${order}) - bytes AS bytes_before FROM (${source}) AS source) AS measured
+  WHERE bytes_before < ${stepBytes} ORDER BY ${order}`
+
 /** Selects fewer than $6 deliveries; `places` tells whether more follow. One statement, so that none disappears in between. */
 const selectPage = `
   SELECT * FROM (
@@ -22,19 +81,8 @@ const selectPage = `
       SELECT deliveries.*, octet_length(event) + octet_length(attempts) AS bytes FROM deliveries
       WHERE event_stream_id = $1 AND event_id = ANY(ARRAY(SELECT event_id FROM (${selectKeys}) AS keys))) AS found) AS measured
   WHERE place < $6 AND (bytes_to <= ${limits.deliveryPageBytes} OR place = 1) ORDER BY place`
-const redeliver = `
-  UPDATE deliveries SET due_at = $1, tries = 0, round = (SELECT round FROM event_streams WHERE id = $2)
-  WHERE event_stream_id = $2 AND event_id = $3`
-const redeliverMany = `
-  INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
-  SELECT id, 'redeliver', round, $2, $3 FROM event_streams WHERE id = $1`
-const countUnderWay =
-  "SELECT count(*) AS under_way FROM stream_work WHERE event_stream_id = $1 AND kind = 'redeliver'"
 /** Rows counted in one step. */
 const countedAtOnce = 20_000
-const selectCounts = `
-  SELECT day, successful, failed FROM delivery_counts
-  WHERE event_stream_id = $1 AND day >= $2 AND day < $3 ORDER BY day`
 const selectOlder = `
   SELECT event_stream_id, event_id, octet_length(event) AS bytes FROM deliveries
   WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED`
@@ -43,18 +91,16 @@ const removeOlder = `
     SELECT event_stream_id, event_id FROM (${upToBytes(selectOlder, 'event_stream_id, event_id')}) AS chosen)
   RETURNING 1`
 
-/**
- * @param history connections for retention, which callers must not wait for
- * @param nodeId id of this node; notifications contain it, so that this node ignores its own
- */
+/** @param history connections for retention, which callers must not wait for */
 export function createPostgresDeliveries(
-  database: CallersDatabase,
+  sql: CallersDatabase,
   history: Database,
-  nodeId: string,
+  coordination: Coordination,
 ): DeliveryStore {
   return {
+    ...createDeliveries(sql, coordination),
     async list(eventStreamId, filter, after, limit) {
-      const rows = await database.query(selectPage, [...valuesOf(eventStreamId, filter, after), limit + 1])
+      const rows = await sql.query(selectPage, [...valuesOf(eventStreamId, filter, after), limit + 1])
       const found = rows.map(failedDeliveryOf)
       const last = found.at(-1)
       return {
@@ -62,57 +108,14 @@ export function createPostgresDeliveries(
         next: last && found.length < Number(rows[0]?.places) ? placeOf(last) : null,
       }
     },
-    async find(eventStreamId, eventId) {
-      const [row] = await database.query(select, [eventStreamId, eventId])
-      return row?.status === 'failed' ? failedDeliveryOf(row) : null
-    },
-    async redeliver(eventStreamId, eventId, now) {
-      return database.transactionOnce(async query => {
-        const [stream] = await query(lockStream, [eventStreamId])
-        const [delivery] = await query(selectState, [eventStreamId, eventId])
-        if (delivery?.status !== 'failed') return 'unknown'
-        if (stream?.status === 'disabled') return 'disabled'
-        if (delivery.due_at !== null) return 'under way'
-        await query(redeliver, [now, eventStreamId, eventId])
-        await changeWaiting(query, eventStreamId, nodeId)
-        return { accepted: 1 }
-      })
-    },
     async countAtRest(eventStreamId, range, type, after) {
       const values: Value[] = [...rangeOf(eventStreamId, range, after), type, countedAtOnce]
-      const [row] = await database.query(countKeys, values)
-      // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
+      const [row] = await sql.query(countKeys, values)
       const next = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }
-      // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
       return { atRest: Number(row?.at_rest), next: Number(row?.seen) < countedAtOnce ? null : next }
-    },
-    async startRedelivery(eventStreamId, filter, accepted) {
-      const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
-      return database.transactionOnce(async query => {
-        const [stream] = await query(lockStream, [eventStreamId])
-        if (stream?.status !== 'enabled') return 'disabled'
-        if (accepted === 0) return { accepted }
-        const [work] = await query(countUnderWay, [eventStreamId])
-        if (Number(work?.under_way) >= limits.redeliveriesUnderWay) return 'too many under way'
-        await query(redeliverMany, [eventStreamId, detail, accepted])
-        await changeWaiting(query, eventStreamId, nodeId)
-        return { accepted }
-      })
-    },
-    async counts(eventStreamId, from, to) {
-      return (await database.query(selectCounts, [eventStreamId, from, to])).map(countsOf)
     },
     async deleteOlder(time, limit) {
       return (await history.query(removeOlder, [time, limit])).length
     },
   }
-}
-
-/**
- * Notifies the holder of a stream that the stream's waiting deliveries change. Locks the stream. Call it only for a change: until
- * the holder has read the stream again, it does no stepwise work for the stream.
- */
-export async function changeWaiting(query: Query, eventStreamId: string, nodeId: string): Promise<void> {
-  await query(`UPDATE event_streams SET revision = ${nextRevision} WHERE id = $1`, [eventStreamId])
-  await announce(query, nodeId)
 }

@@ -3,17 +3,156 @@ import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
+import { createTestInsertion } from '../deliveries.ts'
+import { type Coordination, endBacklog } from '../event-streams.ts'
 import { groupCalls } from '../group-calls.ts'
-import { dispatchedStreamOf, firstDue, standingOf } from '../rows.ts'
+import { dispatchedStreamOf, firstDue, standingOf, storedColumns } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database, Query } from './database.ts'
-import { changeWaiting, lockStream } from './deliveries.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
-import * as sql from './dispatch-statements.ts'
-import { announce, endBacklog, holdLog } from './event-streams.ts'
-import type { LogGrowth, Notifications } from './log-growth.ts'
+import { announce, holdLog, nextRevision } from './event-streams.ts'
+import { isIntact, type LogGrowth, type Notifications } from './log-growth.ts'
 import type { NodeLease } from './node.ts'
 import { createStreamWork } from './stream-work.ts'
+
+/* Statements that write many rows take the rows as one JSON text. */
+
+/** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
+const hasWork = `(
+  EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
+  OR EXISTS (
+    SELECT 1 FROM retries
+    WHERE event_stream_id = event_streams.id
+      AND retries.round < event_streams.round + (event_streams.status = 'disabled')::int)
+  OR EXISTS (
+    SELECT 1 FROM deliveries
+    WHERE event_stream_id = event_streams.id AND due_at IS NOT NULL
+      AND deliveries.round < event_streams.round + (event_streams.status = 'disabled')::int))`
+const active = `(event_streams.status = 'enabled' OR ${hasWork})`
+const isHeldByTheLiving =
+  'EXISTS (SELECT 1 FROM nodes WHERE nodes.id = holder AND nodes.expires_at > clock_timestamp())'
+
+/**
+ * Claims streams that no living node holds, up to this node's share. The new fence locks out the former holder. The comparison of
+ * fences skips a row that another node has claimed since the statement began.
+ */
+const claim = `
+  WITH active AS MATERIALIZED (
+    SELECT id, holder, fence, ${isHeldByTheLiving} AS is_held FROM event_streams WHERE ${active}),
+  shares AS (
+    SELECT ceil(
+      (SELECT count(*) FROM active)::numeric
+      / greatest((SELECT count(*) FROM nodes WHERE expires_at > clock_timestamp()), 1)) AS share),
+  free AS (
+    SELECT event_streams.id FROM event_streams JOIN active ON active.id = event_streams.id
+    WHERE active.holder IS DISTINCT FROM $1 AND NOT active.is_held AND event_streams.fence = active.fence
+    ORDER BY event_streams.id
+    LIMIT greatest(
+      (SELECT share FROM shares) - (SELECT count(*) FROM active WHERE holder = $1), 0)
+    FOR UPDATE OF event_streams SKIP LOCKED),
+  taken AS (
+    UPDATE event_streams SET holder = $1, fence = fence + 1 FROM free WHERE event_streams.id = free.id)
+  SELECT share FROM shares`
+
+const selectHeld = 'SELECT id, fence, revision, commits FROM event_streams WHERE holder = $1'
+
+const selectCursors = "SELECT id, cursor FROM event_streams WHERE status = 'enabled'"
+
+/** Takes over the given streams that need a holder and have no living one, even beyond this node's share. */
+const take = `
+  UPDATE event_streams SET holder = $2, fence = fence + 1
+  WHERE id = ANY($1) AND holder IS DISTINCT FROM $2 AND NOT ${isHeldByTheLiving} AND ${active}`
+/**
+ * Selects the held streams and whether they have work. Must be a statement after `take`, so that its snapshot includes the
+ * changes of other transactions that `take` waited for.
+ */
+const selectTaken = `
+  SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ANY($1) AND holder = $2`
+
+const release = `
+  UPDATE event_streams SET holder = NULL FROM json_to_recordset($1::json) AS released (id text, fence bigint)
+  WHERE event_streams.id = released.id AND event_streams.fence = released.fence AND holder = $2`
+
+/**
+ * Finds a change of a stream that no holder has acted on yet: that with the revision $2, or the latest if $2 is null. A disabled
+ * stream counts while a node holds it, since that node may still send events.
+ */
+const selectUnnoticed = `
+  SELECT coalesce($2::bigint, revision) AS revision FROM event_streams
+  WHERE id = $1 AND acted_on < coalesce($2, revision) AND (${active} OR ${isHeldByTheLiving})`
+
+const selectWithWork = `SELECT 1 FROM event_streams WHERE id = $1 AND ${hasWork}`
+
+const ofRound = '= (SELECT round FROM event_streams WHERE id = $1)'
+const selectRetries = `
+  SELECT * FROM retries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
+const selectStored = `
+  SELECT ${storedColumns}
+  FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
+const selectNextDue = `
+  SELECT id, least(
+    (SELECT min(due_at) FROM retries WHERE event_stream_id = id AND retries.round = event_streams.round AND due_at > $2),
+    (SELECT min(due_at) FROM deliveries
+     WHERE event_stream_id = id AND deliveries.round = event_streams.round AND due_at > $2)) AS due_at
+  FROM event_streams WHERE id = ANY($1)`
+
+const selectStanding = `
+  SELECT cursor, probe_at, (
+    SELECT count(*) FROM (
+      SELECT 1 FROM retries WHERE event_stream_id = $1 AND round ${ofRound}
+      UNION ALL
+      SELECT 1 FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at IS NOT NULL
+      LIMIT $2) AS counted) AS waiting, (
+    SELECT count(*) FROM (
+      SELECT 1 FROM deliveries
+      WHERE event_stream_id = $1 AND round ${ofRound} AND status = 'failed' AND due_at IS NOT NULL
+      LIMIT $2) AS counted) AS redelivering
+  FROM event_streams WHERE id = $1`
+const selectWork = 'SELECT kind, total, done FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 20'
+
+/**
+ * Writes cursor, health and probe time of each stream whose changes are not applied yet. Skips a repeated
+ * commit: the stream already has the number of this commit. $4 is the id of this node. The fence alone does not identify the
+ * holder: after a failover that lost a claim, another node can get the same fence. The revision is too high after a failover that
+ * lost a change: then the node must read the stream again.
+ */
+const moveStreams = `
+  UPDATE event_streams AS streams SET
+    commits = moved.number,
+    cursor = greatest(streams.cursor, moved.cursor),
+    failures_in_row = CASE WHEN streams.version = moved.version THEN moved.failures ELSE failures_in_row END,
+    last_success_at = CASE WHEN streams.version = moved.version THEN moved.last_success ELSE last_success_at END,
+    probe_at = CASE WHEN streams.version = moved.version THEN moved.probe_at ELSE streams.probe_at END,
+    acted_on = greatest(acted_on, moved.revision)
+  FROM json_to_recordset($1::json) AS moved (
+    id text, fence bigint, number bigint, version bigint, revision bigint, cursor bigint, failures bigint,
+    last_success bigint, probe_at bigint)
+  WHERE streams.id = moved.id AND streams.fence = moved.fence AND streams.commits = moved.number - 1
+    AND streams.holder = $4 AND streams.revision >= moved.revision AND ${isIntact('$2::bigint', '$3::text')}
+  RETURNING streams.id, deleted_at IS NOT NULL AS is_deleted`
+const selectIntact = `SELECT ${isIntact('$1::bigint', '$2::text')} AS is_intact`
+const selectMoved = `
+  SELECT event_streams.id FROM event_streams
+  JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
+    ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number
+  WHERE holder = $2`
+
+/**
+ * Moves the start of `end` work to the cursor that was reached in its round or an earlier one. The work skips
+ * events up to the cursor, because their deliveries have begun or expired.
+ */
+const moveEndings = `
+  UPDATE stream_work SET from_sequence = greatest(
+    from_sequence,
+    (SELECT max(cursor) FROM json_to_recordset($1::json) AS taken (id text, round bigint, cursor bigint)
+     WHERE taken.id = event_stream_id AND taken.round <= stream_work.round))
+  WHERE kind = 'end' AND event_stream_id = ANY($2)`
+
+const disable = `
+  UPDATE event_streams SET
+    status = 'disabled', disabled_reason = $3, disabled_at = $4, updated_at = $4, version = version + 1,
+    revision = ${nextRevision}
+  WHERE id = $1 AND version = $2 AND status = 'enabled' AND fence = $5 AND holder = $6 RETURNING id`
 
 /**
  * Makes the COMMIT of a repeated commit, which has nothing to write, wait for replication: the earlier COMMIT may have been canceled
@@ -26,6 +165,7 @@ export function createPostgresDispatch(
   parts: {
     /** Connections for test events, which wait for the lock of their stream. */
     changes: Database
+    coordination: Coordination
     secrets: SecretBox
     clock: Clock
     node: NodeLease
@@ -33,15 +173,15 @@ export function createPostgresDispatch(
     growth: LogGrowth
   },
 ): DispatchStore {
-  const { changes: forTests, secrets, clock, node, notifications, growth } = parts
+  const { secrets, clock, node, notifications, growth } = parts
   /** The term of the lease in which streams were last claimed. */
   let claimedIn = 0
   return {
     async claim() {
       await node.renew()
       const term = node.term()
-      const [claimed] = await database.query(sql.claim, [node.id])
-      const rows = await database.query(sql.selectHeld, [node.id])
+      const [claimed] = await database.query(claim, [node.id])
+      const rows = await database.query(selectHeld, [node.id])
       const held = rows.map(row => ({ ...claimOf(row), commits: Number(row.commits) }))
       claimedIn = term
       return { held, surplus: Math.max(held.length - Number(claimed?.share), 0) }
@@ -51,30 +191,30 @@ export function createPostgresDispatch(
     async release(claims) {
       await database.transaction(async query => {
         const released = claims.map(({ eventStreamId: id, fence }) => ({ id, fence }))
-        await query(sql.release, [JSON.stringify(released), node.id])
+        await query(release, [JSON.stringify(released), node.id])
         await announce(query, node.id)
       })
     },
     leave: node.end,
     async streams(ids) {
-      await database.query(sql.take, [ids, node.id])
-      const taken = await database.query(sql.selectTaken, [ids, node.id])
+      await database.query(take, [ids, node.id])
+      const taken = await database.query(selectTaken, [ids, node.id])
       return taken.map(row => dispatchedStreamOf(row, claimOf(row), secrets))
     },
     async cursors() {
-      const rows = await database.query(sql.selectCursors)
+      const rows = await database.query(selectCursors)
       return rows.map(({ id, cursor }) => ({ eventStreamId: String(id), cursor: Number(cursor) }))
     },
     async unnoticedChange(id, revision) {
-      const [change] = await database.query(sql.selectUnnoticed, [id, revision])
+      const [change] = await database.query(selectUnnoticed, [id, revision])
       return change ? Number(change.revision) : null
     },
     async hasWork(id) {
-      return (await database.query(sql.selectWithWork, [id])).length > 0
+      return (await database.query(selectWithWork, [id])).length > 0
     },
     async standing(id) {
-      const [row] = await database.query(sql.selectStanding, [id, limits.countedWaiting])
-      return row ? standingOf(row, await database.query(sql.selectWork, [id])) : null
+      const [row] = await database.query(selectStanding, [id, limits.countedWaiting])
+      return row ? standingOf(row, await database.query(selectWork, [id])) : null
     },
     onChange(listener) {
       notifications.on('event_streams', changedBy => {
@@ -85,27 +225,17 @@ export function createPostgresDispatch(
     async due(eventStreamId, now, limit) {
       const values = [eventStreamId, now, limit]
       const [retries, stored] = await Promise.all([
-        database.query(sql.selectRetries, values),
-        database.query(sql.selectStored, values),
+        database.query(selectRetries, values),
+        database.query(selectStored, values),
       ])
       return firstDue(retries, stored, limit)
     },
     async nextDue(ids, now) {
-      const rows = await database.query(sql.selectNextDue, [ids, now])
+      const rows = await database.query(selectNextDue, [ids, now])
       return new Map(rows.flatMap(row => (row.due_at === null ? [] : [[String(row.id), Number(row.due_at)]])))
     },
     event: createEventReads(database),
-    async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
-      return forTests.transactionOnce(async query => {
-        await query(lockStream, [eventStreamId])
-        const [tests] = await query(sql.countTests, [eventStreamId])
-        if (Number(tests?.waiting) >= limits.waitingTestEvents) return false
-        const values = [eventStreamId, eventId, eventType, Buffer.from(json).toString(), dueAt]
-        await query(sql.insertTest, values)
-        await changeWaiting(query, eventStreamId, node.id)
-        return true
-      })
-    },
+    insertTest: createTestInsertion(parts.changes, parts.coordination),
     async commit(changes) {
       return database.transaction(query =>
         commit(query, changes, { growth, nodeId: node.id, now: clock.now() }),
@@ -113,9 +243,9 @@ export function createPostgresDispatch(
     },
     async disable({ eventStreamId: id, fence }, version, reason) {
       return database.transactionOnce(async query => {
-        const disabled = await query(sql.disable, [id, version, reason, clock.now(), fence, node.id])
+        const disabled = await query(disable, [id, version, reason, clock.now(), fence, node.id])
         if (disabled.length === 0) return false
-        await holdLog(query)
+        await query(holdLog)
         await query(endBacklog, [id])
         await announce(query, node.id)
         return true
@@ -143,13 +273,13 @@ async function commit(
       probe_at: probeAt,
     })),
   )
-  const moved = await query(sql.moveStreams, [moves, seen.sequence, seen.id, nodeId])
+  const moved = await query(moveStreams, [moves, seen.sequence, seen.id, nodeId])
   const ids = new Set(moved.map(row => String(row.id)))
   const isMissing = changes.some(({ eventStreamId }) => !ids.has(eventStreamId))
   // `moveStreams` also moves nothing if another log has replaced this one, since the cursors would skip events of the new log.
-  if (isMissing) check((await query(sql.selectIntact, [seen.sequence, seen.id]))[0])
+  if (isMissing) check((await query(selectIntact, [seen.sequence, seen.id]))[0])
   const written = isMissing
-    ? new Set((await query(sql.selectMoved, [moves, nodeId])).map(row => String(row.id)))
+    ? new Set((await query(selectMoved, [moves, nodeId])).map(row => String(row.id)))
     : ids
   if (written.size > ids.size) await query(awaitReplication)
   // Write no results of deleted streams, because stepwise work removes their rows.
@@ -158,7 +288,7 @@ async function commit(
   const taken = applied.flatMap(({ eventStreamId: id, round, cursor, endedRounds }) =>
     [...endedRounds, { round, cursor }].map(one => ({ id, ...one })),
   )
-  await query(sql.moveEndings, [JSON.stringify(taken), applied.map(({ eventStreamId }) => eventStreamId)])
+  await query(moveEndings, [JSON.stringify(taken), applied.map(({ eventStreamId }) => eventStreamId)])
   await writeDeliveries(query, {
     due: applied.flatMap(({ underWay, waiting }) => [
       ...underWay.map(delivery => ({ delivery, dueAt: now })),
@@ -179,7 +309,7 @@ function claimOf({ id, fence, revision }: Row) {
  * With `LIMIT`, the planner looks up each row by its key, also without statistics. A copy in the history is empty if the log had
  * deleted the event before its delivery failed.
  */
-const select = `
+const selectEvents = `
   SELECT wanted.sequence::text AS key, found.event FROM unnest($1::bigint[]) AS wanted (sequence)
   CROSS JOIN LATERAL (SELECT json AS event FROM events WHERE events.sequence = wanted.sequence LIMIT 1) AS found
   UNION ALL
@@ -204,7 +334,7 @@ export function createEventReads(
   const read = groupCalls(async (deliveries: readonly Delivery[]) => {
     const sequences = new Set(deliveries.flatMap(({ sequence }) => sequence ?? []))
     const stored = deliveries.filter(({ sequence }) => sequence === null)
-    const rows = await database.query(select, [
+    const rows = await database.query(selectEvents, [
       [...sequences],
       stored.map(({ eventStreamId }) => eventStreamId),
       stored.map(({ eventId }) => eventId),

@@ -1,7 +1,6 @@
 import { epochsOfSecond } from '../../events/offset.ts'
 import type { Row } from '../sql.ts'
-import type { Database } from './database.ts'
-import { appendLock } from './locks.ts'
+import { appendLock, type Database } from './database.ts'
 import { isIntact, type LogGrowth } from './log-growth.ts'
 
 interface Epoch {

@@ -1,6 +1,5 @@
 import { type Clock, clockToleranceMs } from '../../events/clock.ts'
-import type { Database, Query } from './database.ts'
-import { appendLock } from './locks.ts'
+import { appendLock, type Database, type Query } from './database.ts'
 
 /**
  * The retention period spans this many generations, which are partitions of the table of events. One more

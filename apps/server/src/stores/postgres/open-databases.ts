@@ -23,7 +23,7 @@ const missesNotifications =
 const connections = { requests: 4, changes: 4, appends: 2, lease: 2, dispatch: 3, history: 2 }
 
 /** What callers cause: reads with the connections for requests, and changes with those for changes. */
-export type CallersDatabase = Pick<Database, 'query' | 'transactionOnce' | 'batch'>
+export type CallersDatabase = Pick<Database, 'query' | 'run' | 'transact'>
 
 /** A pool of connections for each kind of work. */
 export type Databases = Readonly<Record<keyof typeof connections, Database>>

@@ -8,11 +8,11 @@ import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
 import { createPostgresCounters, createPostgresQuota } from './counters.ts'
+import { policiesLock, startLock } from './database.ts'
 import { createPostgresDeliveries } from './deliveries.ts'
 import { createPostgresDispatch } from './dispatch.ts'
 import { createPostgresEventLog } from './event-log.ts'
-import { createPostgresEventStreams } from './event-streams.ts'
-import { policiesLock, startLock } from './locks.ts'
+import { coordinationOf, createPostgresEventStreams } from './event-streams.ts'
 import { listenTo } from './log-growth.ts'
 import { beginLease, createServerClock } from './node.ts'
 import { type CallersDatabase, openDatabase, openDatabases } from './open-databases.ts'
@@ -43,10 +43,11 @@ export async function openPostgresStores(
   const { requests: database, changes, lease, dispatch, history } = databases
   const forCallers: CallersDatabase = {
     query: database.query,
-    transactionOnce: work => changes.transactionOnce(work),
-    batch: statements => changes.batch(statements),
+    run: (text, values) => changes.run(text, values),
+    transact: work => changes.transact(work),
   }
   const nodeId = randomBytes(12).toString('hex')
+  const coordination = coordinationOf(nodeId)
   const notifications = listenTo(listening)
   const clock = createServerClock()
   const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId, clock, onLost })
@@ -68,10 +69,11 @@ export async function openPostgresStores(
     signingKeys: createSigningKeys(database, secrets),
     events,
     clock,
-    eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, nodeId }),
-    deliveries: createPostgresDeliveries(forCallers, history, nodeId),
+    eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, coordination }),
+    deliveries: createPostgresDeliveries(forCallers, history, coordination),
     dispatch: createPostgresDispatch(dispatch, {
       changes,
+      coordination,
       secrets,
       clock,
       node,

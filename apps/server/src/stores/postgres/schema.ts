@@ -1,8 +1,7 @@
 import { ConfigError } from '../../errors.ts'
 import { clockToleranceMs } from '../../events/clock.ts'
-import type { Database, Query } from './database.ts'
+import { appendLock, type Database, type Query, schemaLock } from './database.ts'
 import { historyAtHand, insertEpoch } from './epochs.ts'
-import { appendLock, schemaLock } from './locks.ts'
 import { isIntact } from './log-growth.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */

@@ -5,13 +5,14 @@ import type { RedeliveryDetail } from '../rows.ts'
 import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database, Query } from './database.ts'
+import { placeIn, selectKeys, upToBytes, valuesOf } from './deliveries.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
-import * as sql from './dispatch-statements.ts'
-import { placeIn, selectKeys, upToBytes, valuesOf } from './failed-keys.ts'
 
 /** Maximum number of rows that one step reads or deletes. */
 const stepRows = 200
 
+/** Locks the stream, so that no node takes it over during a step of its work. */
+const lockHeld = 'SELECT revision FROM event_streams WHERE id = $1 AND fence = $2 AND holder = $3 FOR UPDATE'
 const selectWork = 'SELECT * FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 1'
 const saveWork = 'UPDATE stream_work SET from_sequence = $2, detail = $3, done = done + $4 WHERE id = $1'
 const removeWork = 'DELETE FROM stream_work WHERE id = $1'
@@ -55,7 +56,7 @@ const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 export function createStreamWork(database: Database, clock: Clock, nodeId: string): DispatchStore['work'] {
   return ({ eventStreamId, fence, revision }, except) =>
     database.transaction(async query => {
-      const [held] = await query(sql.lockHeld, [eventStreamId, fence, nodeId])
+      const [held] = await query(lockHeld, [eventStreamId, fence, nodeId])
       if (!held) return null
       if (Number(held.revision) !== revision) return 0
       const [work] = await query(selectWork, [eventStreamId])

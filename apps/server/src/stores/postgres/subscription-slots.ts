@@ -3,8 +3,7 @@ import type { SubscriptionSlots } from '../../events/subscribers.ts'
 import { patienceMs, within } from '../../limiting/fair-queue.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Row } from '../sql.ts'
-import type { Database } from './database.ts'
-import { placesOf } from './locks.ts'
+import { type Database, placesOf } from './database.ts'
 import type { NodeLease } from './node.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`

@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { StoreError } from '../../errors.ts'
 import { checkMs, patienceMs, within } from '../../limiting/fair-queue.ts'
-import type { Row, Sql, SqlValue, Statement } from '../sql.ts'
+import type { Row, Sql, SqlValue, Work } from '../sql.ts'
 
 /**
  * SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the write-ahead log, and when it copies this log
@@ -34,7 +34,7 @@ export class Database extends DatabaseSync implements Sql {
   #syncBeganAt: number | null = null
   #syncedAt = Number.NEGATIVE_INFINITY
   #isLost = false
-  /** The statements of `query` and `batch`, by their texts. */
+  /** The statements of the port `Sql`, by their texts. */
   readonly #statements = new Map<string, StatementSync>()
 
   /**
@@ -48,14 +48,23 @@ export class Database extends DatabaseSync implements Sql {
   }
 
   async query(text: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
-    return this.#run(text, values)
+    return this.#rows(text, values)
   }
 
-  batch(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    return this.write(() => statements.map(([text, values]) => this.#run(text, values)))
+  run(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
+    return this.write(() => this.#rows(text, values))
   }
 
-  #run(text: string, values: readonly SqlValue[]): readonly Row[] {
+  transact<Result>(work: Work<Result>): Promise<Result> {
+    return this.write(() => {
+      const steps = work()
+      let step = steps.next()
+      while (!step.done) step = steps.next(this.#rows(...step.value))
+      return step.value
+    })
+  }
+
+  #rows(text: string, values: readonly SqlValue[]): readonly Row[] {
     const statement = this.#statements.get(text) ?? this.prepare(text)
     this.#statements.set(text, statement)
     // SQLite takes `$1` for a name.

@@ -1,14 +1,14 @@
 import type { SecretBox } from '../../crypto.ts'
+import { startOfDay } from '../../event-streams/deliveries.ts'
 import { limits } from '../../limits.ts'
 import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
+import { createTestInsertion } from '../deliveries.ts'
+import { endBacklog, oneWriter } from '../event-streams.ts'
 import { dispatchedStreamOf, firstDue, standingOf, storedColumns } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database } from './database.ts'
 import { deliveryRows, eventOfFrame } from './delivery-rows.ts'
-import { endBacklog } from './event-streams.ts'
 import { createStreamWork } from './stream-work.ts'
-
-const dayMs = 86_400_000
 
 export function createSqliteDispatch(database: Database, secrets: SecretBox): DispatchStore {
   const sql = prepareDispatch(database)
@@ -16,7 +16,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
 
   function countEnded(stream: string, { successful, failed }: DispatchChanges['counts']): void {
     if (successful + failed === 0) return
-    sql.count.run({ stream, day: Math.floor(Date.now() / dayMs) * dayMs, successful, failed })
+    sql.count.run({ stream, day: startOfDay(Date.now()), successful, failed })
   }
 
   /** @returns false if the stream no longer exists */
@@ -96,14 +96,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
         sequence === null ? sql.selectEvent.get(eventStreamId, eventId) : sql.selectLogged.get(sequence)
       return row?.event ? Buffer.from(String(row.event)) : null
     },
-    async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
-      return database.write(() => {
-        if (Number(sql.countTests.get(eventStreamId)?.waiting) >= limits.waitingTestEvents) return false
-        sql.insertTest.run(eventId, eventType, Buffer.from(json).toString(), dueAt, eventStreamId)
-        sql.announce.run(eventStreamId)
-        return true
-      })
-    },
+    insertTest: createTestInsertion(database, oneWriter),
     async commit(changes) {
       const passedOver = await database.write(() => changes.filter(change => !apply(change)))
       return passedOver.map(({ eventStreamId }) => eventStreamId)
@@ -111,7 +104,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     async disable({ eventStreamId: stream }, version, reason) {
       return database.write(() => {
         const { changes } = sql.disable.run({ stream, version, reason, now: Date.now() })
-        if (changes === 1) sql.end.run(stream)
+        if (changes === 1) sql.end.run({ 1: stream })
         return changes === 1
       })
     },
@@ -161,14 +154,6 @@ export function prepareDispatch(database: Database) {
         WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now)`),
     selectLogged: database.prepare(`SELECT ${eventOfFrame} AS event FROM events WHERE sequence = ?`),
     selectEvent: database.prepare('SELECT event FROM deliveries WHERE event_stream_id = ? AND event_id = ?'),
-    countTests: database.prepare(
-      "SELECT count(*) AS waiting FROM deliveries WHERE event_stream_id = ? AND status = 'pending'",
-    ),
-    insertTest: database.prepare(`
-      INSERT INTO deliveries
-        (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
-      SELECT id, ?, ?, ?, 'pending', NULL, '[]', 0, 1, ?, round FROM event_streams WHERE id = ?`),
-    announce: database.prepare('UPDATE event_streams SET revision = revision + 1 WHERE id = ?'),
     // Skips a repeated commit: the stream already has the number of this commit.
     move: database.prepare(`
       UPDATE event_streams SET

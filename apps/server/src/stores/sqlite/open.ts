@@ -8,6 +8,7 @@ import { ConfigError, StoreError } from '../../errors.ts'
 import type { Clock } from '../../events/clock.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { createClients } from '../clients.ts'
+import { createEventStreams, oneWriter } from '../event-streams.ts'
 import { createMemoryCounters, createMemoryQuota, createMemorySubscriptionSlots } from '../memory.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
@@ -16,7 +17,6 @@ import { Database } from './database.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
 import { createSqliteDispatch } from './dispatch.ts'
 import { createSqliteEventLog } from './event-log.ts'
-import { createSqliteEventStreams } from './event-streams.ts'
 import { openHistory } from './history.ts'
 import { createSchema } from './schema.ts'
 import { startCheckpoints } from './wal-checkpoints.ts'
@@ -37,14 +37,15 @@ export function openSqliteStores(
   const lock = lockDataDir(dataDir)
   const database = openDatabase(dataDir, onLost)
   const history = openHistory(database)
+  const clock = createMachineClock()
   try {
     const ports: Omit<Stores, 'check' | 'close'> = {
       node: { id: randomBytes(12).toString('hex'), leaseSeconds: () => null, pools: () => [] },
       clients: createClients(database),
       signingKeys: createSigningKeys(database, secrets),
-      clock: createMachineClock(),
+      clock,
       events: createSqliteEventLog(database, history, offsets),
-      eventStreams: createSqliteEventStreams(database, secrets),
+      eventStreams: createEventStreams(database, { secrets, clock, coordination: oneWriter }),
       deliveries: createSqliteDeliveries(database),
       dispatch: createSqliteDispatch(database, secrets),
       rateLimitPolicies: createRateLimitPolicies(database),

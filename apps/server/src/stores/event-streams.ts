@@ -1,0 +1,131 @@
+import type { SecretBox } from '../crypto.ts'
+import type { EventStream, EventStreamStore } from '../event-streams/event-stream.ts'
+import type { Clock } from '../events/clock.ts'
+import { limits } from '../limits.ts'
+import { eventStreamColumns, eventStreamOf } from './rows.ts'
+import type { Row, Sql, SqlValue, Statement } from './sql.ts'
+
+/** How transactions that change an event stream wait for others, and announce the change. */
+export interface Coordination {
+  /** SQL for the revision after `revision`. */
+  readonly nextRevision: string
+  /** The end of a SELECT whose rows no other transaction may change. */
+  readonly forUpdate: string
+  /** Locks the floor of the log, so that retention does not pass a cursor that is set to the head. */
+  readonly keepFloor: readonly Statement[]
+  /**
+   * Stops appends. So each event is accepted either before a stream's status changes, or after the change is visible.
+   */
+  readonly holdLog: readonly Statement[]
+  /** Tells other nodes of the change. */
+  readonly announce: readonly Statement[]
+}
+
+/** For a database with one writer, whose transactions need not wait for each other. */
+export const oneWriter: Coordination = {
+  nextRevision: 'revision + 1',
+  forUpdate: '',
+  keepFloor: [],
+  holdLog: [],
+  announce: [],
+}
+
+const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
+const insert = `
+  INSERT INTO event_streams
+    (id, name, subscriptions, sealed_destination, status, disabled_reason, disabled_at, created_at, updated_at,
+     cursor, last_success_at)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, ${head}, $8
+  WHERE (SELECT count(*) FROM event_streams) < ${limits.eventStreams}
+  ON CONFLICT (name) DO NOTHING RETURNING id`
+const selectName = 'SELECT 1 FROM event_streams WHERE name = $1'
+const select = 'SELECT * FROM event_streams WHERE id = $1 AND deleted_at IS NULL'
+const enable = `
+  UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
+  WHERE id = $1`
+/**
+ * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Deliveries of
+ * earlier events need no entry: they have rows, which stepwise work finds by their round.
+ */
+export const endBacklog = `
+  INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
+  SELECT id, 'end', round, cursor, ${head}, subscriptions, ${head} - cursor FROM event_streams
+  WHERE id = $1 AND cursor < ${head}`
+const workOff =
+  "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"
+const selectPage =
+  'SELECT * FROM event_streams WHERE id > $1 AND deleted_at IS NULL ORDER BY id LIMIT $2 OFFSET $3'
+const countAll = 'SELECT count(*) AS total FROM event_streams WHERE deleted_at IS NULL'
+
+export function createEventStreams(
+  sql: Sql,
+  { secrets, clock, coordination }: { secrets: SecretBox; clock: Clock; coordination: Coordination },
+): EventStreamStore {
+  const { nextRevision, forUpdate, keepFloor, holdLog, announce } = coordination
+  const update = `
+    UPDATE event_streams SET
+      name = $2, subscriptions = $3, sealed_destination = $4, status = $5, disabled_reason = $6, disabled_at = $7,
+      created_at = $8, updated_at = $9, revision = ${nextRevision}, version = version + 1
+    WHERE id = $1`
+  // Rename the stream, so that its name can be reused at once. The new name is longer than any valid name.
+  const remove = `
+    UPDATE event_streams SET
+      deleted_at = $2, name = id || '${'-'.repeat(128)}', status = 'disabled', version = version + 1,
+      revision = ${nextRevision}
+    WHERE id = $1 AND deleted_at IS NULL RETURNING id`
+  const read = (row: Row) => eventStreamOf(row, secrets)
+  /** The values of `insert` and `update`, from $1 to $9. */
+  const valuesOf = (stream: EventStream): SqlValue[] => Object.values(eventStreamColumns(stream, secrets))
+  return {
+    async insert(stream) {
+      return sql.transact(function* () {
+        yield* keepFloor
+        const inserted = yield [insert, valuesOf(stream)]
+        if (inserted.length === 0) {
+          const named = yield [selectName, [stream.name]]
+          return named.length > 0 ? 'name taken' : 'too many'
+        }
+        yield* announce
+        return 'inserted'
+      })
+    },
+    async find(id) {
+      const [row] = await sql.query(select, [id])
+      return row ? read(row) : null
+    },
+    async update(id, change) {
+      return sql.transact(function* () {
+        yield* keepFloor
+        const [row] = yield [select + forUpdate, [id]]
+        if (!row) return 'unknown'
+        const before = read(row)
+        const after = change(before)
+        if (before.name !== after.name) {
+          const named = yield [selectName, [after.name]]
+          if (named.length > 0) return 'name taken'
+        }
+        if (before.status !== after.status) yield* holdLog
+        if (before.status === 'enabled' && after.status === 'disabled') yield [endBacklog, [id]]
+        yield [update, valuesOf(after)]
+        if (before.status === 'disabled' && after.status === 'enabled') yield [enable, [id]]
+        yield* announce
+        return after
+      })
+    },
+    async delete(id) {
+      return sql.transact(function* () {
+        const deleted = yield [remove, [id, clock.now()]]
+        if (deleted.length === 0) return 'unknown'
+        yield [workOff, [id]]
+        yield* announce
+        return 'deleted'
+      })
+    },
+    async list(after, skip, limit) {
+      return (await sql.query(selectPage, [after ?? '', limit, skip])).map(read)
+    },
+    async count() {
+      return Number((await sql.query(countAll))[0]?.total)
+    },
+  }
+}
