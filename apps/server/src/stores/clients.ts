@@ -11,10 +11,18 @@ const update = `
 
 export function createClients(sql: Sql): ClientStore {
   return {
-    async insert({ id, name, secretHash, scopes, isGlobal, isThirdParty, createdAt, disabledAt }) {
-      const flags = [isGlobal, isThirdParty]
-      const values = [id, name, secretHash, JSON.stringify(scopes), ...flags, createdAt, disabledAt]
-      return (await sql.run(insert, values)).length === 1 ? 'inserted' : 'exists'
+    async insert(client) {
+      const inserted = await sql.run(insert, [
+        client.id,
+        client.name,
+        client.secretHash,
+        JSON.stringify(client.scopes),
+        client.isGlobal,
+        client.isThirdParty,
+        client.createdAt,
+        client.disabledAt,
+      ])
+      return inserted.length === 1 ? 'inserted' : 'exists'
     },
     async find(id) {
       const [row] = await sql.query('SELECT * FROM clients WHERE id = $1', [id])

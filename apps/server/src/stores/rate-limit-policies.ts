@@ -31,14 +31,21 @@ const countMatching = `SELECT count(*) AS total FROM rate_limit_policies WHERE $
 export function createRateLimitPolicies(sql: Sql, lock: string | null = null): RateLimitPolicyStore {
   return {
     async insert(policy) {
-      const { id, resource, consumer, consumer_selector, configuration, created_at, updated_at } = policy
-      const key = [resource, consumer, consumer_selector]
-      const times = [Date.parse(created_at), Date.parse(updated_at)]
+      const { resource, consumer, consumer_selector } = policy
+      const values = [
+        policy.id,
+        resource,
+        consumer,
+        consumer_selector,
+        JSON.stringify(policy.configuration),
+        Date.parse(policy.created_at),
+        Date.parse(policy.updated_at),
+      ]
       return sql.transact(function* () {
         if (lock !== null) yield [`SELECT ${lock} WHERE ${isNearLimit}`, []]
-        const inserted = yield [insert, [id, ...key, JSON.stringify(configuration), ...times]]
+        const inserted = yield [insert, values]
         if (inserted.length === 1) return 'inserted'
-        const found = yield [selectOne, key]
+        const found = yield [selectOne, [resource, consumer, consumer_selector]]
         return found.length === 1 ? 'exists' : 'too many'
       })
     },

@@ -255,7 +255,7 @@ const names = new Map<string, string>()
  *   the next call may reach a session that lacks the statement.
  * @throws the error of the driver, also when the deadline has passed; the connection is then unusable
  */
-export async function run(
+async function run(
   client: pg.PoolClient,
   deadline: number,
   text: string,
@@ -270,14 +270,14 @@ export async function run(
 }
 
 /** Runs a command without a result, such as COMMIT. @throws as {@link run} does */
-export async function command(client: pg.PoolClient, deadline: number, text: string): Promise<void> {
+async function command(client: pg.PoolClient, deadline: number, text: string): Promise<void> {
   const timed = { text, query_timeout: timeLeft(deadline) }
   await client.query(timed)
   checkReplicated(client)
 }
 
 /** Milliseconds until the deadline, at least 1: 0 would disable the timeout of `pg`. */
-export function timeLeft(deadline: number): number {
+function timeLeft(deadline: number): number {
   return Math.max(Math.ceil(deadline - performance.now()), 1)
 }
 

@@ -51,7 +51,7 @@ async function run(query: Query, statement: string, rows: readonly object[]): Pr
 }
 
 /** A waiting delivery with its due time, or a delivery in flight with the time from which it is due if this node dies. */
-export interface Due {
+interface Due {
   readonly delivery: Delivery<'waiting'> | Delivery<'under way'>
   readonly dueAt: number
 }

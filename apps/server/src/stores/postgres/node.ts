@@ -72,7 +72,8 @@ export interface ServerClock extends Clock {
 }
 
 export function createServerClock(): ServerClock {
-  let [time, at] = [Date.now(), performance.now()]
+  let time = Date.now()
+  let at = performance.now()
   const now = () => Math.round(time + performance.now() - at)
   return {
     now,

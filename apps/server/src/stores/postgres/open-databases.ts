@@ -130,14 +130,16 @@ const rounds = 5
  *
  * @throws {LostSettingsError} when connections share sessions
  */
-export async function checkSessions(servers: Servers): Promise<void> {
+async function checkSessions(servers: Servers): Promise<void> {
   const Session = sessionsOf(servers)
-  const [one, two] = [new Session(), new Session()]
+  const one = new Session()
+  const two = new Session()
   const processOf = async (client: InstanceType<typeof Session>) =>
     (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid
   try {
     await Promise.all([one.connect(), two.connect()])
-    const [ofOne, ofTwo] = [new Set(), new Set()]
+    const ofOne = new Set<number | undefined>()
+    const ofTwo = new Set<number | undefined>()
     for (let round = 0; round < rounds; round++) {
       ofOne.add(await processOf(one))
       ofTwo.add(await processOf(two))
@@ -155,8 +157,9 @@ export async function checkSessions(servers: Servers): Promise<void> {
  *
  * @throws {LostSettingsError} when no notification arrives
  */
-export async function checkNotifications(servers: Servers, listening: Servers): Promise<void> {
-  const [listener, notifier] = [new (sessionsOf(listening))(), new (sessionsOf(servers))()]
+async function checkNotifications(servers: Servers, listening: Servers): Promise<void> {
+  const listener = new (sessionsOf(listening))()
+  const notifier = new (sessionsOf(servers))()
   // Use a random channel, so that the notification of another starting node is not mistaken for this node's.
   const channel = `session_check_${randomBytes(8).toString('hex')}`
   try {

@@ -8,8 +8,10 @@ import { patienceMs } from '../../limiting/fair-queue.ts'
 import { isBroken } from './retry.ts'
 import { types } from './text.ts'
 
-/** Time limits for connecting, in milliseconds. With several servers there must be time left for the next one. */
-const [connectMs, connectOneOfManyMs] = [3_000, 1_000]
+/** Time limit for connecting, in milliseconds. */
+const connectMs = 3_000
+/** Time limit for connecting to one of several servers, in milliseconds: there must be time left for the next one. */
+const connectOneOfManyMs = 1_000
 /** PostgreSQL cancels a statement before its caller gives up, so that statements that nobody waits for do not pile up. */
 const statementMs = patienceMs - 500
 
@@ -86,7 +88,7 @@ export interface Session extends pg.Client {
   /** Whether a later connection has found that another server is the primary now. The old one may still answer reads. */
   readonly isLeft: boolean
 }
-export type SessionClass = new () => Session
+type SessionClass = new () => Session
 
 /**
  * Creates the session class for some servers. If a session fails to connect, later sessions use the next server.
@@ -191,7 +193,7 @@ interface Fields {
  * latest. Must run before the connection is closed: PostgreSQL does not notice a closed connection while a COMMIT waits for
  * replication, and PgBouncer forwards requests only for connected clients.
  */
-export async function cancelStatement(client: pg.Client): Promise<void> {
+async function cancelStatement(client: pg.Client): Promise<void> {
   const { connection, readyForQuery, processID, secretKey } = client as pg.Client & Fields
   if (readyForQuery !== false || processID === null || secretKey === null || connection.stream.destroyed)
     return

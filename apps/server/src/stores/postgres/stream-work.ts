@@ -98,7 +98,8 @@ async function endLogged(query: Query, work: Row, now: number): Promise<number> 
   const logged = await query(selectLogged, [from, to])
   const last = Number(logged.at(-1)?.sequence ?? to)
   const wanted = logged.filter(({ type }) => types.has(String(type)))
-  const [sequences, ids] = [wanted.map(row => Number(row.sequence)), wanted.map(row => String(row.id))]
+  const sequences = wanted.map(row => Number(row.sequence))
+  const ids = wanted.map(row => String(row.id))
   const known = new Set((await query(selectKnown, [stream, sequences, ids])).map(row => row.event_id))
   await end(
     query,

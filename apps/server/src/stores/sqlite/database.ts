@@ -250,11 +250,10 @@ export function asStoreError(error: unknown): unknown {
   return unavailable.has(errcode & 0xff) ? new StoreError('SQLite does not answer.', { cause: error }) : error
 }
 
-/**
- * How long a step of background work may block the event loop, in milliseconds, and how many rows it handles at most before it
- * checks the time again.
- */
-const [stepMs, mostAtOnce] = [2, 16]
+/** How long a step of background work may block the event loop, in milliseconds. */
+const stepMs = 2
+/** How many rows a step handles at most before it checks the time again. */
+const mostAtOnce = 16
 
 /**
  * Does one step of some work, a few rows at a time. The time for a row depends on its size: a row with an event of 1 MB takes

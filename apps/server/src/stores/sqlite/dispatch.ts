@@ -47,8 +47,8 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
 
   return {
     async claim() {
-      const rows = sql.selectActive.all()
-      return { held: rows.map(row => ({ ...claimOf(row), commits: Number(row.commits) })), surplus: 0 }
+      const held = sql.selectActive.all().map(row => ({ ...claimOf(row), commits: Number(row.commits) }))
+      return { held, surplus: 0 }
     },
     async renew() {},
     isHolding: () => true,
@@ -131,7 +131,7 @@ const hasWork = `(
 const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
 
 /** The statements of `DispatchStore`. */
-export function prepareDispatch(database: Database) {
+function prepareDispatch(database: Database) {
   return {
     selectActive: database.prepare(
       `SELECT id, revision, commits FROM event_streams WHERE status = 'enabled' OR ${hasWork}`,
