@@ -126,7 +126,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A waiting test event counts as a redelivery.',
-    file: 'apps/server/src/stores/sqlite/dispatch.ts',
+    file: 'apps/server/src/stores/dispatch.ts',
     before: "AND status = 'failed' AND due_at IS NOT NULL",
     after: 'AND due_at IS NOT NULL',
     noticedBy: conformance,

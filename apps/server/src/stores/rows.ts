@@ -8,7 +8,7 @@ import {
 } from '../event-streams/deliveries.ts'
 import type { EventStream } from '../event-streams/event-stream.ts'
 import { accepted, type Delivery } from '../webhooks/delivery.ts'
-import type { Claim, DispatchedStream, StreamStanding } from '../webhooks/dispatch-store.ts'
+import type { Claim, DispatchedStream } from '../webhooks/dispatch-store.ts'
 import type { Row } from './sql.ts'
 
 /** Converts a row of `retries`. */
@@ -41,22 +41,6 @@ function waitingOf(row: Row) {
     attempts: JSON.parse(String(row.attempts)) as Delivery['attempts'],
     tries: Number(row.tries),
   } as const
-}
-
-/** Converts rows of `retries` and of `deliveries`. Returns the first `limit` of them by due time. */
-export function firstDue(
-  retries: readonly Row[],
-  stored: readonly Row[],
-  limit: number,
-): readonly Delivery<'waiting'>[] {
-  const found = [
-    ...retries.map(row => ({ due: Number(row.due_at), delivery: retryOf(row) })),
-    ...stored.map(row => ({ due: Number(row.due_at), delivery: storedOf(row) })),
-  ]
-  return found
-    .toSorted((a, b) => a.due - b.due)
-    .slice(0, limit)
-    .map(({ delivery }) => delivery)
 }
 
 /** Converts a row of `events` to a delivery that is about to be ended. Its round does not matter. */
@@ -142,21 +126,6 @@ export function timeOf(column: unknown): number | null {
 /** Converts a time in milliseconds since 1970 to the format of the OpenAPI document (RFC 3339). */
 export function timestampOf(column: unknown): string {
   return new Date(Number(column)).toISOString()
-}
-
-/** Converts the row of a stream and the rows of its work. */
-export function standingOf(row: Row, work: readonly Row[]): StreamStanding {
-  return {
-    cursor: Number(row.cursor),
-    probeAt: timeOf(row.probe_at),
-    waiting: Number(row.waiting),
-    redelivering: Number(row.redelivering),
-    work: work.map(({ kind, total, done }) => ({
-      kind: kind as StreamStanding['work'][number]['kind'],
-      total: Number(total),
-      done: Number(done),
-    })),
-  }
 }
 
 /** The column `detail` for a bulk redelivery: its filter, and the place of the last redelivered delivery. */

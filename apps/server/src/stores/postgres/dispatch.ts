@@ -1,12 +1,12 @@
 import type { SecretBox } from '../../crypto.ts'
 import type { Clock } from '../../events/clock.ts'
-import { limits } from '../../limits.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { createTestInsertion } from '../deliveries.ts'
+import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
 import { type Coordination, endBacklog } from '../event-streams.ts'
 import { groupCalls } from '../group-calls.ts'
-import { dispatchedStreamOf, firstDue, standingOf, storedColumns } from '../rows.ts'
+import { dispatchedStreamOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database, Query } from './database.ts'
 import { countEnded, writeDeliveries } from './delivery-rows.ts'
@@ -17,18 +17,6 @@ import { createStreamWork } from './stream-work.ts'
 
 /* Statements that write many rows take the rows as one JSON text. */
 
-/** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
-const hasWork = `(
-  EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
-  OR EXISTS (
-    SELECT 1 FROM retries
-    WHERE event_stream_id = event_streams.id
-      AND retries.round < event_streams.round + (event_streams.status = 'disabled')::int)
-  OR EXISTS (
-    SELECT 1 FROM deliveries
-    WHERE event_stream_id = event_streams.id AND due_at IS NOT NULL
-      AND deliveries.round < event_streams.round + (event_streams.status = 'disabled')::int))`
-const active = `(event_streams.status = 'enabled' OR ${hasWork})`
 const isHeldByTheLiving =
   'EXISTS (SELECT 1 FROM nodes WHERE nodes.id = holder AND nodes.expires_at > clock_timestamp())'
 
@@ -38,7 +26,7 @@ const isHeldByTheLiving =
  */
 const claim = `
   WITH active AS MATERIALIZED (
-    SELECT id, holder, fence, ${isHeldByTheLiving} AS is_held FROM event_streams WHERE ${active}),
+    SELECT id, holder, fence, ${isHeldByTheLiving} AS is_held FROM event_streams WHERE ${isActive}),
   shares AS (
     SELECT ceil(
       (SELECT count(*) FROM active)::numeric
@@ -56,12 +44,10 @@ const claim = `
 
 const selectHeld = 'SELECT id, fence, revision, commits FROM event_streams WHERE holder = $1'
 
-const selectCursors = "SELECT id, cursor FROM event_streams WHERE status = 'enabled'"
-
 /** Takes over the given streams that need a holder and have no living one, even beyond this node's share. */
 const take = `
   UPDATE event_streams SET holder = $2, fence = fence + 1
-  WHERE id = ANY($1) AND holder IS DISTINCT FROM $2 AND NOT ${isHeldByTheLiving} AND ${active}`
+  WHERE id = ANY($1) AND holder IS DISTINCT FROM $2 AND NOT ${isHeldByTheLiving} AND ${isActive}`
 /**
  * Selects the held streams and whether they have work. Must be a statement after `take`, so that its snapshot includes the
  * changes of other transactions that `take` waited for.
@@ -79,36 +65,14 @@ const release = `
  */
 const selectUnnoticed = `
   SELECT coalesce($2::bigint, revision) AS revision FROM event_streams
-  WHERE id = $1 AND acted_on < coalesce($2, revision) AND (${active} OR ${isHeldByTheLiving})`
+  WHERE id = $1 AND acted_on < coalesce($2, revision) AND (${isActive} OR ${isHeldByTheLiving})`
 
-const selectWithWork = `SELECT 1 FROM event_streams WHERE id = $1 AND ${hasWork}`
-
-const ofRound = '= (SELECT round FROM event_streams WHERE id = $1)'
-const selectRetries = `
-  SELECT * FROM retries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
-const selectStored = `
-  SELECT ${storedColumns}
-  FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
 const selectNextDue = `
   SELECT id, least(
     (SELECT min(due_at) FROM retries WHERE event_stream_id = id AND retries.round = event_streams.round AND due_at > $2),
     (SELECT min(due_at) FROM deliveries
      WHERE event_stream_id = id AND deliveries.round = event_streams.round AND due_at > $2)) AS due_at
   FROM event_streams WHERE id = ANY($1)`
-
-const selectStanding = `
-  SELECT cursor, probe_at, (
-    SELECT count(*) FROM (
-      SELECT 1 FROM retries WHERE event_stream_id = $1 AND round ${ofRound}
-      UNION ALL
-      SELECT 1 FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at IS NOT NULL
-      LIMIT $2) AS counted) AS waiting, (
-    SELECT count(*) FROM (
-      SELECT 1 FROM deliveries
-      WHERE event_stream_id = $1 AND round ${ofRound} AND status = 'failed' AND due_at IS NOT NULL
-      LIMIT $2) AS counted) AS redelivering
-  FROM event_streams WHERE id = $1`
-const selectWork = 'SELECT kind, total, done FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 20'
 
 /**
  * Writes cursor, health and probe time of each stream whose changes are not applied yet. Skips a repeated
@@ -177,6 +141,7 @@ export function createPostgresDispatch(
   /** The term of the lease in which streams were last claimed. */
   let claimedIn = 0
   return {
+    ...createDispatchReads(database),
     async claim() {
       await node.renew()
       const term = node.term()
@@ -201,34 +166,15 @@ export function createPostgresDispatch(
       const taken = await database.query(selectTaken, [ids, node.id])
       return taken.map(row => dispatchedStreamOf(row, claimOf(row), secrets))
     },
-    async cursors() {
-      const rows = await database.query(selectCursors)
-      return rows.map(({ id, cursor }) => ({ eventStreamId: String(id), cursor: Number(cursor) }))
-    },
     async unnoticedChange(id, revision) {
       const [change] = await database.query(selectUnnoticed, [id, revision])
       return change ? Number(change.revision) : null
-    },
-    async hasWork(id) {
-      return (await database.query(selectWithWork, [id])).length > 0
-    },
-    async standing(id) {
-      const [row] = await database.query(selectStanding, [id, limits.countedWaiting])
-      return row ? standingOf(row, await database.query(selectWork, [id])) : null
     },
     onChange(listener) {
       notifications.on('event_streams', changedBy => {
         if (changedBy !== node.id) listener()
       })
       notifications.on('nodes', listener)
-    },
-    async due(eventStreamId, now, limit) {
-      const values = [eventStreamId, now, limit]
-      const [retries, stored] = await Promise.all([
-        database.query(selectRetries, values),
-        database.query(selectStored, values),
-      ])
-      return firstDue(retries, stored, limit)
     },
     async nextDue(ids, now) {
       const rows = await database.query(selectNextDue, [ids, now])

@@ -68,11 +68,10 @@ export class Database extends DatabaseSync implements Sql {
     const statement = this.#statements.get(text) ?? this.prepare(text)
     this.#statements.set(text, statement)
     // SQLite takes `$1` for a name.
-    const named = values.map((value, index) => [
-      index + 1,
-      typeof value === 'boolean' ? Number(value) : value,
-    ])
-    return statement.all(Object.fromEntries(named))
+    const named: Record<number, string | number | null | Buffer> = {}
+    for (const [index, value] of values.entries())
+      named[index + 1] = typeof value === 'boolean' ? Number(value) : value
+    return statement.all(named)
   }
 
   /**

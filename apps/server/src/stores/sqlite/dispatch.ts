@@ -1,10 +1,10 @@
 import type { SecretBox } from '../../crypto.ts'
 import { startOfDay } from '../../event-streams/deliveries.ts'
-import { limits } from '../../limits.ts'
 import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { createTestInsertion } from '../deliveries.ts'
+import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
 import { endBacklog, oneWriter } from '../event-streams.ts'
-import { dispatchedStreamOf, firstDue, standingOf, storedColumns } from '../rows.ts'
+import { dispatchedStreamOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database } from './database.ts'
 import { deliveryRows, eventOfFrame } from './delivery-rows.ts'
@@ -46,6 +46,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
   }
 
   return {
+    ...createDispatchReads(database),
     async claim() {
       const held = sql.selectActive.all().map(row => ({ ...claimOf(row), commits: Number(row.commits) }))
       return { held, surplus: 0 }
@@ -60,27 +61,10 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
         return row ? [dispatchedStreamOf(row, claimOf(row), secrets)] : []
       })
     },
-    async cursors() {
-      return sql.selectCursors
-        .all()
-        .map(({ id, cursor }) => ({ eventStreamId: String(id), cursor: Number(cursor) }))
-    },
     async unnoticedChange() {
       return null
     },
-    async hasWork(id) {
-      return sql.select.get(id)?.has_work === 1
-    },
-    async standing(stream) {
-      const row = sql.selectStanding.get({ stream, most: limits.countedWaiting })
-      return row ? standingOf(row, sql.selectWork.all(stream)) : null
-    },
     onChange() {},
-    async due(stream, now, limit) {
-      const retries = sql.selectRetries.all({ stream, now, limit })
-      const stored = sql.selectStored.all({ stream, now, limit })
-      return firstDue(retries, stored, limit)
-    },
     async nextDue(ids, now) {
       return new Map(
         ids.flatMap(stream => {
@@ -117,34 +101,13 @@ function claimOf({ id, revision }: Row): Claim {
   return { eventStreamId: String(id), fence: 1, revision: Number(revision) }
 }
 
-/** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
-const hasWork = `(
-  EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
-  OR EXISTS (
-    SELECT 1 FROM retries
-    WHERE event_stream_id = event_streams.id AND round < event_streams.round + (status = 'disabled'))
-  OR EXISTS (
-    SELECT 1 FROM deliveries
-    WHERE event_stream_id = event_streams.id AND due_at IS NOT NULL
-      AND deliveries.round < event_streams.round + (event_streams.status = 'disabled')))`
-
 const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
 
 /** The statements of `DispatchStore`. */
 function prepareDispatch(database: Database) {
   return {
-    selectActive: database.prepare(
-      `SELECT id, revision, commits FROM event_streams WHERE status = 'enabled' OR ${hasWork}`,
-    ),
-    selectCursors: database.prepare("SELECT id, cursor FROM event_streams WHERE status = 'enabled'"),
+    selectActive: database.prepare(`SELECT id, revision, commits FROM event_streams WHERE ${isActive}`),
     select: database.prepare(`SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ?`),
-    selectRetries: database.prepare(`
-      SELECT * FROM retries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
-      ORDER BY due_at LIMIT :limit`),
-    selectStored: database.prepare(`
-      SELECT ${storedColumns}
-      FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
-      ORDER BY due_at LIMIT :limit`),
     selectNextDue: database.prepare(`
       SELECT min(due_at) AS due_at FROM (
         SELECT min(due_at) AS due_at FROM retries
@@ -178,20 +141,5 @@ function prepareDispatch(database: Database) {
     count: database.prepare(`
       INSERT INTO delivery_counts (event_stream_id, day, successful, failed) VALUES (:stream, :day, :successful, :failed)
       ON CONFLICT DO UPDATE SET successful = successful + :successful, failed = failed + :failed`),
-    selectStanding: database.prepare(`
-      SELECT cursor, probe_at, (
-        SELECT count(*) FROM (
-          SELECT 1 FROM retries WHERE event_stream_id = :stream AND round ${ofRound}
-          UNION ALL
-          SELECT 1 FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at IS NOT NULL
-          LIMIT :most)) AS waiting, (
-        SELECT count(*) FROM (
-          SELECT 1 FROM deliveries
-          WHERE event_stream_id = :stream AND round ${ofRound} AND status = 'failed' AND due_at IS NOT NULL
-          LIMIT :most)) AS redelivering
-      FROM event_streams WHERE id = :stream`),
-    selectWork: database.prepare(
-      'SELECT kind, total, done FROM stream_work WHERE event_stream_id = ? ORDER BY id LIMIT 20',
-    ),
   }
 }
