@@ -122,9 +122,11 @@ export function createEventStreams(
       })
     },
     async list(after, skip, limit) {
+      // Stryker disable next-line StringLiteral: Each id of an event stream begins with `est_`, which comes after both texts.
       return (await sql.query(selectPage, [after ?? '', limit, skip])).map(read)
     },
     async count() {
+      // Stryker disable next-line OptionalChaining: A query for a count, without GROUP BY, always returns one row.
       return Number((await sql.query(countAll))[0]?.total)
     },
   }

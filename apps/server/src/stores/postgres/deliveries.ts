@@ -111,6 +111,7 @@ export function createPostgresDeliveries(
     async countAtRest(eventStreamId, range, type, after) {
       const values: Value[] = [...rangeOf(eventStreamId, range, after), type, countedAtOnce]
       const [row] = await sql.query(countKeys, values)
+      // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
       const next = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }
       return { atRest: Number(row?.at_rest), next: Number(row?.seen) < countedAtOnce ? null : next }
     },
