@@ -37,12 +37,12 @@ export default {
     {
       name: 'simulator-and-handlers-import-contract-types-only',
       comment:
-        'The simulator and the MSW handlers also run in browsers. The contract package reads files, so they import only its types.',
+        'The simulator and the MSW handlers also run in browsers. The contract package reads files, so they import only its types, and the text of frames.',
       severity: 'error',
       from: { path: '^packages/(simulator|msw)/src/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '^packages/(simulator|msw)/',
+        pathNot: '^packages/((simulator|msw)/|contract/src/frame-text\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

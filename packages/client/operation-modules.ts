@@ -7,6 +7,7 @@ import {
   publicDocument,
 } from '@tenant-api/contract'
 import type { EventStream } from '@tenant-api/contract/event-stream-of'
+import { camelCase } from '@tenant-api/contract/write-generated'
 import type { CallDefinition } from './src/request.ts'
 
 type Reference = { readonly $ref: string }
@@ -237,9 +238,4 @@ function wrapped(paragraph: string): readonly string[] {
 
 function signature({ operationId }: DescribedOperation): string {
   return `  readonly ${camelCase(operationId)}: OperationFunction<'${operationId}'>`
-}
-
-/** The name of the client's function for an operation: `get_event_streams` becomes `getEventStreams`. */
-function camelCase(operationId: string): string {
-  return operationId.replace(/_(.)/g, (_, initial: string) => initial.toUpperCase())
 }

@@ -7,7 +7,7 @@
  *        node generate.ts --check   writes nothing, exits with 1 if the file is stale
  */
 import { dereference, operations, publicDocument } from '@tenant-api/contract'
-import { writeGenerated } from '@tenant-api/contract/write-generated'
+import { camelCase, writeGenerated } from '@tenant-api/contract/write-generated'
 
 const called = Object.entries(operations).filter(
   ([, { internal, method, path }]) => !internal && !isEventStream(method, path),
@@ -69,8 +69,4 @@ function parametersOf({ path, method, query }: (typeof called)[number][1]): stri
 
 function inList(names: readonly string[]): string {
   return `[${names.map(name => `'${name}'`).join(', ')}]`
-}
-
-function camelCase(operationId: string): string {
-  return operationId.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -6,6 +6,7 @@
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
 import { schemas as generated } from './generated/message-schemas.ts'
+import { isRecord } from './json.ts'
 
 /** The schemas of the messages, by name. The cast is safe: `generate.ts` refuses keywords that `Schema` lacks. */
 const schemas = generated as Readonly<Record<string, Schema>>
@@ -88,7 +89,7 @@ function inAlternative({ oneOf, discriminator }: Schema, value: unknown, path: s
     : [{ path: `${path}/${tag}`, message: 'is none of the documented values' }]
 }
 
-function inProperties(schema: Schema, value: Record<string, unknown>, path: string): Violation[] {
+function inProperties(schema: Schema, value: Readonly<Record<string, unknown>>, path: string): Violation[] {
   const { required = [], properties = {} } = schema
   const missing = required
     .filter(name => value[name] === undefined)
@@ -119,10 +120,6 @@ function hasType(value: unknown, type: string): boolean {
     default:
       return typeof value === type
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** RFC 3339, section 5.6. Accepts lower-case letters and leap seconds. */

@@ -4,6 +4,7 @@
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
  */
+import { frameText } from './frame-text.ts'
 import type { EventMessage, SubscriptionMessage } from './types.ts'
 
 declare const framed: unique symbol
@@ -32,10 +33,9 @@ export interface FrameStream<Message> {
   open(sink: FrameSink<Message>): void
 }
 
-/** The frame of a message. `JSON.stringify` escapes line breaks, so `data` is always one line. */
+/** The frame of a message. */
 export function encodeFrame(message: SubscriptionMessage): Frames<SubscriptionMessage> {
-  const { type, offset } = message
-  return framesOf(Buffer.from(`event: ${type}\nid: ${offset}\ndata: ${JSON.stringify(message)}\n\n`))
+  return framesOf(Buffer.from(frameText(message)))
 }
 
 const frameEnd = Buffer.from('}\n\n')

@@ -1,3 +1,4 @@
+import { frameText } from '@tenant-api/contract/frame-text'
 import type { EventMessage, SubscriptionMessage } from '@tenant-api/contract/types'
 import { defined, merged } from './answer.ts'
 import { exampleEvents } from './example-messages.ts'
@@ -149,13 +150,9 @@ export function opening(retryMs: number): Uint8Array {
   return encoder.encode(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
 }
 
-/** Encodes messages as frames. The contract's `encodeFrame` does the same, but needs Node. */
+/** Encodes messages as frames. */
 export function encodeFrames(messages: readonly (SubscriptionMessage | UnknownMessage)[]): Uint8Array {
-  return encoder.encode(
-    messages
-      .map(message => `event: ${message.type}\nid: ${message.offset}\ndata: ${JSON.stringify(message)}\n\n`)
-      .join(''),
-  )
+  return encoder.encode(messages.map(frameText).join(''))
 }
 
 /** A message of a type that this version of the document does not define. */

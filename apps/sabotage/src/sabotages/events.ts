@@ -107,7 +107,7 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The JSON of a message spans several lines.',
-    file: 'packages/contract/src/event-stream.ts',
+    file: 'packages/contract/src/frame-text.ts',
     before: 'JSON.stringify(message)}',
     after: 'JSON.stringify(message, null, 1)}',
     noticedBy: { workspace: 'packages/contract', test: 'test/event-stream.test.ts' },
