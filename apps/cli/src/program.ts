@@ -1,20 +1,11 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import type { PublicOperationId } from '@tenant-api/client'
-import { apiCommand } from './api/api.ts'
 import { createCommand, topCommand } from './command.ts'
 import { completeCommand } from './completion/complete.ts'
-import { completionCommand } from './completion/completion.ts'
-import { doctorCommand } from './doctor/doctor.ts'
-import { publishCommand } from './events/publish.ts'
-import { tailCommand } from './events/tail.ts'
 import { version } from './generated/version.ts'
-import { listenCommand } from './listen/listen.ts'
 import { operationCommand } from './operations/operation-command.ts'
 import { type OperationEntry, operationTable } from './operations/operation-table.ts'
-import { redeliverCommand } from './operations/redeliver.ts'
-import { tokenCommand } from './operations/token.ts'
-import { schemaCommand } from './schema/schema.ts'
-import { loginCommand, logoutCommand, whoamiCommand } from './sign-in/sign-in.ts'
+import { ownCommands } from './own-commands.ts'
 import { epilogue, globalOptions, summary, type topCommands } from './top-level.ts'
 import { throwErrors } from './wrong-command.ts'
 
@@ -56,20 +47,4 @@ function prepare(command: CommandUnknownOpts): void {
   command.configureHelp({ showGlobalOptions: true })
   throwErrors(command)
   for (const child of command.commands) prepare(child)
-}
-
-/** The commands that are not created from a single operation, by name, in the order of the help. */
-const ownCommands: Readonly<Record<string, () => CommandUnknownOpts>> = {
-  'events tail': tailCommand,
-  'events publish': publishCommand,
-  listen: listenCommand,
-  'deliveries redeliver': redeliverCommand,
-  login: loginCommand,
-  logout: logoutCommand,
-  whoami: whoamiCommand,
-  token: tokenCommand,
-  doctor: doctorCommand,
-  api: apiCommand,
-  completion: completionCommand,
-  schema: schemaCommand,
 }

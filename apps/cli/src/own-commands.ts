@@ -1,0 +1,27 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { apiCommand } from './api/api.ts'
+import { completionCommand } from './completion/completion.ts'
+import { doctorCommand } from './doctor/doctor.ts'
+import { publishCommand } from './events/publish.ts'
+import { tailCommand } from './events/tail.ts'
+import { listenCommand } from './listen/listen.ts'
+import { redeliverCommand } from './operations/redeliver.ts'
+import { tokenCommand } from './operations/token.ts'
+import { schemaCommand } from './schema/schema.ts'
+import { loginCommand, logoutCommand, whoamiCommand } from './sign-in/sign-in.ts'
+
+/** The commands that are not created from a single operation, by name, in the order of the help. */
+export const ownCommands: Readonly<Record<string, () => CommandUnknownOpts>> = {
+  'events tail': tailCommand,
+  'events publish': publishCommand,
+  listen: listenCommand,
+  'deliveries redeliver': redeliverCommand,
+  login: loginCommand,
+  logout: logoutCommand,
+  whoami: whoamiCommand,
+  token: tokenCommand,
+  doctor: doctorCommand,
+  api: apiCommand,
+  completion: completionCommand,
+  schema: schemaCommand,
+}
