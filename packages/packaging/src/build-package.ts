@@ -85,7 +85,7 @@ function relocated(file: CompiledFile, place: (source: string) => string): strin
   }, file.text)
 }
 
-/** The manifest without the fields that only this repository needs, plus the dependencies of files copied from other packages. */
+/** The manifest without the fields that only this repository needs, plus the libraries that files copied from other packages import. */
 async function publishedManifest(
   folder: string,
   { private: _, scripts, devDependencies, dependencies = {}, ...manifest }: Manifest,
@@ -98,7 +98,10 @@ async function publishedManifest(
       .map(file => path.relative(root, file.path).split(path.sep).slice(0, 2).join(path.sep)),
   )
   const others = await Promise.all([...folders].map(other => manifestOf(path.join(root, other))))
-  const all = Object.assign({}, ...others.map(other => other.dependencies), dependencies)
+  const copied = Object.entries(Object.assign({}, ...others.map(other => other.dependencies)))
+  const isImported = (name: string) =>
+    files.some(({ text }) => text.includes(`'${name}'`) || text.includes(`'${name}/`))
+  const all = { ...Object.fromEntries(copied.filter(([name]) => isImported(name))), ...dependencies }
   const outside = Object.entries(all)
     .filter(([name]) => !name.startsWith('@tenant-api/'))
     .toSorted(([a], [b]) => a.localeCompare(b))
