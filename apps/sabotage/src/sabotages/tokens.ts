@@ -101,17 +101,17 @@ export const tokenSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Secret guessing delays the checks of existing clients.',
-    file: `${folder}/secret-checks.ts`,
+    file: `${folder}/client-secrets.ts`,
     before: 'return strangers.run(asker, () => timed(secret, nobodysHash))',
     after: 'return clients.run(asker, () => timed(secret, nobodysHash))',
-    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'queued behind guesses' },
+    noticedBy: { workspace, test: 'test/auth/client-secrets.test.ts', only: 'queued behind guesses' },
   },
   {
     breaks: 'A rotated secret is still accepted.',
-    file: `${folder}/secret-checks.ts`,
+    file: `${folder}/client-secrets.ts`,
     before: 'return found?.secretHash === secretHash && timingSafeEqual',
     after: 'return found !== undefined && secretHash !== null && timingSafeEqual',
-    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'until the client gets a new' },
+    noticedBy: { workspace, test: 'test/auth/client-secrets.test.ts', only: 'until the client gets a new' },
   },
   {
     breaks: 'A member with many requests starves the other members of its queue.',

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { ConfigError } from '../errors.ts'
+import { hashSecret, newSecret } from './client-secrets.ts'
 import type { ClientStore } from './clients.ts'
-import { hashSecret, newSecret } from './clients.ts'
 
 /** Credentials of a new client. The secret cannot be read later. */
 export interface NewCredentials {

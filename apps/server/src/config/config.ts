@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkSecret, clientIdFault } from '../auth/clients.ts'
+import { checkSecret } from '../auth/client-secrets.ts'
+import { clientIdFault } from '../auth/clients.ts'
 import type { OutsideIssuer } from '../auth/outside-issuer.ts'
 import { ConfigError } from '../errors.ts'
 import { parseDatabaseUrl, settingReaders } from './readers.ts'

@@ -1,6 +1,6 @@
+import type { UnverifiedCredentials } from '../../src/auth/client-secrets.ts'
+import { hashSecret, newSecret } from '../../src/auth/client-secrets.ts'
 import type { Client } from '../../src/auth/clients.ts'
-import { hashSecret, newSecret } from '../../src/auth/clients.ts'
-import type { UnverifiedCredentials } from '../../src/auth/secret-checks.ts'
 
 const secret = newSecret()
 

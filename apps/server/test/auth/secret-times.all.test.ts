@@ -1,7 +1,6 @@
 // Not in `npm test`: it measures times, and checks hundreds of secrets, each of which takes 40 ms of a core.
 import { describe, expect, it, test } from 'vitest'
-import { newSecret } from '../../src/auth/clients.ts'
-import { createSecretChecks } from '../../src/auth/secret-checks.ts'
+import { createSecretChecks, newSecret } from '../../src/auth/client-secrets.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { askForToken } from './ask-for-token.ts'
 import { fastestTimes, ratioOf } from './fastest-times.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createTokenRequestQueue } from '../../src/auth/secret-checks.ts'
+import { createTokenRequestQueue } from '../../src/auth/client-secrets.ts'
 import { LateError, patienceMs } from '../../src/limiting/fair-queue.ts'
 import { limits } from '../../src/limits.ts'
 

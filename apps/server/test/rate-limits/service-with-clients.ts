@@ -1,7 +1,7 @@
 import { scopesByAudience } from '@tenant-api/contract'
 import { credentials, type RunningService } from '@tenant-api/test-kit/start-service'
+import { hashSecret } from '../../src/auth/client-secrets.ts'
 import type { Client } from '../../src/auth/clients.ts'
-import { hashSecret } from '../../src/auth/clients.ts'
 import { filledDataFolder } from '../stores/filled-data-folder.ts'
 import { startWatchedService } from '../watched-service.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashSecret, newSecret } from '../../src/auth/clients.ts'
-import { createSecretChecks } from '../../src/auth/secret-checks.ts'
+import { createSecretChecks, hashSecret, newSecret } from '../../src/auth/client-secrets.ts'
 import { claim, knownClient as client } from './known-client.ts'
 
 describe('a secret', () => {
