@@ -39,7 +39,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'src/webhooks/dispatcher.ts',
       'src/webhooks/lane.ts',
       'src/webhooks/log-reader.ts',
-      'src/webhooks/results.ts',
+      'src/webhooks/ledger.ts',
       'src/webhooks/stream-work.ts',
       'src/webhooks/target-health.ts',
     ],

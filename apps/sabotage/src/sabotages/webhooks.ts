@@ -73,7 +73,7 @@ export const webhookSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Deliveries of large events whose failure waits for a later commit are lost in a crash.',
-    file: 'apps/server/src/webhooks/results.ts',
+    file: 'apps/server/src/webhooks/ledger.ts',
     before: 'underWay: [...unknown, ...postponed],',
     after: 'underWay: unknown,',
     noticedBy: lane,
@@ -87,7 +87,7 @@ export const webhookSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A delivery that ends while it is being written is sent again after a restart.',
-    file: 'apps/server/src/webhooks/results.ts',
+    file: 'apps/server/src/webhooks/ledger.ts',
     before: 'const mayBeStored = this.#stored.delete(delivery.eventId) ||',
     after: 'const mayBeStored = (this.#taken === null && this.#stored.delete(delivery.eventId)) ||',
     noticedBy: lane,
@@ -136,7 +136,7 @@ export const webhookSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A new event is lost if it is not in memory and cannot be read for its first attempt.',
-    file: 'apps/server/src/webhooks/results.ts',
+    file: 'apps/server/src/webhooks/ledger.ts',
     before: 'if (mayBeStored && !isBeingWritten) return',
     after: 'if (delivery) return',
     noticedBy: { workspace, test: 'test/webhooks/lane/dropped-events.test.ts' },

@@ -83,7 +83,10 @@ const pageSize = 1_000
 /** Delay before the store is read again after a failure, in milliseconds. */
 const retryMs = 250
 
-/** An event log that keeps its newest events in memory as frames, so that they are read from the store once for all subscribers. */
+/**
+ * An event log that keeps its newest events in memory as frames, so that they are read from the store once for all subscribers. It
+ * announces its growth in order and without gaps, which the log of a store need not do.
+ */
 export interface TailedLog extends EventLog {
   /** The events after a sequence, from memory. An empty page at the head; null if memory no longer holds all of them. */
   newest(sequence: number): LogPage | null

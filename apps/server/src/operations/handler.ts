@@ -2,7 +2,7 @@ import type { Input, OnlyDocumented, OperationId, Reply } from '@tenant-api/cont
 import type { Call } from '../api/call.ts'
 import type { Context } from './context.ts'
 
-/** Operations that get the bytes of their body and validate it themselves, outside the event loop. */
+/** Operations that get the bytes of their body and validate it themselves: a large body outside the event loop. */
 export const takingBytes = ['publish_events'] as const satisfies readonly OperationId[]
 
 type HandlerInput<Id extends OperationId> = Id extends (typeof takingBytes)[number]

@@ -3,7 +3,7 @@ import { StoreError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
-import { bytesOf } from './results.ts'
+import { bytesOf } from './ledger.ts'
 
 /**
  * How long results are collected for one commit, in milliseconds. After a crash, events whose results were not committed are

@@ -14,9 +14,9 @@ import { limits } from '../limits.ts'
  *   twice the retention of events
  * - failed → waiting: the store, for a requested redelivery
  *
- * Accepted deliveries are the events of the log after the stream's cursor. Waiting deliveries are rows that refer to their
- * event. Failed deliveries are rows of the history, which contain their event. Delivered deliveries have no rows; they are
- * only counted.
+ * Accepted deliveries are the events of the log after the stream's cursor, without rows. Those waiting or under way are rows of
+ * `retries`, which refer to their event. Failed deliveries are rows of `deliveries`, which contain their event, as are test events and
+ * redeliveries in every state. Delivered deliveries have no rows; `delivery_counts` counts them.
  */
 const transitions = {
   accepted: ['under way', 'failed'],
@@ -43,7 +43,7 @@ export interface Delivery<State extends DeliveryState = DeliveryState> {
   readonly eventType: EventType
   /** The event's sequence in the log; null if the event is stored with its delivery, as a test event or in the history. */
   readonly sequence: number | null
-  /** The size of the event's JSON in bytes. */
+  /** The size of the event in bytes: of its frame if it was read from the log, else of its JSON. It bounds the memory for attempts. */
   readonly bytes: number
   /** The round of the stream in which the delivery was accepted or redelivered. Each enabling begins a new round. */
   readonly round: number

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../errors.ts'
-import type { EventLog } from '../events/event-log.ts'
+import type { TailedLog } from '../events/tail.ts'
 import { limits } from '../limits.ts'
 import { type AttemptParts, Attempts } from './attempts.ts'
 import { Claims, Lease } from './claims.ts'
@@ -15,7 +15,7 @@ const cursorsEveryMs = 10_000
 const actedOnPollMs = 50
 
 interface DispatcherParts extends AttemptParts {
-  readonly events: EventLog
+  readonly events: TailedLog
   /** How long a node that does not answer keeps its streams, in milliseconds, if several nodes share the store. */
   readonly leaseMs: number
 }
@@ -23,11 +23,11 @@ interface DispatcherParts extends AttemptParts {
 /**
  * Sends the events of the log to the destinations of the event streams:
  *
- * 1. `Claims` claims streams for this node, and opens a lane for each.
- * 2. `LogFeed` offers the events of the log to the lanes.
- * 3. `Attempts` serves the lanes in turn, and attempts their deliveries.
- * 4. Each lane keeps the results of its attempts in a ledger.
- * 5. `Commits` writes the results, with the cursors of the lanes.
+ * 1. `Claims` claims streams for this node, and opens a lane for each (`claims.ts`, `lane.ts`).
+ * 2. `LogFeed` offers the events of the log to the lanes (`log-reader.ts`).
+ * 3. `Attempts` serves the lanes in turn, and attempts their deliveries (`attempts.ts`, `send.ts`).
+ * 4. Each lane keeps the results of its attempts in a `Ledger` (`ledger.ts`).
+ * 5. `Commits` writes the results, with the cursors of the lanes (`commits.ts`).
  *
  * Meanwhile `Lease` is renewed, and `StreamWork` does the stepwise work of streams that were changed.
  */

@@ -9,8 +9,8 @@ import type {
   DispatchStore,
   StreamHealth,
 } from './dispatch-store.ts'
+import { Ledger } from './ledger.ts'
 import { type DroppedEntry, type LogFeed, LogReader } from './log-reader.ts'
-import { Ledger } from './results.ts'
 import {
   afterAttempt,
   attemptsAllowed,

@@ -1,4 +1,5 @@
 import type { EventLog, EventType, LogEntry } from '../events/event-log.ts'
+import type { TailedLog } from '../events/tail.ts'
 import { limits } from '../limits.ts'
 
 /** Half of `eventsAhead`, because the current page and the page that is read ahead are in memory together. */
@@ -197,8 +198,8 @@ export class LogFeed {
     this.memory = memory
   }
 
-  /** Follows a log that announces its growth in order and without gaps. @returns a function that stops following */
-  follow(log: Pick<EventLog, 'onGrowth'>): () => void {
+  /** Offers the events that the log announces. @returns a function that stops this */
+  follow(log: Pick<TailedLog, 'onGrowth'>): () => void {
     return log.onGrowth(grown => this.#handOut(grown))
   }
 

@@ -185,6 +185,7 @@ const schema: readonly string[] = [
 ) WITH (${keptFiles})`,
   "CREATE INDEX event_streams_enabled ON event_streams (id) WHERE status = 'enabled'",
 
+  // The history of failed deliveries, with test events and redeliveries in progress. Each row contains its event.
   `CREATE TABLE deliveries (
   event_stream_id  text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
   event_id         text COLLATE "C" NOT NULL,

@@ -51,6 +51,7 @@ const schema = `
     commits            INTEGER NOT NULL DEFAULT 0
   ) STRICT;
 
+  -- The history of failed deliveries, with test events and redeliveries in progress. Each row contains its event.
   CREATE TABLE deliveries (
     event_stream_id  TEXT NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
     event_id         TEXT NOT NULL,
@@ -73,7 +74,7 @@ const schema = `
   CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL;
   CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending';
 
-  -- Deliveries that wait for a retry. Their events are in the log.
+  -- Deliveries that wait for a retry, or are under way. Their events are in the log.
   CREATE TABLE retries (
     event_stream_id  TEXT NOT NULL REFERENCES event_streams (id),
     sequence         INTEGER NOT NULL,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../src/limits.ts'
-import { bytesOf } from '../../../src/webhooks/results.ts'
+import { bytesOf } from '../../../src/webhooks/ledger.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { doWork } from '../harness/dispatched.ts'
 import { openLane } from '../harness/open-lane.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { limits } from '../../../src/limits.ts'
-import { divide, Results } from '../../../src/webhooks/results.ts'
+import { divide, Results } from '../../../src/webhooks/ledger.ts'
 import { delivered, failed, newDelivery } from '../harness/dispatched.ts'
 
 const third = limits.commitBytes / 3
