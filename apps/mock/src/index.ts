@@ -1,6 +1,4 @@
 export type { FieldError, Pushed, PushedMessage, UnknownMessage } from '@tenant-api/simulator'
-export type { ChosenAnswer } from './chosen-answers.ts'
+export type { ChosenAnswer, Mock, RecordedRequest } from './mock.ts'
 export type { MockOptions } from './mock-options.ts'
-export type { RecordedRequest } from './request-record.ts'
-export type { Mock } from './start-mock.ts'
 export { startMock } from './start-mock.ts'

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { type Answer, createAwaitedCount, type WaitOptions } from '@tenant-api/simulator'
+import type { RecordedRequest } from './mock.ts'
 
 /** The latest requests, in the order in which they arrived, without those to pages of the mock, such as its own paths and its health. */
 export interface RequestRecord {
@@ -60,21 +61,6 @@ export function createRequestRecord(): RequestRecord {
       count = 0
     },
   }
-}
-
-/** A request that has arrived, and how it was answered. */
-export interface RecordedRequest {
-  readonly method: string
-  /** The path and the query, as sent. */
-  readonly url: string
-  /** The names are in lower case. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** The parsed body. Undefined if there is none, if it cannot be parsed, and for a request with a wrong token or path. */
-  readonly body: unknown
-  /** The status of the answer. Undefined while there is none, if the connection was broken instead, and if the client gave up. */
-  readonly status: number | undefined
-  /** Whether the client gave up before the answer, for example because its user left the page. */
-  readonly aborted: boolean
 }
 
 /** What the log and the record of requests say of one request. */
