@@ -58,11 +58,11 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   malformed_query_parameter: query('date_from=yesterday'),
   dates_in_wrong_order: query('date_from=2026-01-02T00:00:00Z&date_to=2026-01-01T00:00:00Z'),
   invalid_cursor: query('from=nonsense'),
-  forged_cursor: query(`from=${'a'.repeat(36)}`),
+  forged_cursor: query(`from=${'a'.repeat(41)}`),
   unknown_event_type: query('event_type=user.create'),
   from_and_from_timestamp: query('from=a&from_timestamp=2026-01-01T00:00:00Z'),
   invalid_last_event_id: headers({ 'Last-Event-ID': 'nonsense' }),
-  forged_last_event_id: headers({ 'Last-Event-ID': 'a'.repeat(36) }),
+  forged_last_event_id: headers({ 'Last-Event-ID': 'a'.repeat(41) }),
 
   malformed_json: { change: () => ({ body: '{' }) },
   unknown_property: { change: (_, { id }) => json({ ...exampleBody(id), id: 'x' }) },
