@@ -51,11 +51,12 @@ test('Back, Forward and a reload return to the scroll position of the view', asy
   expect(await scrollY()).toBe(200)
 })
 
-test('links of earlier versions, and of the webhook, schemas and event types, lead to their view', async ({
+test('addresses of operations, the webhook, schemas and event types lead to their view', async ({
   stage,
 }) => {
   const places: Record<string, string> = {
-    '#/Event%20Streams/create_event_stream': 'Create an event stream',
+    '#/operations/create_event_stream': 'Create an event stream',
+    '#/webhooks/create_event_stream': 'Not found',
     '#/webhooks/receive_event': 'Receive an event',
     '#/schemas/EventStream': 'EventStream',
     '#/event-types/user.created': 'user.created',

@@ -35,8 +35,8 @@ function viewOf(section: string | undefined, name: string): View | undefined {
   if (eventType) return { entry: '#/event-types', title: name, content: <EventTypeView {...eventType} /> }
   const part = section === 'introduction' && sections.find(({ id }) => id === name)
   if (part) return { ...introduction(part.href), place: part.id }
-  // The id of an operation is enough, whatever comes before it.
-  const placed = [...operations, ...webhooks].find(({ id }) => id === name)
+  const href = `#/${section}/${name}`
+  const placed = [...operations, ...webhooks].find(operation => operation.href === href)
   return (
     placed && {
       entry: placed.href,
