@@ -44,7 +44,8 @@ export const postgresSabotages: readonly Sabotage[] = [
   {
     breaks: 'A node writes deliveries of a stream whose lease it has lost.',
     file: `${folder}/dispatch.ts`,
-    before: ' AND streams.fence = moved.fence AND streams.commits = moved.number - 1\n    AND streams.holder = $4',
+    before:
+      ' AND streams.fence = moved.fence AND streams.commits = moved.number - 1\n    AND streams.holder = $4',
     after: ' AND streams.commits = moved.number - 1 AND $4::text IS NOT NULL',
     noticedBy: { workspace, test: 'test/postgres/dispatch.all.test.ts' },
   },
