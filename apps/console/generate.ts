@@ -20,10 +20,8 @@ const entries = Object.entries(documented)
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
 
-import type { ProtectedOperation } from '../session/protected-operation.ts'
-
-/** The operations that need a token, by the names of the client's functions. */
-export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const satisfies Readonly<Record<string, ProtectedOperation>>
+/** The operations that need a token, by the names of the client's functions. A token needs at least one of the scopes in \`anyScope\`. */
+export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const
 `,
   'policy-fields.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
 

@@ -1,7 +1,15 @@
-import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
-import { type OperationName, permissionOf } from '../session/permission.ts'
+import {
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type OperationName, permissionOf } from '../session/permission.tsx'
 import { useSession } from '../session/session.ts'
-import './button.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: 'plain' | 'primary' | 'danger'
@@ -63,5 +71,53 @@ export function ActionButton({ operation, ...button }: ActionButtonProps): React
         {reason}
       </span>
     </span>
+  )
+}
+
+interface CopyButtonProps {
+  readonly text: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A button that copies a text to the clipboard, and shows the outcome for two seconds. */
+export function CopyButton({ text, className = '', children }: CopyButtonProps): ReactNode {
+  const [outcome, setOutcome] = useState<string>()
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), 2_000)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('Copied')
+    } catch {
+      // Browsers offer no clipboard over plain http, except on localhost.
+      setOutcome('The browser refused')
+    }
+  }
+  return (
+    <Button className={className} onClick={copy}>
+      <span aria-live="polite">{outcome ?? children}</span>
+    </Button>
+  )
+}
+
+interface LoadMoreProps {
+  readonly list: {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    fetchNextPage(): unknown
+  }
+}
+
+/** A button that loads the next page of a list. Shows nothing if there is no next page. */
+export function LoadMore({ list }: LoadMoreProps): ReactNode {
+  if (!list.hasNextPage) return null
+  return (
+    <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+      Load more
+    </Button>
   )
 }

@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import './dropdown.css'
-import './button.css'
 
 interface DropdownProps {
   readonly label: ReactNode

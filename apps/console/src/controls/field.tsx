@@ -1,5 +1,4 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import './field.css'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string

@@ -1,17 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isFailure } from '@tenant-api/client'
+import { isFailure, type Schemas } from '@tenant-api/client'
 import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
-import { ActionButton } from '../controls/button.tsx'
+import { ActionButton, CopyButton } from '../controls/button.tsx'
+import { Empty, Loaded } from '../controls/loaded.tsx'
+import { Problem } from '../controls/problem.tsx'
+import { Time } from '../controls/time.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
-import { Empty } from '../states/empty.tsx'
-import { Loaded } from '../states/loaded.tsx'
-import { Problem } from '../states/problem.tsx'
-import { DeliveryDetail } from './delivery-detail.tsx'
-import { Farewell } from './farewell.tsx'
-import { StreamTrail } from './stream-trail.tsx'
-import './delivery-page.css'
+import { usePermission } from '../session/permission.tsx'
+import { StreamTrail } from './stream-deliveries.tsx'
 
 /** Milliseconds between two requests for the delivery. */
 const refreshTime = 2_000
@@ -80,4 +78,165 @@ export function DeliveryPage({ id, event_id }: DeliveryPageProps): ReactNode {
       )}
     </>
   )
+}
+
+interface FarewellProps {
+  /** The id of the event stream. */
+  readonly id: string
+  /** True if the user has redelivered the delivery on this page. */
+  readonly isRedelivered: boolean
+}
+
+/**
+ * The message for a delivery that was shown and is no longer in the history. The history ends with the event stream, so the message
+ * depends on whether the event stream still exists.
+ */
+export function Farewell({ id, isRedelivered }: FarewellProps): ReactNode {
+  const { isAllowed } = usePermission('getEventStream')
+  const { data, error, isFetchedAfterMount } = useQuery({
+    ...queryOptions(useClient(), 'getEventStream', { id }),
+    enabled: isAllowed,
+    // The page has read the event stream before the delivery left the history.
+    refetchOnMount: 'always',
+  })
+  if (isAllowed && !isFetchedAfterMount) return undefined
+  if (isFailure(error) && error.code === 'not_found')
+    return <p className="progress-note">The event stream was deleted, and its history with it.</p>
+  if (!data || error)
+    return (
+      <p className="progress-note">
+        The delivery has left the history: a redelivery succeeded, the delivery was too old, or its event
+        stream was deleted.
+      </p>
+    )
+  return (
+    <p className="progress-note good">
+      {isRedelivered
+        ? 'The redelivery succeeded. The delivery has left the history.'
+        : 'The delivery has left the history: a redelivery succeeded, or the delivery was too old.'}
+    </p>
+  )
+}
+
+type Delivery = Schemas['EventStreamDelivery']
+
+interface DeliveryDetailProps {
+  readonly delivery: Delivery
+}
+
+/** The facts, the attempts and the event of a delivery. */
+export function DeliveryDetail({ delivery }: DeliveryDetailProps): ReactNode {
+  const { id, event_type, attempts, event } = delivery
+  return (
+    <div className="delivery">
+      <dl className="facts">
+        <div>
+          <dt>Event type</dt>
+          <dd>{event_type}</dd>
+        </div>
+        <div>
+          <dt>Event id</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
+        </div>
+        {event?.time && (
+          <div>
+            <dt>Event time</dt>
+            <dd>
+              <Time value={event.time} />
+            </dd>
+          </div>
+        )}
+        {event?.source && (
+          <div>
+            <dt>Source</dt>
+            <dd>{event.source}</dd>
+          </div>
+        )}
+      </dl>
+      <section aria-labelledby="attempts">
+        <h2 id="attempts">
+          {attempts.length} {attempts.length === 1 ? 'attempt' : 'attempts'}
+        </h2>
+        <AttemptList attempts={attempts} />
+      </section>
+      <section aria-labelledby="event">
+        <header>
+          <h2 id="event">Event</h2>
+          {event && <CopyButton text={jsonOf(event)}>Copy</CopyButton>}
+        </header>
+        {event ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+          <pre className="json" tabIndex={0}>
+            {jsonOf(event)}
+          </pre>
+        ) : (
+          <p className="muted">The event was deleted from the log before the last attempt failed.</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The event as indented JSON. The history contains the event's data as a JSON string; this shows the parsed data. */
+function jsonOf(event: NonNullable<Delivery['event']>): string {
+  const { data, ...attributes } = event
+  return JSON.stringify(data === undefined ? attributes : { ...attributes, data: parsed(data) }, null, 2)
+}
+
+/** Parses a JSON string. Returns the string itself if parsing would lose something, such as digits of a long number. */
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return JSON.stringify(value) === text ? value : text
+  } catch {
+    return text
+  }
+}
+
+interface AttemptListProps {
+  /** Oldest first. */
+  readonly attempts: Schemas['EventStreamDelivery']['attempts']
+}
+
+/** The attempts of a delivery on a time line. Each has its error, and the time since the attempt before it. */
+export function AttemptList({ attempts }: AttemptListProps): ReactNode {
+  return (
+    <ol className="attempts">
+      {attempts.map(({ timestamp, status, error_message }, index) => {
+        const before = attempts[index - 1]
+        return (
+          <li key={timestamp} className={status}>
+            <p>
+              <strong>{index + 1}</strong>
+              <Time value={timestamp} />
+              {before && <span className="muted">{duration(before.timestamp, timestamp)} later</span>}
+            </p>
+            <p>{error_message ?? `The attempt ${status}.`}</p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** The time between two moments, in the largest unit that gives a number of at least 2: "90 seconds", "3 minutes". */
+function duration(from: string, to: string): string {
+  const seconds = Math.max(0, (Date.parse(to) - Date.parse(from)) / 1_000)
+  const [unit, size] = units.find(([, length]) => seconds >= 2 * length) ?? (['second', 1] as const)
+  const number = seconds / size
+  const format = new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: number < 10 ? 1 : 0,
+  })
+  return format.format(number)
 }

@@ -1,20 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { infiniteQueryOptions, useClient } from '@tenant-api/react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useClient } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { ActionButton } from '../controls/button.tsx'
+import { fieldErrors } from '../controls/field-errors.ts'
+import { Empty, Loaded } from '../controls/loaded.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
-import { fieldErrors } from '../states/field-errors.ts'
-import { Loaded } from '../states/loaded.tsx'
+import { usePermission } from '../session/permission.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { causeIn, filterNames, filtersIn, searchOf } from './filters.ts'
-import { NoDeliveries } from './no-deliveries.tsx'
-import { outcomeOf } from './outcome.ts'
-import { RedeliverAllDialog } from './redeliver-all-dialog.tsx'
-import { RedeliveryStatus } from './redelivery-status.tsx'
-import { StreamTrail } from './stream-trail.tsx'
-import { useRedeliveries } from './use-redeliveries.ts'
+import { outcomeOf, useRedeliveries } from './redeliveries.ts'
+import { RedeliverAllDialog, RedeliveryStatus } from './redelivery.tsx'
 
 /** Milliseconds between two refreshes of the list. A refresh reads all loaded pages, one after the other. */
 const refreshTime = 5_000
@@ -93,5 +90,39 @@ export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
         />
       )}
     </>
+  )
+}
+
+/** The text that replaces an empty list of deliveries. */
+export function NoDeliveries(): ReactNode {
+  const [search] = useSearchParams()
+  if (search.size > 0) return <Empty title="No failed delivery matches the filters." />
+  return (
+    <Empty title="No delivery has failed.">
+      A delivery is listed here when its last attempt has failed, and until a redelivery succeeds.
+    </Empty>
+  )
+}
+
+interface StreamTrailProps {
+  /** The id of the event stream. */
+  readonly id: string
+  /** Further links. */
+  readonly children?: ReactNode
+}
+
+/** Links above deliveries: to their event stream, and back to all event streams. */
+export function StreamTrail({ id, children }: StreamTrailProps): ReactNode {
+  const client = useClient()
+  const { isAllowed } = usePermission('getEventStream')
+  const { data } = useQuery({ ...queryOptions(client, 'getEventStream', { id }), enabled: isAllowed })
+  return (
+    <span className="trail">
+      <Link href="/deliveries">All event streams</Link>
+      <span aria-hidden="true">/</span>
+      {data ? <Link href={`/event-streams/${id}`}>{data.name}</Link> : <code>{id}</code>}
+      {children && <span aria-hidden="true">/</span>}
+      {children}
+    </span>
   )
 }

@@ -1,6 +1,5 @@
 import type { Schemas } from '@tenant-api/client'
 import type { ReactNode } from 'react'
-import './delivery-chart.css'
 
 /** Days in the chart. The statistics cover one more, incomplete day, because their window begins in the middle of a day. */
 const days = 14

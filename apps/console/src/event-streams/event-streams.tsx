@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
-import { Route, Switch } from 'wouter'
-import { NoSuchPage } from '../page/no-such-page.tsx'
-import { CreateStream } from './create-stream.tsx'
-import { EditStream } from './edit-stream.tsx'
-import { StreamList } from './stream-list.tsx'
+import { Link, Route, Switch, useLocation } from 'wouter'
+import { NoSuchPage, ViewHeader } from '../page/view-header.tsx'
+import { CreateStream, EditStream } from './stream-form.tsx'
 import { StreamPage } from './stream-page.tsx'
+import './event-streams.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { infiniteQueryOptions, useClient } from '@tenant-api/react'
+import { Badge } from '../controls/badge.tsx'
+import { ActionButton, LoadMore } from '../controls/button.tsx'
+import { Empty, Loaded } from '../controls/loaded.tsx'
+import { Allowed } from '../session/permission.tsx'
+import { healthOf, healthTones, reasonOf, useStats } from './stream.ts'
 
 /** The view of event streams: the list, the page of a stream, and the forms that create and change a stream. */
 export function EventStreams(): ReactNode {
@@ -16,5 +23,118 @@ export function EventStreams(): ReactNode {
       <Route path="/event-streams/:id/edit">{({ id }) => <EditStream key={id} id={id} />}</Route>
       <Route component={NoSuchPage} />
     </Switch>
+  )
+}
+
+/** Number of streams on a page. Each costs a request for its statistics. */
+const pageSize = 20
+/**
+ * Milliseconds between two refreshes if one page is loaded. With n pages the interval is n times as long, so that
+ * more pages cost no more requests a second.
+ */
+const refreshTime = 15_000
+
+/** All event streams, in the order of their creation. */
+export function StreamList(): ReactNode {
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <ViewHeader title="Event streams" description="An event stream sends events to a webhook.">
+        <ActionButton
+          operation="createEventStream"
+          tone="primary"
+          onClick={() => navigate('/event-streams/new')}
+        >
+          Create an event stream
+        </ActionButton>
+      </ViewHeader>
+      <Allowed operation="listEventStreams">
+        <Streams />
+      </Allowed>
+    </>
+  )
+}
+
+function Streams(): ReactNode {
+  const client = useClient()
+  const list = useInfiniteQuery({
+    ...infiniteQueryOptions(client, 'listEventStreams', { take: pageSize }),
+    refetchInterval: ({ state }) => refreshTime * (state.data?.pages.length ?? 1),
+  })
+  return (
+    <Loaded query={list} what="event streams">
+      {({ pages }) => {
+        const streams = pages.flatMap(({ items }) => items)
+        if (streams.length === 0)
+          return (
+            <Empty title="There are no event streams yet.">
+              Create one to receive events at a webhook of yours.
+            </Empty>
+          )
+        return (
+          <div className="streams">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Event stream</th>
+                  <th scope="col">Health</th>
+                  <th scope="col" className="number">
+                    Events behind
+                  </th>
+                  <th scope="col" className="wide">
+                    Event types
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {streams.map(stream => (
+                  <StreamRow key={stream.id} stream={stream} refreshTime={refreshTime * pages.length} />
+                ))}
+              </tbody>
+            </table>
+            <LoadMore list={list} />
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+interface StreamRowProps {
+  readonly stream: Schemas['EventStream']
+  /** Milliseconds between two refreshes. */
+  readonly refreshTime: number
+}
+
+/** A row of the list. A click anywhere opens the page of the stream. */
+export function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
+  const isEnabled = stream.status === 'enabled'
+  const { data, error } = useStats(stream.id, refreshTime, isEnabled)
+  const stats = isEnabled ? data : undefined
+  const health = healthOf(stream, stats)
+  return (
+    <tr>
+      <td>
+        <Link href={`/event-streams/${stream.id}`}>{stream.name}</Link>
+        <p className="muted">{stream.destination.configuration.webhook_endpoint}</p>
+      </td>
+      <td>
+        <Badge tone={healthTones[health]}>{health}</Badge>
+        <p className="muted">{reasonOf(stream, stats)}</p>
+        {error && isEnabled && !data && <p className="field-error">Its statistics could not be read.</p>}
+      </td>
+      <td className="number">{stats?.current.backlog.toLocaleString() ?? '–'}</td>
+      <td className="wide">{typesOf(stream)}</td>
+    </tr>
+  )
+}
+
+function typesOf({ subscriptions }: Schemas['EventStream']): ReactNode {
+  const types = subscriptions.map(({ event_type }) => event_type)
+  if (types.length === 1) return types
+  return (
+    <span title={types.join('\n')}>
+      {types[0]} and {types.length - 1} more
+    </span>
   )
 }

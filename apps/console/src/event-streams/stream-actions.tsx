@@ -1,15 +1,16 @@
-import type { Schemas } from '@tenant-api/client'
-import { type ReactNode, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type EventType, eventTypes, type Schemas } from '@tenant-api/client'
+import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ActionButton } from '../controls/button.tsx'
-import { Problem } from '../states/problem.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { DisableDialog } from './disable-dialog.tsx'
-import { RotateDialog } from './rotate-dialog.tsx'
-import { newSigningSecret } from './signing-secret.ts'
-import { TestDialog } from './test-dialog.tsx'
+import { ConfirmDialog, useIsOpen } from '../controls/confirm-dialog.tsx'
+import { Problem } from '../controls/problem.tsx'
+import { AuthorizationFields } from './authorization-fields.tsx'
+import { useChange } from './stream.ts'
+import { authorizationIn, errorsOf, useFirstInvalid } from './stream-fields.ts'
 import type { TestEvent } from './test-outcome.tsx'
-import { useChange } from './use-stream.ts'
+import { useUnstoredSecrets } from './unstored-secrets.tsx'
 
 interface StreamActionsProps {
   readonly stream: Schemas['EventStream']
@@ -68,4 +69,164 @@ export function StreamActions({ stream, onTest }: StreamActionsProps): ReactNode
       {open === 'delete' && <DeleteDialog {...dialog} />}
     </>
   )
+}
+
+interface TestDialogProps extends DialogProps {
+  readonly onTest: (test: TestEvent) => void
+}
+
+/** Asks for the type of a test event, and sends it. */
+export function TestDialog({ stream, onClose, onTest }: TestDialogProps): ReactNode {
+  const { mutate, isPending, error } = useChange('testEventStream')
+  const id = useId()
+  const subscribed = stream.subscriptions.map(({ event_type }) => event_type)
+  const others = eventTypes.filter(type => !subscribed.includes(type))
+  function send(fields: FormData): void {
+    const event_type = String(fields.get('event_type')) as EventType
+    mutate(
+      { id: stream.id, event_type },
+      {
+        onSuccess(accepted) {
+          onTest(accepted)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <ConfirmDialog
+      title={`Send a test event to “${stream.name}”`}
+      confirm="Send"
+      tone="primary"
+      isBusy={isPending}
+      error={error}
+      onCancel={onClose}
+      onConfirm={send}
+    >
+      <div className="field">
+        <label htmlFor={id}>Event type</label>
+        <select id={id} name="event_type">
+          <Types label="Subscribed" types={subscribed} />
+          {others.length > 0 && <Types label="Not subscribed" types={others} />}
+        </select>
+      </div>
+      <p className="muted">
+        The service attempts it once, with the data of the documentation’s example. Only this event stream
+        receives it, marked as a test.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function Types({ label, types }: { readonly label: string; readonly types: readonly string[] }): ReactNode {
+  return (
+    <optgroup label={label}>
+      {types.map(type => (
+        <option key={type}>{type}</option>
+      ))}
+    </optgroup>
+  )
+}
+
+interface RotateDialogProps extends DialogProps {
+  readonly newSecret: string
+  /** @param secret the new secret, which the service has stored */
+  readonly onRotated: (secret: string) => void
+}
+
+/**
+ * Replaces the signing secret. The API replaces only a whole destination, so the dialog also asks for the credentials
+ * of the endpoint.
+ */
+export function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDialogProps): ReactNode {
+  // The property changes if a request of an earlier dialog succeeds. This dialog keeps showing the secret that it sends.
+  const [signing_secret] = useState(newSecret)
+  const { keep } = useUnstoredSecrets()
+  const isOpen = useIsOpen()
+  const { mutate, isPending, error } = useChange('updateEventStream', ({ id, name }) => {
+    keep({ id, name, secret: signing_secret })
+    onRotated(signing_secret)
+    // Close the dialog now, because the secret cannot take the focus below it.
+    if (isOpen.current) onClose()
+  })
+  const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
+  const errors = errorsOf(error)
+  const fields = useFirstInvalid<HTMLDivElement>(error)
+  function rotate(given: FormData): void {
+    const configuration = { webhook_endpoint, webhook_authorization: authorizationIn(given), signing_secret }
+    mutate({ id: stream.id, destination: { type: 'webhook', configuration } })
+  }
+  return (
+    <ConfirmDialog
+      title={`Rotate the signing secret of “${stream.name}”?`}
+      confirm="Rotate"
+      tone="primary"
+      isBusy={isPending}
+      error={errors ? undefined : error}
+      onCancel={onClose}
+      onConfirm={rotate}
+    >
+      <p>
+        The new secret is shown once. For 24 hours, deliveries carry the signatures of both secrets, so that
+        your receiver misses nothing.
+      </p>
+      <p className="muted">Enter the credentials of the endpoint again: the service does not show them.</p>
+      <div ref={fields} className="fields">
+        <AuthorizationFields current={webhook_authorization} errors={errors ?? {}} />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+export function DisableDialog({ stream, onClose }: DialogProps): ReactNode {
+  const { mutate, isPending, error } = useChange('updateEventStream')
+  return (
+    <ConfirmDialog
+      title={`Disable the event stream “${stream.name}”?`}
+      confirm="Disable"
+      isBusy={isPending}
+      error={error}
+      onCancel={onClose}
+      onConfirm={() => mutate({ id: stream.id, status: 'disabled' }, { onSuccess: onClose })}
+    >
+      <p>Deliveries that have not succeeded yet end as failed. You can redeliver them when it is enabled.</p>
+      <p>Events that happen while it is disabled are not delivered to it.</p>
+    </ConfirmDialog>
+  )
+}
+
+export function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOptions(client, 'deleteEventStream'),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: operationKey(client, 'listEventStreams') }),
+  })
+  // TanStack Query does not call this if the user closes the dialog before the answer.
+  const onSuccess = () => navigate('/event-streams', { replace: true })
+  return (
+    <ConfirmDialog
+      title={`Delete the event stream “${stream.name}”?`}
+      confirm="Delete"
+      isBusy={isPending}
+      error={error}
+      onCancel={onClose}
+      onConfirm={() => mutate({ id: stream.id }, { onSuccess })}
+    >
+      <p>Its deliveries end, and the history of its failed deliveries is removed. This cannot be undone.</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Makes a signing secret from 32 random bytes. To rotate a secret, the caller of the API sends the new one. */
+export function newSigningSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`
+}
+
+/** The properties that all dialogs of an event stream have. */
+export interface DialogProps {
+  readonly stream: Schemas['EventStream']
+  readonly onClose: () => void
 }

@@ -1,14 +1,103 @@
-import type { Schemas } from '@tenant-api/client'
-import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
+import { useQuery } from '@tanstack/react-query'
+import { eventTypes, type Schemas } from '@tenant-api/client'
+import { queryOptions, useClient } from '@tenant-api/react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
-import { Problem } from '../states/problem.tsx'
+import { Loaded } from '../controls/loaded.tsx'
+import { Problem } from '../controls/problem.tsx'
+import { ViewHeader } from '../page/view-header.tsx'
+import { Allowed } from '../session/permission.tsx'
 import { AuthorizationFields } from './authorization-fields.tsx'
-import { EventTypeFields } from './event-type-fields.tsx'
-import { errorsOf } from './stream-fields.ts'
-import { useFirstInvalid } from './use-first-invalid.ts'
-import './stream-form.css'
+import { useChange } from './stream.ts'
+import { basicsIn, destinationIn, errorsOf, useFirstInvalid } from './stream-fields.ts'
+import { useUnstoredSecrets } from './unstored-secrets.tsx'
+
+/** The form of a new event stream. Leads to the page of the stream when the user has stored its signing secret. */
+export function CreateStream(): ReactNode {
+  const { secrets, keep } = useUnstoredSecrets()
+  const { mutate, data, isPending, error } = useChange('createEventStream', ({ id, name, destination }) => {
+    const { signing_secret: secret } = destination.configuration
+    if (secret !== undefined) keep({ id, name, secret })
+  })
+  if (data && !secrets.some(({ id }) => id === data.id))
+    return <Redirect to={`/event-streams/${data.id}`} replace />
+  return (
+    <>
+      <ViewHeader
+        title="Create an event stream"
+        description={<Link href="/event-streams">All event streams</Link>}
+      />
+      <Allowed operation="createEventStream">
+        {data ? (
+          <p>{data.name} is created.</p>
+        ) : (
+          <StreamForm
+            submit="Create"
+            isBusy={isPending}
+            error={error}
+            back="/event-streams"
+            onSubmit={fields => mutate({ ...basicsIn(fields), destination: destinationIn(fields) })}
+          />
+        )}
+      </Allowed>
+    </>
+  )
+}
+
+interface EditStreamProps {
+  readonly id: string
+}
+
+/** The form that changes an event stream. */
+export function EditStream({ id }: EditStreamProps): ReactNode {
+  return (
+    <>
+      <ViewHeader
+        title="Edit the event stream"
+        description={<Link href={`/event-streams/${id}`}>Back to the event stream</Link>}
+      />
+      <Allowed operation="updateEventStream">
+        <Allowed operation="getEventStream">
+          <EditForm id={id} />
+        </Allowed>
+      </Allowed>
+    </>
+  )
+}
+
+function EditForm({ id }: EditStreamProps): ReactNode {
+  const [, navigate] = useLocation()
+  const { queryKey, ...options } = queryOptions(useClient(), 'getEventStream', { id })
+  // Read the event stream once for each form: the fields would not show a later answer, and an old one of the cache would be saved.
+  const stream = useQuery({
+    ...options,
+    queryKey: [...queryKey, 'form'],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const { mutate, isPending, error } = useChange('updateEventStream')
+  const page = `/event-streams/${id}`
+  function save(fields: FormData): void {
+    const destination = fields.has('with_destination') ? { destination: destinationIn(fields) } : {}
+    mutate({ id, ...basicsIn(fields), ...destination }, { onSuccess: () => navigate(page) })
+  }
+  return (
+    <Loaded query={stream} what="the event stream">
+      {data => (
+        <StreamForm
+          stream={data}
+          submit="Save"
+          isBusy={isPending}
+          error={error}
+          back={page}
+          onSubmit={save}
+        />
+      )}
+    </Loaded>
+  )
+}
 
 interface StreamFormProps {
   /** The event stream to change; undefined for a new one. */
@@ -93,5 +182,70 @@ export function StreamForm({ stream, submit, isBusy, error, back, onSubmit }: St
         </Link>
       </div>
     </form>
+  )
+}
+
+interface EventTypeFieldsProps {
+  /** The types that are chosen at first. */
+  readonly initial: readonly string[]
+  readonly error: string | undefined
+}
+
+/** Checkboxes for all event types, with a search field. Chosen types that the search hides stay chosen. */
+export function EventTypeFields({ initial, error }: EventTypeFieldsProps): ReactNode {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(initial))
+  const [search, setSearch] = useState('')
+  const id = useId()
+  // A stream may have types that are newer than the console.
+  const all = [...new Set<string>([...eventTypes, ...initial])].sort()
+  const found = all.filter(type => type.includes(search.trim().toLowerCase()))
+
+  function change(types: readonly string[], isChosen: boolean): void {
+    const next = new Set(chosen)
+    for (const type of types) {
+      if (isChosen) next.add(type)
+      else next.delete(type)
+    }
+    setChosen(next)
+  }
+
+  return (
+    <fieldset className="event-types" aria-describedby={`${id}-state`}>
+      <legend>Event types</legend>
+      <div className="search">
+        <input
+          type="search"
+          aria-label="Search event types"
+          placeholder="Search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={event => {
+            // Enter in this field must not submit the form.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+        <Button onClick={() => change(found, true)}>Choose {search.trim() ? 'found' : 'all'}</Button>
+        <Button onClick={() => change(found, false)}>Choose none</Button>
+      </div>
+      <div className="choices" aria-invalid={error ? true : undefined}>
+        {all.map(type => (
+          <label key={type} hidden={!found.includes(type)}>
+            <input
+              type="checkbox"
+              name="event_types"
+              value={type}
+              checked={chosen.has(type)}
+              onChange={({ target }) => change([type], target.checked)}
+            />
+            {type}
+          </label>
+        ))}
+        {found.length === 0 && <p className="muted">No event type contains “{search}”.</p>}
+      </div>
+      <div id={`${id}-state`} aria-live="polite">
+        {error && <p className="field-error">{error}</p>}
+        <p className="muted">{`${chosen.size} of ${all.length} chosen`}</p>
+      </div>
+    </fieldset>
   )
 }

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { operationKey, useClient } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { Badge } from '../controls/badge.tsx'
+import { CopyButton } from '../controls/button.tsx'
+import { Loaded } from '../controls/loaded.tsx'
+import { Time } from '../controls/time.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
-import { Allowed } from '../session/allowed.tsx'
-import { Loaded } from '../states/loaded.tsx'
+import { Allowed, usePermission } from '../session/permission.tsx'
+import { methodNames } from './authorization-fields.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
-import { RecentFailures } from './recent-failures.tsx'
+import { readRecentFailures } from './read-recent-failures.ts'
+import { atMost, healthOf, healthTones, reasonOf, useStats, useStream } from './stream.ts'
 import { StreamActions } from './stream-actions.tsx'
-import { StreamFacts } from './stream-facts.tsx'
-import { StreamHealth } from './stream-health.tsx'
 import { type TestEvent, TestOutcome } from './test-outcome.tsx'
-import { useStats, useStream } from './use-stream.ts'
-import { VerifySignature } from './verify-signature.tsx'
-import './stream-page.css'
 
 /** Milliseconds between two refreshes. */
 const refreshTime = 5_000
@@ -56,5 +59,198 @@ function Page({ id }: StreamPageProps): ReactNode {
         )}
       </Loaded>
     </>
+  )
+}
+
+type Work = Schemas['EventStreamWork']
+
+const workNames: Readonly<Record<Work['kind'], string>> = {
+  redeliver: 'Starting redeliveries',
+  end: 'Listing undelivered events as failed',
+}
+
+interface StreamHealthProps {
+  readonly stream: Schemas['EventStream']
+  readonly stats: Schemas['EventStreamStats']
+}
+
+/** The health of an event stream with its reason, the numbers of waiting deliveries, and stepwise work in progress. */
+export function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
+  const { backlog, waiting, redelivering, next_probe_at, work } = stats.current
+  const health = healthOf(stream, stats)
+  return (
+    <section className="card health" aria-labelledby="health">
+      <h2 id="health">Health</h2>
+      <p>
+        <Badge tone={healthTones[health]}>{health}</Badge>{' '}
+        {reasonOf(stream, stats) ?? 'Events are delivered as they happen.'}
+      </p>
+      <dl>
+        {stream.disabled_at && <Fact name="Disabled" value={<Time value={stream.disabled_at} />} />}
+        {next_probe_at && <Fact name="Next probe" value={<Time value={next_probe_at} />} />}
+        {stream.status === 'enabled' && <Fact name="Events behind" value={backlog.toLocaleString()} />}
+        <Fact name="Deliveries that wait" value={atMost(waiting)} />
+        <Fact name="Redeliveries under way" value={atMost(redelivering)} />
+      </dl>
+      {work.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: work has no id, and its order does not change
+        <WorkProgress key={index} work={item} />
+      ))}
+    </section>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function WorkProgress({ work: { kind, total, done } }: { readonly work: Work }): ReactNode {
+  return (
+    <label className="work">
+      {workNames[kind]}: {done.toLocaleString()} of {total.toLocaleString()}
+      <progress max={total} value={done} />
+    </label>
+  )
+}
+
+interface StreamFactsProps {
+  readonly stream: Schemas['EventStream']
+}
+
+/** The configuration of an event stream. */
+export function StreamFacts({ stream }: StreamFactsProps): ReactNode {
+  const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
+  const facts: Readonly<Record<string, ReactNode>> = {
+    Endpoint: <code>{webhook_endpoint}</code>,
+    Authorization: authorizationOf(webhook_authorization),
+    'Event types': (
+      <ul>
+        {stream.subscriptions.map(({ event_type }) => (
+          <li key={event_type}>
+            <code>{event_type}</code>
+          </li>
+        ))}
+      </ul>
+    ),
+    Created: <Time value={stream.created_at} />,
+    Changed: <Time value={stream.updated_at} />,
+    Id: <code>{stream.id}</code>,
+  }
+  return (
+    <section className="card facts" aria-labelledby="facts">
+      <h2 id="facts">Configuration</h2>
+      <dl>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function authorizationOf(authorization: Schemas['WebhookAuthorization']): ReactNode {
+  const name = methodNames[authorization.method]
+  if (authorization.method === 'bearer') return name
+  return (
+    <>
+      {name}:{' '}
+      <code>{authorization.method === 'basic' ? authorization.username : authorization.header_key}</code>
+    </>
+  )
+}
+
+const shown = 5
+/** Milliseconds between two refreshes. Finding the newest of many deliveries takes several requests. */
+const failuresRefreshTime = 15_000
+
+interface RecentFailuresProps {
+  /** The id of the event stream. */
+  readonly id: string
+}
+
+/** The newest failed deliveries. */
+export function RecentFailures(props: RecentFailuresProps): ReactNode {
+  const { isAllowed, reason } = usePermission('getEventDeliveries')
+  return (
+    <section className="card failures" aria-labelledby="failures">
+      <header>
+        <h2 id="failures">Recent failed deliveries</h2>
+        {isAllowed && <Link href={`/deliveries/${props.id}`}>See all</Link>}
+      </header>
+      {isAllowed ? <Failures {...props} /> : <p className="muted">{reason}</p>}
+    </section>
+  )
+}
+
+function Failures({ id }: RecentFailuresProps): ReactNode {
+  const client = useClient()
+  const deliveries = useQuery({
+    queryKey: [...operationKey(client, 'getEventDeliveries'), 'recent', id],
+    queryFn: ({ signal }) => readRecentFailures(client, id, shown, signal),
+    refetchInterval: failuresRefreshTime,
+    retry: false,
+  })
+  return (
+    <Loaded query={deliveries} what="failed deliveries">
+      {found =>
+        found.length === 0 ? (
+          <p className="muted">No delivery has failed.</p>
+        ) : (
+          <ul>
+            {found.map(({ id: event_id, event_type, attempts }) => {
+              const last = attempts.at(-1)
+              return (
+                <li key={event_id}>
+                  <Link href={`/deliveries/${id}/${event_id}`}>{event_type}</Link>
+                  <span>{last?.error_message}</span>
+                  <span className="muted">{last && <Time value={last.timestamp} />}</span>
+                </li>
+              )
+            })}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** The example of the client's README. */
+const example = `import { verifyWebhook, WebhookVerificationError } from '@tenant-api/client/webhooks'
+
+export async function receive(request: Request): Promise<Response> {
+  try {
+    const event = await verifyWebhook(request.headers, await request.arrayBuffer(), process.env.SIGNING_SECRET ?? '')
+    if (event.type === 'user.created') console.log('welcome', event.data.object.user_id)
+    return new Response(null, { status: 204 })
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error
+    return new Response(error.code, { status: 400 })
+  }
+}
+`
+
+/** Code that verifies the signature of a delivery. */
+export function VerifySignature(): ReactNode {
+  return (
+    <section className="card snippet" aria-labelledby="snippet">
+      <header>
+        <h2 id="snippet">Verify the signature of a delivery</h2>
+        <CopyButton text={example}>Copy the code</CopyButton>
+      </header>
+      <p className="muted">
+        In TypeScript. In other languages, use a library for <span translate="no">Standard Webhooks</span>:
+        all of them accept the signing secret as it is.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <pre tabIndex={0}>{example}</pre>
+    </section>
   )
 }

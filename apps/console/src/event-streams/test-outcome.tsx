@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Schemas } from '@tenant-api/client'
+import { type Client, NotFoundError, type Schemas } from '@tenant-api/client'
 import { operationKey, useClient } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../controls/button.tsx'
-import { usePermission } from '../session/permission.ts'
-import { readTestOutcome, type TestResult } from './read-test-outcome.ts'
-import './test-outcome.css'
+import { usePermission } from '../session/permission.tsx'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
@@ -78,4 +76,28 @@ function Outcome({ event_type, result }: OutcomeProps): ReactNode {
       here and among the failed deliveries.
     </>
   )
+}
+
+/** What the service reports of a test event. */
+export interface TestResult {
+  /** The failed attempt; undefined if the history does not list the test event. */
+  readonly failure: Schemas['EventStreamDelivery']['attempts'][number] | undefined
+  /** Whether the test event may still be under way, because deliveries of its event stream are. */
+  readonly isUnderWay: boolean
+}
+
+/** Reads what has become of a test event. The service lists it only if it has failed, and counts it while it is under way. */
+export async function readTestOutcome(
+  client: Client,
+  { event_stream_id: id, event_id }: Schemas['TestEventAccepted'],
+  signal: AbortSignal,
+): Promise<TestResult> {
+  // Read the statistics first: a test event that has ended by then is in the history if it has failed.
+  const { current } = await client.getEventStreamStats({ id }, { signal })
+  const failed = await client.getEventDelivery({ id, event_id }, { signal }).catch(ignoreNotFound)
+  return { failure: failed?.attempts.at(-1), isUnderWay: current.waiting > 0 }
+}
+
+function ignoreNotFound(error: unknown): undefined {
+  if (!(error instanceof NotFoundError)) throw error
 }

@@ -1,8 +1,6 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-import type { ProtectedOperation } from '../session/protected-operation.ts'
-
-/** The operations that need a token, by the names of the client's functions. */
+/** The operations that need a token, by the names of the client's functions. A token needs at least one of the scopes in `anyScope`. */
 export const operations = {
   "listEventStreams": {
     "summary": "List event streams",
@@ -150,4 +148,4 @@ export const operations = {
       "delete:rate_limit_policies"
     ]
   }
-} as const satisfies Readonly<Record<string, ProtectedOperation>>
+} as const

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@tenant-api/react'
+import { operations } from '../generated/operations.ts'
 
 /** The type as the service sent it, also for a type newer than the console. */
 export function typeOf(entry: LiveEvent): string {
@@ -41,4 +42,42 @@ function namesIn(value: unknown, depth: number): readonly string[] {
     if (typeof member === 'string') return /^(id|name|email|\w+_id)$/.test(key) ? [member] : []
     return depth > 0 && !Array.isArray(member) ? namesIn(member, depth - 1) : []
   })
+}
+
+/** The start of a subscription whose first event is a given event. */
+export type Start = { readonly from: string } | { readonly from_timestamp: string }
+
+/** @param before the entry before `entry`; undefined if it is not known */
+export function startOf(entry: LiveEvent, before: LiveEvent | undefined): Start {
+  if (before && before.type !== 'gap') return { from: before.offset }
+  // The offset before the event is not known. Start a second before its time, because the publisher's clock may be ahead.
+  const time = Date.parse(String(eventOf(entry).time)) || Date.now()
+  return { from_timestamp: new Date(time - 1_000).toISOString().replace(/\.\d+/, '') }
+}
+
+/** The curl command for a subscription from `start`. */
+export function curlCommand(start: Start): string {
+  const { path } = operations.subscribeEvents
+  const query = new URLSearchParams({ ...start })
+  return `curl -N -H "Authorization: Bearer $TOKEN" '${location.origin}${path}?${query}'`
+}
+
+/** The `tenant-api` command for a subscription from `start`. */
+export function cliCommand(start: Start): string {
+  const flag = 'from' in start ? `--from '${start.from}'` : `--from-timestamp ${start.from_timestamp}`
+  return `tenant-api events tail --url ${location.origin} ${flag}`
+}
+
+const format = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+})
+
+/** The time of an event in the time zone of the browser, to the millisecond; '' if the event has no valid time. */
+export function timeOfDay(time: unknown): string {
+  const milliseconds = Date.parse(String(time))
+  return Number.isNaN(milliseconds) ? '' : format.format(milliseconds)
 }

@@ -1,11 +1,8 @@
 import type { LiveEvent } from '@tenant-api/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { CopyButton } from '../controls/copy-button.tsx'
-import { Empty } from '../states/empty.tsx'
-import { cliCommand, curlCommand, startOf } from './commands.ts'
-import { eventOf, messageOf, typeOf } from './entry.ts'
-import './event-detail.css'
+import { Button, CopyButton } from '../controls/button.tsx'
+import { Empty } from '../controls/loaded.tsx'
+import { cliCommand, curlCommand, eventOf, messageOf, startOf, typeOf } from './entry.ts'
 
 interface EventDetailProps {
   /** The event; undefined if the list has dropped it meanwhile. The detail goes on showing the event it was opened with. */

@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Gap, LiveEvent } from '@tenant-api/react'
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Badge } from '../controls/badge.tsx'
 import { Button } from '../controls/button.tsx'
-import { EventRow } from './event-row.tsx'
+import { eventOf, subjectOf, timeOfDay, typeOf } from './entry.ts'
 import type { Rows } from './rows.ts'
-import './event-list.css'
 
 /** The height of a row in pixels. All rows are equally high, so that the place of a row is known without measuring. */
 const rowHeight = 32
@@ -148,3 +149,61 @@ function numberOf(element: EventTarget): number | undefined {
   const number = element instanceof Element && element.closest<HTMLElement>('[data-number]')?.dataset.number
   return number ? Number(number) : undefined
 }
+
+interface EventButtonProps {
+  readonly entry: Exclude<LiveEvent, Gap>
+  readonly number: number
+  readonly isSelected: boolean
+  /** True for the one row that the key Tab reaches. The arrow keys reach the others. */
+  readonly isTabStop: boolean
+}
+
+interface EventRowProps extends Omit<EventButtonProps, 'entry'> {
+  readonly entry: LiveEvent
+  /** The place of the row in the list, from 1. */
+  readonly place: number
+  /** Pixels below the start of the list. */
+  readonly top: number
+}
+
+/** An event, or a place where events are missing. The list handles its clicks and keys. */
+export function EventRow({ entry, place, top, ...button }: EventRowProps): ReactNode {
+  // The length of a growing list is not known: -1 in ARIA.
+  const position = {
+    'aria-setsize': -1,
+    'aria-posinset': place,
+    style: { transform: `translateY(${top}px)` },
+  }
+  if (entry.type === 'gap')
+    return (
+      <li {...position} className="gap">
+        Events are missing here: the service no longer kept them when the connection was opened again.
+      </li>
+    )
+  return (
+    <li {...position}>
+      <EventButton entry={entry} {...button} />
+    </li>
+  )
+}
+
+/** Memoized, because all rows move when the list drops old events, but only the rows of new events have new content. */
+const EventButton = memo(({ entry, number, isSelected, isTabStop }: EventButtonProps) => {
+  const { id, time } = eventOf(entry)
+  return (
+    <button
+      type="button"
+      data-number={number}
+      aria-current={isSelected || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <time dateTime={String(time)}>{timeOfDay(time)}</time>
+      <span className="type">
+        {typeOf(entry)}
+        {entry.type === 'unknown' && <Badge tone="warning">new type</Badge>}
+      </span>
+      <span className="subject">{subjectOf(entry)}</span>
+      <code>{String(id ?? '')}</code>
+    </button>
+  )
+})

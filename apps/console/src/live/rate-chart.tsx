@@ -1,5 +1,4 @@
 import { memo, type RefObject, useEffect, useState } from 'react'
-import './rate-chart.css'
 
 const seconds = 60
 const height = 32

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { useQuery } from '@tanstack/react-query'
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Link, Route, Switch, useLocation } from 'wouter'
+import { Button } from '../controls/button.tsx'
+import { Loaded } from '../controls/loaded.tsx'
+import { Problem } from '../controls/problem.tsx'
 import { UnstoredSecretsProvider } from '../event-streams/unstored-secrets.tsx'
-import { Access } from '../session/access.tsx'
-import { usePermission } from '../session/permission.ts'
-import { LoadedView } from './loaded-view.tsx'
-import { Navigation } from './navigation.tsx'
-import { NoSuchPage } from './no-such-page.tsx'
+import { Access, missingScopes } from '../session/access.tsx'
+import { usePermission } from '../session/permission.tsx'
+import { signOut, useSession } from '../session/session.ts'
 import { StayConnected } from './stay-connected.ts'
-import { ViewBoundary } from './view-boundary.tsx'
-import { views } from './views.ts'
+import { NoSuchPage } from './view-header.tsx'
 
 /** The page of a session: the navigation, and the view that the address names. */
 export function Layout(): ReactNode {
@@ -39,4 +40,132 @@ export function Layout(): ReactNode {
       </main>
     </div>
   )
+}
+
+/** Links to the views, the name of the client, and the sign-out. On narrow pages a button opens them. */
+export function Navigation(): ReactNode {
+  const { name, scopes } = useSession()
+  const [isOpen, setIsOpen] = useState(false)
+  const [location] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes the menu
+  useEffect(() => setIsOpen(false), [location])
+  const missing = missingScopes(scopes).size
+  return (
+    <header className={isOpen ? 'sidebar open' : 'sidebar'}>
+      <div className="bar">
+        <span className="brand">Console</span>
+        <Button className="menu-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Menu
+        </Button>
+      </div>
+      <div className="menu">
+        <nav aria-label="Views">
+          <ul>
+            {views.map(({ path, title }) => (
+              <li key={path}>
+                <Link href={path} aria-current={isWithin(location, path) ? 'page' : undefined}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="signed-in">
+          <p>
+            <span className="muted">Signed in as</span>
+            <strong title={name}>{name}</strong>
+          </p>
+          <Link href="/access" aria-current={location === '/access' ? 'page' : undefined}>
+            {missing === 0 ? 'Access' : `Access (${missing} ${missing === 1 ? 'scope' : 'scopes'} missing)`}
+          </Link>
+          <Button onClick={signOut}>Sign out</Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function isWithin(location: string, path: string): boolean {
+  return location === path || (path !== '/' && location.startsWith(`${path}/`))
+}
+
+/** A view of the console: an entry of the navigation. */
+export interface View {
+  /** The path of the view below `/console`. The pages of the view are below this path: `<Route path="/event-streams/:id">`. */
+  readonly path: string
+  readonly title: string
+  /** Loads the script of the view, and resolves with its component. */
+  readonly load: () => Promise<ComponentType>
+}
+
+export const views: readonly View[] = [
+  {
+    path: '/',
+    title: 'Overview',
+    load: async () => (await import('../overview/overview.tsx')).Overview,
+  },
+  {
+    path: '/live',
+    title: 'Live',
+    load: async () => (await import('../live/live.tsx')).Live,
+  },
+  {
+    path: '/event-streams',
+    title: 'Event streams',
+    load: async () => (await import('../event-streams/event-streams.tsx')).EventStreams,
+  },
+  {
+    path: '/deliveries',
+    title: 'Deliveries',
+    load: async () => (await import('../deliveries/deliveries.tsx')).Deliveries,
+  },
+  {
+    path: '/rate-limit-policies',
+    title: 'Rate limit policies',
+    load: async () => (await import('../rate-limit-policies/rate-limit-policies.tsx')).RateLimitPolicies,
+  },
+]
+
+interface LoadedViewProps {
+  readonly view: View
+}
+
+/**
+ * A view, whose script is loaded when the view is first shown. If that fails, a button tries again. `lazy` of React would remember the
+ * failure until the page is reloaded, which loses the live events.
+ */
+export function LoadedView({ view: { path, load } }: LoadedViewProps): ReactNode {
+  const component = useQuery({
+    queryKey: ['view', path],
+    queryFn: () =>
+      load().catch(cause => {
+        throw new Error('The view could not be loaded', { cause })
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return (
+    <Loaded query={component} what="the view">
+      {Component => <Component />}
+    </Loaded>
+  )
+}
+
+interface ViewBoundaryProps {
+  readonly children: ReactNode
+}
+
+/** Shows an error in place of a view that fails. */
+export class ViewBoundary extends Component<ViewBoundaryProps, { readonly error?: unknown }> {
+  override state: { readonly error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error === undefined ? this.props.children : <Problem error={error} />
+  }
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { Empty } from '../controls/loaded.tsx'
 
 interface ViewHeaderProps {
   readonly title: string
@@ -24,5 +26,17 @@ export function ViewHeader({ title, description, children }: ViewHeaderProps): R
       </div>
       {children && <div className="actions">{children}</div>}
     </header>
+  )
+}
+
+/** The page for an address without a view. */
+export function NoSuchPage(): ReactNode {
+  return (
+    <>
+      <ViewHeader title="No such page" />
+      <Empty title="The console has nothing at this address.">
+        Check the address, or go to the <Link href="/">overview</Link>.
+      </Empty>
+    </>
   )
 }

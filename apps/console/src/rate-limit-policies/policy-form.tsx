@@ -1,8 +1,164 @@
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { ActionButton } from '../controls/button.tsx'
-import type { OperationName } from '../session/permission.ts'
-import { Problem } from '../states/problem.tsx'
+import { Field } from '../controls/field.tsx'
+import { fieldErrors, isConflict, unchangedErrors } from '../controls/field-errors.ts'
+import { Loaded } from '../controls/loaded.tsx'
+import { Problem } from '../controls/problem.tsx'
+import { policyFields } from '../generated/policy-fields.ts'
+import { ViewHeader } from '../page/view-header.tsx'
+import { Allowed, type OperationName, usePermission } from '../session/permission.tsx'
+import {
+  type Action,
+  actions,
+  type ConfigurationDraft,
+  configurationOf,
+  draftOf,
+  isKnown,
+  isSelector,
+  meaningOf,
+  selectorForms,
+  selectorRule,
+} from './policy.ts'
+
+const [resource] = policyFields.resource.values
+const [consumer] = policyFields.consumer.values
+
+export function NewPolicy(): ReactNode {
+  return (
+    <>
+      <ViewHeader title="New rate limit policy" />
+      <Allowed operation="createRateLimitPolicy">
+        <NewPolicyForm />
+      </Allowed>
+    </>
+  )
+}
+
+function NewPolicyForm(): ReactNode {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const [selector, setSelector] = useState('')
+  const [draft, setDraft] = useState(() => draftOf(undefined))
+  const values = { ...draft, selector }
+  const [refused, setRefused] = useState<typeof values>()
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOptions(client, 'createRateLimitPolicy'),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
+  })
+  // TanStack Query does not call this if the user leaves the form before the answer.
+  const onSuccess = () => navigate('/rate-limit-policies')
+  const errors = fieldErrors(error, {
+    selector: '#/consumer_selector',
+    limit: '#/configuration/limit',
+    redirect_uri: '#/configuration/redirect_uri',
+  })
+  const shown = unchangedErrors(errors, refused, values)
+  return (
+    <PolicyForm
+      submit="Create"
+      operation="createRateLimitPolicy"
+      isBusy={isPending}
+      error={errors || isConflict(error) ? undefined : error}
+      onSubmit={() => {
+        setRefused(values)
+        mutate(
+          { resource, consumer, consumer_selector: selector, configuration: configurationOf(draft) },
+          { onSuccess },
+        )
+      }}
+    >
+      <SelectorField
+        value={selector}
+        error={
+          isConflict(error) && refused?.selector === selector ? (
+            <ExistingPolicy selector={selector} message={error.detail} />
+          ) : (
+            shown.selector
+          )
+        }
+        onChange={setSelector}
+      />
+      <ConfigurationFields draft={draft} errors={shown} onChange={setDraft} />
+    </PolicyForm>
+  )
+}
+
+interface EditPolicyProps {
+  readonly id: string
+}
+
+/** The form that changes the configuration of a policy. The API can change nothing else of a policy. */
+export function EditPolicy({ id }: EditPolicyProps): ReactNode {
+  const client = useClient()
+  const policy = useQuery({
+    ...queryOptions(client, 'getRateLimitPolicy', { id }),
+    // Do not read the policy again, because the form would not show the new answer.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <>
+      <ViewHeader title="Edit rate limit policy" />
+      <Allowed operation="getRateLimitPolicy">
+        <Loaded query={policy} what="the rate limit policy">
+          {found => <EditForm policy={found} />}
+        </Loaded>
+      </Allowed>
+    </>
+  )
+}
+
+interface EditFormProps {
+  readonly policy: Schemas['RateLimitPolicy']
+}
+
+function EditForm({ policy: { id, consumer_selector, configuration } }: EditFormProps): ReactNode {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const [draft, setDraft] = useState(() => draftOf(configuration))
+  const [refused, setRefused] = useState<typeof draft>()
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOptions(client, 'updateRateLimitPolicy'),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
+  })
+  // TanStack Query does not call this if the user leaves the form before the answer.
+  const onSuccess = () => navigate('/rate-limit-policies')
+  const errors = fieldErrors(error, {
+    limit: '#/configuration/limit',
+    redirect_uri: '#/configuration/redirect_uri',
+  })
+  return (
+    <PolicyForm
+      submit="Save"
+      operation="updateRateLimitPolicy"
+      isBusy={isPending}
+      error={errors ? undefined : error}
+      onSubmit={() => {
+        setRefused(draft)
+        mutate({ id, configuration: configurationOf(draft) }, { onSuccess })
+      }}
+    >
+      <div className="field">
+        <span className="label">Applies to</span>
+        <code>{consumer_selector}</code>
+        <p className="muted">{meaningOf(consumer_selector)}</p>
+      </div>
+      <ConfigurationFields
+        draft={draft}
+        errors={unchangedErrors(errors, refused, draft)}
+        onChange={setDraft}
+      />
+    </PolicyForm>
+  )
+}
 
 interface PolicyFormProps {
   /** The label of the submit button, such as "Create". */
@@ -44,5 +200,142 @@ export function PolicyForm({
         </Link>
       </div>
     </form>
+  )
+}
+
+interface ConfigurationFieldsProps {
+  readonly draft: ConfigurationDraft
+  readonly errors: Partial<Record<'limit' | 'redirect_uri', string>>
+  readonly onChange: (draft: ConfigurationDraft) => void
+}
+
+/** The action of a policy, and the fields that the action has. */
+export function ConfigurationFields({ draft, errors, onChange }: ConfigurationFieldsProps): ReactNode {
+  const { action, limit, redirect_uri } = draft
+  const fields = isKnown(action) ? actions[action].fields : []
+  const { minimum, maximum } = policyFields.limit
+  return (
+    <>
+      <fieldset className="field">
+        <legend>Action</legend>
+        {!isKnown(action) && (
+          <p className="note">
+            This console does not know the action {action}. The action that you choose replaces it.
+          </p>
+        )}
+        {(Object.keys(actions) as Action[]).map(name => (
+          <label key={name} className="action">
+            <input
+              type="radio"
+              name="action"
+              checked={name === action}
+              onChange={() => onChange({ ...draft, action: name })}
+            />
+            {/* The space separates the two texts for screen readers. */}
+            <span>{name} </span>
+            <span className="muted">{actions[name].description}</span>
+          </label>
+        ))}
+      </fieldset>
+      {fields.includes('limit') && (
+        <Field
+          label="Limit"
+          type="number"
+          min={minimum}
+          max={maximum}
+          value={limit}
+          hint={`${policyFields.limit.description} At most ${maximum.toLocaleString()}.`}
+          error={errors.limit}
+          onChange={event => onChange({ ...draft, limit: event.target.value })}
+        />
+      )}
+      {fields.includes('redirect_uri') && (
+        <Field
+          label="Redirect to"
+          type="url"
+          maxLength={policyFields.redirectUri.maxLength}
+          value={redirect_uri}
+          hint={`Must be ${policyFields.redirectUri.mustBe}.`}
+          error={errors.redirect_uri}
+          onChange={event => onChange({ ...draft, redirect_uri: event.target.value })}
+        />
+      )}
+    </>
+  )
+}
+
+interface SelectorFieldProps {
+  readonly value: string
+  /** The service's error message about the value. */
+  readonly error: ReactNode
+  readonly onChange: (value: string) => void
+}
+
+/** The selector of a policy. The field explains the selector while the user types it, and checks it afterwards. */
+export function SelectorField({ value, error, onChange }: SelectorFieldProps): ReactNode {
+  const [isLeft, setIsLeft] = useState(false)
+  const id = useId()
+  // Show no error while the user is still typing.
+  const fault = error ?? (isLeft && value !== '' && !isSelector(value) ? selectorRule : undefined)
+  return (
+    <div className="field">
+      <label htmlFor={id}>Applies to</label>
+      <input
+        id={id}
+        className="selector"
+        value={value}
+        list={`${id}-starts`}
+        maxLength={policyFields.selector.maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-description`}
+        onChange={event => onChange(event.target.value)}
+        onBlur={() => setIsLeft(true)}
+      />
+      <datalist id={`${id}-starts`}>
+        {[...new Set(selectorForms.map(({ start }) => start))].map(start => (
+          <option key={start} value={start} />
+        ))}
+      </datalist>
+      <div id={`${id}-description`} className={fault ? 'field-error' : 'muted'} aria-live="polite">
+        {fault ?? meaningOf(value) ?? selectorRule}
+      </div>
+      <details>
+        <summary>Selectors</summary>
+        <dl className="selectors">
+          {selectorForms.map(({ form, meaning }) => (
+            <div key={form}>
+              <dt>
+                <code>{form}</code>
+              </dt>
+              <dd className="muted">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="muted">{policyFields.selector.order}</p>
+      </details>
+    </div>
+  )
+}
+
+interface ExistingPolicyProps {
+  readonly selector: string
+  /** The service's message about the conflict. */
+  readonly message: string
+}
+
+/** Says that a selector already has a policy, with a link to that policy. */
+export function ExistingPolicy({ selector, message }: ExistingPolicyProps): ReactNode {
+  const { isAllowed } = usePermission('listRateLimitPolicies')
+  const { data } = useQuery({
+    ...queryOptions(useClient(), 'listRateLimitPolicies', { consumer_selector: selector }),
+    enabled: isAllowed,
+  })
+  const existing = data?.items[0]
+  return (
+    <>
+      {message} {existing && <Link href={`/rate-limit-policies/${existing.id}`}>Edit that policy</Link>}
+    </>
   )
 }

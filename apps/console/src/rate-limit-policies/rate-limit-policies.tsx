@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react'
-import { Route, Switch } from 'wouter'
-import { NoSuchPage } from '../page/no-such-page.tsx'
-import { EditPolicy } from './edit-policy.tsx'
-import { NewPolicy } from './new-policy.tsx'
-import { PolicyList } from './policy-list.tsx'
+import { type ReactNode, useState } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { NoSuchPage, ViewHeader } from '../page/view-header.tsx'
+import { EditPolicy, NewPolicy } from './policy-form.tsx'
 import './rate-limit-policies.css'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { infiniteQueryOptions, mutationOptions, operationKey, useClient } from '@tenant-api/react'
+import { flushSync } from 'react-dom'
+import { Badge, type Tone } from '../controls/badge.tsx'
+import { ActionButton, LoadMore } from '../controls/button.tsx'
+import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
+import { Empty, Loaded } from '../controls/loaded.tsx'
+import { Time } from '../controls/time.tsx'
+import { Allowed } from '../session/permission.tsx'
+import { type Action, actions, type Configuration, isKnown, meaningOf } from './policy.ts'
 
 /** The view of rate limit policies: the list, and the forms that create and change a policy. */
 export function RateLimitPolicies(): ReactNode {
@@ -15,5 +24,180 @@ export function RateLimitPolicies(): ReactNode {
       <Route path="/rate-limit-policies/:id">{({ id }) => <EditPolicy key={id} id={id} />}</Route>
       <Route component={NoSuchPage} />
     </Switch>
+  )
+}
+
+/** The rate limit policies of the tenant. */
+export function PolicyList(): ReactNode {
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <ViewHeader title="Rate limit policies" description="How often clients may call the token endpoint.">
+        <ActionButton
+          operation="createRateLimitPolicy"
+          tone="primary"
+          onClick={() => navigate('/rate-limit-policies/new')}
+        >
+          New policy
+        </ActionButton>
+      </ViewHeader>
+      <Allowed operation="listRateLimitPolicies">
+        <Policies />
+      </Allowed>
+    </>
+  )
+}
+
+function Policies(): ReactNode {
+  const list = useInfiniteQuery({
+    ...infiniteQueryOptions(useClient(), 'listRateLimitPolicies', {}),
+    refetchInterval: ({ state }) => refreshTime * (state.data?.pages.length ?? 1),
+  })
+  return (
+    <Loaded query={list} what="rate limit policies">
+      {({ pages }) =>
+        pages[0]?.items.length === 0 ? (
+          <Empty title="There are no rate limit policies yet.">
+            Without a policy, only the limits of the service itself apply.
+          </Empty>
+        ) : (
+          <>
+            <PolicyTable policies={pages.flatMap(({ items }) => items)} />
+            <LoadMore list={list} />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Milliseconds between two refreshes if one page is loaded. With n pages the interval is n times as long. */
+const refreshTime = 15_000
+
+type Policy = Schemas['RateLimitPolicy']
+
+interface PolicyTableProps {
+  readonly policies: readonly Policy[]
+}
+
+/** A table of policies. Each row says in words to whom the policy applies, and what it does. */
+export function PolicyTable({ policies }: PolicyTableProps): ReactNode {
+  const [, navigate] = useLocation()
+  const [doomed, setDoomed] = useState<Policy>()
+  return (
+    <>
+      <table className="policies">
+        <thead>
+          <tr>
+            <th scope="col">Applies to</th>
+            <th scope="col">Action</th>
+            <th scope="col">Changed</th>
+            <th scope="col">
+              <span className="hidden">Change</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {policies.map(policy => {
+            const { id, consumer_selector, configuration, updated_at } = policy
+            return (
+              <tr key={id}>
+                <td>
+                  <code>{consumer_selector}</code>
+                  <p className="muted">{meaningOf(consumer_selector)}</p>
+                </td>
+                <td>
+                  <ConfigurationSummary configuration={configuration} />
+                </td>
+                <td className="when">{updated_at && <Time value={updated_at} />}</td>
+                <td>
+                  <div className="actions">
+                    <ActionButton
+                      operation="updateRateLimitPolicy"
+                      aria-label={`Edit the policy of ${consumer_selector}`}
+                      onClick={() => navigate(`/rate-limit-policies/${id}`)}
+                    >
+                      Edit
+                    </ActionButton>
+                    <ActionButton
+                      operation="deleteRateLimitPolicy"
+                      aria-label={`Delete the policy of ${consumer_selector}`}
+                      onClick={() => setDoomed(policy)}
+                    >
+                      Delete
+                    </ActionButton>
+                  </div>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {doomed && <DeletePolicy policy={doomed} onEnd={() => setDoomed(undefined)} />}
+    </>
+  )
+}
+
+const tones: Readonly<Record<Action, Tone>> = {
+  allow: 'good',
+  log: 'neutral',
+  redirect: 'warning',
+  block: 'bad',
+}
+
+interface ConfigurationSummaryProps {
+  readonly configuration: Configuration
+}
+
+/** A text that says what a policy does. */
+export function ConfigurationSummary({ configuration }: ConfigurationSummaryProps): ReactNode {
+  const { action } = configuration
+  return (
+    <>
+      <Badge tone={isKnown(action) ? tones[action] : 'neutral'}>{action}</Badge>
+      {'limit' in configuration && ` ${configuration.limit.toLocaleString()} a second`}
+      <p className="muted">
+        {isKnown(action) ? actions[action].description : 'This console does not know the action.'}
+        {'redirect_uri' in configuration && ` To ${configuration.redirect_uri}`}
+      </p>
+    </>
+  )
+}
+
+interface DeletePolicyProps {
+  readonly policy: Schemas['RateLimitPolicy']
+  /** Called after the deletion, or when the user cancels. */
+  readonly onEnd: () => void
+}
+
+/** Asks before it deletes a policy. */
+export function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: DeletePolicyProps): ReactNode {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOptions(client, 'deleteRateLimitPolicy'),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
+  })
+  /** TanStack Query does not call this if the user closes the dialog before the answer. */
+  function onSuccess(): void {
+    // The deleted row contained the button that had the focus, so focus the heading instead. Close the dialog first:
+    // while it is open, nothing outside of it can take the focus.
+    flushSync(onEnd)
+    document.querySelector('h1')?.focus()
+  }
+  return (
+    <ConfirmDialog
+      title="Delete the rate limit policy?"
+      confirm="Delete"
+      isBusy={isPending}
+      error={error}
+      onConfirm={() => mutate({ id }, { onSuccess })}
+      onCancel={onEnd}
+    >
+      <p>
+        The policy of <code>{consumer_selector}</code> ends at once. This cannot be undone.
+      </p>
+    </ConfirmDialog>
   )
 }

@@ -1,10 +1,8 @@
-import '../styles/tokens.css'
 import '../styles/base.css'
+import '../styles/controls.css'
 import '../styles/page.css'
-import './styles/page.css'
-import './styles/views.css'
-import './styles/operation.css'
-import './styles/answers.css'
+import './reference.css'
+import './operation.css'
 
 const element = document.querySelector('#root')
 if (!element) throw new Error('reference.html has no element with the id root')

@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { observable, useObservable } from '../observable.ts'
-import { Contents } from './contents/contents.tsx'
-import { openapi } from './document.ts'
-import { MenuButton, menu, PageLinks } from './menu.tsx'
-import { SessionBar } from './session/session-bar.tsx'
-import { SignInDialog } from './session/sign-in-dialog.tsx'
-import { viewAt } from './views.tsx'
+import { Contents, MenuButton, menu, openSearch, PageLinks } from './contents.tsx'
+import { eventTypes, openapi, operations, sections, webhooks } from './document.ts'
+import { OperationView } from './operation/operation-view.tsx'
+import { EventTypeList, EventTypeView, Introduction, SchemaList, SchemaPage } from './pages.tsx'
+import { SessionBar, SignInDialog } from './session-bar.tsx'
 
 /** The parts of the address after `#/`. The first one names the view, and is empty at the start. */
 const address = observable(partsOfAddress())
@@ -77,4 +76,70 @@ function scrollToPosition(place: string | undefined): void {
   const scroll: number | undefined = history.state?.scroll
   if (scroll === undefined && place) document.getElementById(place)?.scrollIntoView()
   else scrollTo(0, scroll ?? 0)
+}
+
+interface View {
+  /** The address of its entry in the contents. */
+  readonly entry: string | undefined
+  readonly title: string
+  readonly content: ReactNode
+  /** The id of the element to scroll to. Default: the top of the view. */
+  readonly place?: string
+}
+
+/** The view for the parts of an address. */
+export function viewAt([section, name = '']: readonly string[]): View {
+  const found = name === '' ? overview(section) : viewOf(section, name)
+  return found ?? { entry: undefined, title: 'Not found', content: <NotFound address={location.hash} /> }
+}
+
+function overview(section: string | undefined): View | undefined {
+  if (section === '') return introduction('#/')
+  if (section === 'schemas') return { entry: '#/schemas', title: 'Schemas', content: <SchemaList /> }
+  if (section === 'event-types')
+    return { entry: '#/event-types', title: 'Event types', content: <EventTypeList /> }
+}
+
+function viewOf(section: string | undefined, name: string): View | undefined {
+  const { schemas } = openapi.components
+  const schema = section === 'schemas' && Object.hasOwn(schemas, name) ? schemas[name] : undefined
+  if (schema) return { entry: '#/schemas', title: name, content: <SchemaPage name={name} schema={schema} /> }
+  const eventType = section === 'event-types' && eventTypes.find(({ type }) => type === name)
+  if (eventType) return { entry: '#/event-types', title: name, content: <EventTypeView {...eventType} /> }
+  const part = section === 'introduction' && sections.find(({ id }) => id === name)
+  if (part) return { ...introduction(part.href), place: part.id }
+  const href = `#/${section}/${name}`
+  const placed = [...operations, ...webhooks].find(operation => operation.href === href)
+  return (
+    placed && {
+      entry: placed.href,
+      title: placed.operation.summary,
+      content: <OperationView placed={placed} />,
+    }
+  )
+}
+
+const introduction = (entry: string): View => ({
+  entry,
+  title: openapi.info.title,
+  content: <Introduction />,
+})
+
+/** Says that an address has no view, and leads to the start and to the search. */
+function NotFound({ address }: { readonly address: string }): ReactNode {
+  return (
+    <article className="prose">
+      <h1 tabIndex={-1}>Not found</h1>
+      <p className="lead">
+        The reference has nothing at <code>{address}</code>.
+      </p>
+      <p>
+        Go to the <a href="#/">overview</a>, or{' '}
+        <button type="button" className="link" onClick={openSearch}>
+          search the reference
+        </button>
+        .
+      </p>
+    </article>
+  )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../controls/badge.tsx'
 import { operations } from '../generated/operations.ts'
 import { ViewHeader } from '../page/view-header.tsx'
-import { type OperationName, permissionOf } from './permission.ts'
+import { type OperationName, permissionOf } from './permission.tsx'
 import { useSession } from './session.ts'
 
 const names = Object.keys(operations) as readonly OperationName[]

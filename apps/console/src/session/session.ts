@@ -1,8 +1,7 @@
 import { type Client, createClient, isFailure } from '@tenant-api/client'
 import { createContext, useContext } from 'react'
 import { observable } from '../observable.ts'
-import { forgetToken, keepToken, tokenOfOtherTab, tokenOfTab } from './shared-token.ts'
-import { claimsOf } from './token-claims.ts'
+import { claimsOf, forgetToken, keepToken, tokenOfOtherTab, tokenOfTab } from './shared-token.ts'
 
 /** The session of a signed-in user. */
 export interface Session {

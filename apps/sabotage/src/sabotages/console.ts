@@ -20,7 +20,7 @@ export const consoleSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A view sends requests for which the token has no scope.',
-    file: `${folder}/session/permission.ts`,
+    file: `${folder}/session/permission.tsx`,
     before: 'if (!scopes || ',
     after: 'if (true || ',
     noticedBy: { workspace, test: 'test/live/events.all.test.ts', only: 'names the missing scope' },
@@ -62,7 +62,7 @@ export const consoleSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Redelivering all matching deliveries ignores the filters.',
-    file: `${folder}/deliveries/redeliver-all-dialog.tsx`,
+    file: `${folder}/deliveries/redelivery.tsx`,
     before: 'mutate({ id, ...filters })',
     after: 'mutate({ id })',
     noticedBy: {
@@ -73,7 +73,7 @@ export const consoleSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The console reports the result of a redelivery before it has read the list again.',
-    file: `${folder}/deliveries/use-redeliveries.ts`,
+    file: `${folder}/deliveries/redeliveries.ts`,
     before: 'queryClient.invalidateQueries({ queryKey }).then(() => isCurrent && setIsRead(true))',
     after: 'setIsRead(true)',
     noticedBy: { workspace, test: 'test/deliveries/redelivery.all.test.ts', only: 'of selected deliveries' },
@@ -87,7 +87,7 @@ export const consoleSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The console explains a selector of one CIMD client like a selector of any other client.',
-    file: `${folder}/rate-limit-policies/selectors.ts`,
+    file: `${folder}/rate-limit-policies/policy.ts`,
     before: 'second && isUri(',
     after: 'second && !isUri(',
     noticedBy: { workspace, test: 'test/rate-limit-policies/form.all.test.ts', only: 'while it is typed' },

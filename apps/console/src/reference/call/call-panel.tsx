@@ -4,10 +4,9 @@ import { useObservable } from '../../observable.ts'
 import { session } from '../../session/session.ts'
 import { needsToken, type PlacedOperation } from '../document.ts'
 import { answeredErrors, type PendingRequest, type RequestForm } from '../operation/request-form.ts'
-import { askToSignIn } from '../session/sign-in-dialog.tsx'
+import { askToSignIn } from '../session-bar.tsx'
 import { AnswerView } from './answer-view.tsx'
-import { callOf } from './call.ts'
-import { resume } from './request.ts'
+import { callOf, resume } from './request.ts'
 import { Samples } from './samples.tsx'
 
 interface CallPanelProps {

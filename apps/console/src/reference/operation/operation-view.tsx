@@ -1,17 +1,29 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Badge, MethodBadge } from '../../controls/badge.tsx'
-import { CopyButton } from '../../controls/copy-button.tsx'
+import { CopyButton } from '../../controls/button.tsx'
+import { type Tab, Tabs } from '../../controls/tabs.tsx'
 import { useObservable } from '../../observable.ts'
-import { callOf } from '../call/call.ts'
 import { CallPanel } from '../call/call-panel.tsx'
-import { execute } from '../call/request.ts'
-import { functionOf, needsToken, type PlacedOperation, scopesOf } from '../document.ts'
-import { MarkdownText } from '../text.tsx'
-import { DocumentedAnswers } from './documented-answers.tsx'
+import { callOf, execute } from '../call/request.ts'
+import {
+  errorCodesOf,
+  examplesOf,
+  functionOf,
+  type Header,
+  needsToken,
+  type Operation,
+  type Parameter,
+  type PlacedOperation,
+  type ResponseObject,
+  resolve,
+  scopesOf,
+} from '../document.ts'
+import { SchemaFacts, SchemaView } from '../schema-view.tsx'
+import { typeOf } from '../shape.ts'
+import { ExampleChooser, MarkdownText, Scrollable } from '../text.tsx'
 import { RequestFields } from './request-fields.tsx'
 import { formOf } from './request-form.ts'
 import { useSuggestedClient, useSuggestedIdentifiers } from './suggestions.ts'
-import { WebhookRequest } from './webhook-request.tsx'
 
 interface PlacedProps {
   readonly placed: PlacedOperation
@@ -147,5 +159,157 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** The request that the service sends to an endpoint: its headers, its body, and examples of both. */
+export function WebhookRequest({ placed }: { readonly placed: PlacedOperation }): ReactNode {
+  const { operation, parameters } = placed
+  const [[mediaType, body] = []] = Object.entries(operation.requestBody?.content ?? {})
+  if (!body) return null
+  return (
+    <>
+      <div className="request">
+        <MarkdownText source={operation.description} />
+        <h2>Headers</h2>
+        {parameters.map(({ name, schema, description, required = false }) => (
+          <div key={name} className="parameter">
+            <div className="fact-line">
+              <code>{name}</code>
+              <SchemaFacts schema={schema} isRequired={required} />
+            </div>
+            <MarkdownText source={description} />
+          </div>
+        ))}
+        <h2>Body</h2>
+        <p>
+          <code>{mediaType}</code>
+        </p>
+        <MarkdownText source={operation.requestBody?.description} />
+        <details open>
+          <summary>Schema</summary>
+          <SchemaView schema={body.schema} />
+        </details>
+      </div>
+      <aside className="call" aria-label="Request">
+        <h2>Example of a request</h2>
+        <Scrollable label="Headers">{exampleHeaders(String(mediaType), parameters)}</Scrollable>
+        <ExampleChooser label="Body" examples={examplesOf(body)} />
+      </aside>
+    </>
+  )
+}
+
+function exampleHeaders(mediaType: string, parameters: readonly Parameter[]): string {
+  return [
+    'POST / HTTP/1.1',
+    `content-type: ${mediaType}`,
+    ...parameters.map(({ name, example }) => `${name}: ${example}`),
+  ].join('\n')
+}
+
+/** The answers that the document promises: successes with examples, errors in one table. */
+export function DocumentedAnswers({ operation }: { readonly operation: Operation }): ReactNode {
+  const answers = Object.entries(operation.responses).map(([status, answer]) => ({
+    status,
+    answer: resolve(answer),
+  }))
+  const isError = ({ status }: { readonly status: string }) => Number(status) >= 400
+  const errors = answers.filter(isError)
+  return (
+    <section className="documented">
+      <h2>Answers</h2>
+      {answers
+        .filter(one => !isError(one))
+        .map(({ status, answer }) => (
+          <DocumentedAnswer key={status} status={status} answer={answer} />
+        ))}
+      {errors.length > 0 && (
+        <>
+          <h3>Errors</h3>
+          <div className="errors">
+            {errors.map(({ status, answer }) => (
+              <DocumentedError key={status} status={status} answer={answer} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface AnswerProps {
+  readonly status: string
+  readonly answer: ResponseObject
+}
+
+function DocumentedAnswer({ status, answer }: AnswerProps): ReactNode {
+  const { description, content = {}, headers = {} } = answer
+  const [chosen, choose] = useState('Example')
+  const [[mediaType, body] = []] = Object.entries(content)
+  const tabs: Tab[] = []
+  if (body) {
+    const examples = examplesOf(body)
+    tabs.push(
+      {
+        name: 'Example',
+        content: () => <ExampleChooser label={`Example of ${status}`} examples={examples} />,
+      },
+      { name: 'Schema', content: () => <SchemaView schema={body.schema} /> },
+    )
+  }
+  if (Object.keys(headers).length > 0)
+    tabs.push({ name: 'Headers', content: () => <HeaderList headers={headers} /> })
+  return (
+    <>
+      <h3>
+        <Badge tone="good">{status}</Badge>
+        {mediaType && <code>{mediaType}</code>}
+      </h3>
+      <MarkdownText source={description} />
+      {tabs.length > 0 && <Tabs label={`Answer ${status}`} tabs={tabs} chosen={chosen} choose={choose} />}
+    </>
+  )
+}
+
+/** The documented headers of an answer. */
+function HeaderList({ headers }: { readonly headers: Readonly<Record<string, Header>> }): ReactNode {
+  return (
+    <ul className="schema-list">
+      {Object.entries(headers).map(([name, header]) => {
+        const { schema, description } = resolve(header)
+        return (
+          <li key={name}>
+            <div className="fact-line">
+              <code>{name}</code>
+              <span className="type">{typeOf(schema)}</span>
+            </div>
+            <MarkdownText source={description} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A documented error in one line. Its examples open on request. */
+function DocumentedError({ status, answer }: AnswerProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const examples = Object.values(answer.content ?? {}).flatMap(examplesOf)
+  return (
+    <details onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Badge tone="bad">{status}</Badge>
+        <span>
+          <span className="codes">
+            {errorCodesOf(answer).map(code => (
+              <code key={code}>{code}</code>
+            ))}
+          </span>
+          <MarkdownText source={answer.description} />
+        </span>
+      </summary>
+      {isOpen && examples.length > 0 && <ExampleChooser label={`Example of ${status}`} examples={examples} />}
+    </details>
   )
 }

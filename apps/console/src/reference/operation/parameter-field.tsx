@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import type { Parameter, Schema } from '../document.ts'
-import { SchemaFacts } from '../schema/schema-view.tsx'
-import { resolved, valuesOf } from '../schema/shape.ts'
+import { SchemaFacts } from '../schema-view.tsx'
+import { resolved, valuesOf } from '../shape.ts'
 import { MarkdownText } from '../text.tsx'
 import type { Value } from './request-form.ts'
 

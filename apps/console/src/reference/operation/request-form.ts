@@ -2,7 +2,7 @@ import { type Observable, observable } from '../../observable.ts'
 import type { LiveStream, Outcome } from '../call/send.ts'
 import { examplesOf, type MediaType, type PlacedOperation, type Schema } from '../document.ts'
 import { errorBodyOf, type FieldError, parsed } from '../error-body.ts'
-import { shapeOf } from '../schema/shape.ts'
+import { shapeOf } from '../shape.ts'
 
 export const formMediaType = 'application/x-www-form-urlencoded'
 

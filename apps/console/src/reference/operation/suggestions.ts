@@ -3,7 +3,7 @@ import { useObservable } from '../../observable.ts'
 import { session } from '../../session/session.ts'
 import type { PlacedOperation } from '../document.ts'
 import { parsed } from '../error-body.ts'
-import { shapeOf } from '../schema/shape.ts'
+import { shapeOf } from '../shape.ts'
 import { change, formMediaType, type Input, type RequestForm } from './request-form.ts'
 
 /** Announces each successful write, because it may have created or deleted resources. */

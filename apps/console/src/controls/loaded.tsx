@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Problem } from './problem.tsx'
+
+/** The part of a TanStack query that decides what is shown. */
+interface Query<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  refetch(): unknown
+}
+
+interface LoadedProps<Data> {
+  readonly query: Query<Data>
+  /** What is loaded: "event streams". */
+  readonly what: string
+  readonly children: (data: Data) => ReactNode
+}
+
+/** Shows the answer of a query, its error, or that it is loading. An answer stays visible below the error of a later request. */
+export function Loaded<Data>({ query, what, children }: LoadedProps<Data>): ReactNode {
+  const { data, error, refetch } = query
+  return (
+    <>
+      {error && <Problem error={error} onRetry={() => void refetch()} />}
+      {data !== undefined ? children(data) : !error && <Loading what={what} />}
+    </>
+  )
+}
+
+interface LoadingProps {
+  /** What is loaded: "event streams". */
+  readonly what: string
+}
+
+/** The text in place of content that is being fetched. It appears after a moment, so that a fast answer causes no flicker. */
+export function Loading({ what }: LoadingProps): ReactNode {
+  return (
+    <div className="loading" role="status">
+      Loading {what} …
+    </div>
+  )
+}
+
+interface EmptyProps {
+  readonly title: string
+  /** Says why there are no items, or how to create one. */
+  readonly children?: ReactNode
+}
+
+/** The text that replaces an empty list. */
+export function Empty({ title, children }: EmptyProps): ReactNode {
+  return (
+    <div className="empty">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {children && <div className="muted">{children}</div>}
+    </div>
+  )
+}
