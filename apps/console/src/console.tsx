@@ -19,11 +19,7 @@ export function Console(): ReactNode {
   return <SignedIn key={current.startedAt} session={current} />
 }
 
-interface SignedInProps {
-  readonly session: Session
-}
-
-function SignedIn({ session }: SignedInProps): ReactNode {
+function SignedIn({ session }: { readonly session: Session }): ReactNode {
   // Each session has its own cache, so that the next user does not see the cached answers of this user.
   const [queryClient] = useState(createQueryClient)
   // Tabs with the same value share a subscription. If the token does not name its client, the tab shares with no other tab.

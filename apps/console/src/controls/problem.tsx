@@ -28,12 +28,12 @@ export function Problem({ error, onRetry }: ProblemProps): ReactNode {
 }
 
 /** An error in one sentence, and what to do next. */
-export interface Explanation {
+interface Explanation {
   readonly what: string
   readonly next: string
 }
 
-export function explain(error: unknown): Explanation {
+function explain(error: unknown): Explanation {
   if (!isFailure(error)) return { what: messageOf(error), next: 'Reload the page.' }
   if (error instanceof HttpError && error.errorCode === undefined) return notOfService(error)
   return { what: whatHappened(error), next: nextStep(error) }

@@ -46,7 +46,7 @@ const refreshTime = 30_000
  * Lists event streams to choose from, because the API lists deliveries of only one stream. Shows how many deliveries
  * of each stream failed.
  */
-export function ChooseStream(): ReactNode {
+function ChooseStream(): ReactNode {
   const { isAllowed, reason } = usePermission('listEventStreams')
   return (
     <>
@@ -104,7 +104,7 @@ function StreamTable(): ReactNode {
 }
 
 /** The number of days that the statistics cover. */
-export const statsDays = 14
+const statsDays = 14
 
 interface FailedDeliveriesRowProps {
   readonly stream: Schemas['EventStream']
@@ -113,7 +113,7 @@ interface FailedDeliveriesRowProps {
 }
 
 /** An event stream with the number of its deliveries that failed in the last `statsDays` days. */
-export function FailedDeliveriesRow({ stream, refreshTime }: FailedDeliveriesRowProps): ReactNode {
+function FailedDeliveriesRow({ stream, refreshTime }: FailedDeliveriesRowProps): ReactNode {
   const client = useClient()
   const day = new Date()
   day.setUTCHours(0, 0, 0, 0)
@@ -145,7 +145,7 @@ interface StreamByIdProps {
 }
 
 /** Asks for the id of an event stream. */
-export function StreamById({ reason }: StreamByIdProps): ReactNode {
+function StreamById({ reason }: StreamByIdProps): ReactNode {
   const [id, setId] = useState('')
   const [, navigate] = useLocation()
   return (

@@ -83,7 +83,7 @@ interface CauseListProps {
 }
 
 /** The errors of the loaded deliveries, with counts. A click on an error shows only the deliveries with that error. */
-export function CauseList({ causes, total, selected, onSelect }: CauseListProps): ReactNode {
+function CauseList({ causes, total, selected, onSelect }: CauseListProps): ReactNode {
   return (
     <section className="causes" aria-labelledby="causes">
       <h2 id="causes">Errors of the last attempts</h2>
@@ -112,7 +112,7 @@ export function CauseList({ causes, total, selected, onSelect }: CauseListProps)
 type Delivery = Schemas['EventStreamDelivery']
 
 /** An error, and the number of deliveries with this error. */
-export interface Cause {
+interface Cause {
   readonly error: string
   readonly count: number
 }
@@ -123,7 +123,7 @@ export function errorOf({ attempts }: Delivery): string {
 }
 
 /** The errors of deliveries, the most frequent first. */
-export function causesOf(deliveries: readonly Delivery[]): readonly Cause[] {
+function causesOf(deliveries: readonly Delivery[]): readonly Cause[] {
   const counts = new Map<string, number>()
   for (const delivery of deliveries) {
     const error = errorOf(delivery)
@@ -143,13 +143,7 @@ interface SelectionBarProps {
 }
 
 /** The bar above the list. It says how many deliveries the list shows, and redelivers the selected ones. */
-export function SelectionBar({
-  summary,
-  selected,
-  isBusy,
-  onClear,
-  onRedeliver,
-}: SelectionBarProps): ReactNode {
+function SelectionBar({ summary, selected, isBusy, onClear, onRedeliver }: SelectionBarProps): ReactNode {
   const [isConfirming, setIsConfirming] = useState(false)
   const count = selected.length
   const text = useRef<HTMLParagraphElement>(null)
@@ -204,7 +198,7 @@ interface DeliveryTableProps {
 }
 
 /** Failed deliveries, each with a checkbox and a link to its attempts. */
-export function DeliveryTable({ deliveries, selected, onSelect }: DeliveryTableProps): ReactNode {
+function DeliveryTable({ deliveries, selected, onSelect }: DeliveryTableProps): ReactNode {
   const search = useSearch()
   const isSelected = ({ id }: { readonly id: string }) => selected.has(id)
   const areAllSelected = deliveries.every(isSelected)

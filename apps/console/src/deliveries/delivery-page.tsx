@@ -91,7 +91,7 @@ interface FarewellProps {
  * The message for a delivery that was shown and is no longer in the history. The history ends with the event stream, so the message
  * depends on whether the event stream still exists.
  */
-export function Farewell({ id, isRedelivered }: FarewellProps): ReactNode {
+function Farewell({ id, isRedelivered }: FarewellProps): ReactNode {
   const { isAllowed } = usePermission('getEventStream')
   const { data, error, isFetchedAfterMount } = useQuery({
     ...queryOptions(useClient(), 'getEventStream', { id }),
@@ -120,12 +120,8 @@ export function Farewell({ id, isRedelivered }: FarewellProps): ReactNode {
 
 type Delivery = Schemas['EventStreamDelivery']
 
-interface DeliveryDetailProps {
-  readonly delivery: Delivery
-}
-
 /** The facts, the attempts and the event of a delivery. */
-export function DeliveryDetail({ delivery }: DeliveryDetailProps): ReactNode {
+function DeliveryDetail({ delivery }: { readonly delivery: Delivery }): ReactNode {
   const { id, event_type, attempts, event } = delivery
   return (
     <div className="delivery">
@@ -201,7 +197,7 @@ interface AttemptListProps {
 }
 
 /** The attempts of a delivery on a time line. Each has its error, and the time since the attempt before it. */
-export function AttemptList({ attempts }: AttemptListProps): ReactNode {
+function AttemptList({ attempts }: AttemptListProps): ReactNode {
   return (
     <ol className="attempts">
       {attempts.map(({ timestamp, status, error_message }, index) => {

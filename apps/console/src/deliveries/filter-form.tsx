@@ -109,7 +109,7 @@ interface EventTypesProps {
 }
 
 /** A button that opens a list of event types. */
-export function EventTypes({ selected, error, onChange }: EventTypesProps): ReactNode {
+function EventTypes({ selected, error, onChange }: EventTypesProps): ReactNode {
   const id = useId()
   return (
     <div className="field event-types">

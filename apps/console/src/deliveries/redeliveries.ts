@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { usePermission } from '../session/permission.tsx'
 
 /** Deliveries whose redelivery the service has accepted. */
-export interface Accepted {
+interface Accepted {
   readonly count: number
   /** The ids of the deliveries; undefined if they are not known. */
   readonly ids: readonly string[] | undefined
@@ -83,7 +83,7 @@ function useListAfter(hasEnded: boolean): boolean {
  * The number of deliveries of an event stream that are being redelivered; undefined if it is not known, which is so after a
  * redelivery until the service has been asked again.
  */
-export function useRedelivering(id: string): number | undefined {
+function useRedelivering(id: string): number | undefined {
   const client = useClient()
   const { isAllowed } = usePermission('getEventStreamStats')
   const { data, isStale } = useQuery({

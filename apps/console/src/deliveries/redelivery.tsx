@@ -128,14 +128,14 @@ function sentenceOf(count: Count | undefined): string {
 const mostPages = 20
 const largestPage = 100
 
-export interface Count {
+interface Count {
   readonly count: number
   /** False if there are more deliveries than `count`. */
   readonly isExact: boolean
 }
 
 /** Counts the failed deliveries of an event stream that match filters, up to 2,000. */
-export async function countDeliveries(
+async function countDeliveries(
   client: Client,
   id: string,
   filters: Filters,

@@ -94,7 +94,7 @@ export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
 }
 
 /** The text that replaces an empty list of deliveries. */
-export function NoDeliveries(): ReactNode {
+function NoDeliveries(): ReactNode {
   const [search] = useSearchParams()
   if (search.size > 0) return <Empty title="No failed delivery matches the filters." />
   return (

@@ -12,12 +12,8 @@ interface Day {
   readonly failed: number
 }
 
-interface DeliveryChartProps {
-  readonly stats: Schemas['EventStreamStats']
-}
-
 /** Deliveries by day, as bars and as a table. */
-export function DeliveryChart({ stats }: DeliveryChartProps): ReactNode {
+export function DeliveryChart({ stats }: { readonly stats: Schemas['EventStreamStats'] }): ReactNode {
   const shown = daysOf(stats)
   const most = Math.max(...shown.map(({ delivered, failed }) => delivered + failed))
   const total = (name: 'delivered' | 'failed') =>

@@ -35,7 +35,7 @@ const pageSize = 20
 const refreshTime = 15_000
 
 /** All event streams, in the order of their creation. */
-export function StreamList(): ReactNode {
+function StreamList(): ReactNode {
   const [, navigate] = useLocation()
   return (
     <>
@@ -107,7 +107,7 @@ interface StreamRowProps {
 }
 
 /** A row of the list. A click anywhere opens the page of the stream. */
-export function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
+function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
   const isEnabled = stream.status === 'enabled'
   const { data, error } = useStats(stream.id, refreshTime, isEnabled)
   const stats = isEnabled ? data : undefined

@@ -76,7 +76,7 @@ interface TestDialogProps extends DialogProps {
 }
 
 /** Asks for the type of a test event, and sends it. */
-export function TestDialog({ stream, onClose, onTest }: TestDialogProps): ReactNode {
+function TestDialog({ stream, onClose, onTest }: TestDialogProps): ReactNode {
   const { mutate, isPending, error } = useChange('testEventStream')
   const id = useId()
   const subscribed = stream.subscriptions.map(({ event_type }) => event_type)
@@ -138,7 +138,7 @@ interface RotateDialogProps extends DialogProps {
  * Replaces the signing secret. The API replaces only a whole destination, so the dialog also asks for the credentials
  * of the endpoint.
  */
-export function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDialogProps): ReactNode {
+function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDialogProps): ReactNode {
   // The property changes if a request of an earlier dialog succeeds. This dialog keeps showing the secret that it sends.
   const [signing_secret] = useState(newSecret)
   const { keep } = useUnstoredSecrets()
@@ -178,7 +178,7 @@ export function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDi
   )
 }
 
-export function DisableDialog({ stream, onClose }: DialogProps): ReactNode {
+function DisableDialog({ stream, onClose }: DialogProps): ReactNode {
   const { mutate, isPending, error } = useChange('updateEventStream')
   return (
     <ConfirmDialog
@@ -195,7 +195,7 @@ export function DisableDialog({ stream, onClose }: DialogProps): ReactNode {
   )
 }
 
-export function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
+function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
   const client = useClient()
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
@@ -220,13 +220,13 @@ export function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
 }
 
 /** Makes a signing secret from 32 random bytes. To rotate a secret, the caller of the API sends the new one. */
-export function newSigningSecret(): string {
+function newSigningSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return `whsec_${btoa(String.fromCharCode(...bytes))}`
 }
 
 /** The properties that all dialogs of an event stream have. */
-export interface DialogProps {
+interface DialogProps {
   readonly stream: Schemas['EventStream']
   readonly onClose: () => void
 }

@@ -113,7 +113,7 @@ interface StreamFormProps {
 }
 
 /** The form of an event stream. The service checks the values, and the form shows its error messages beside the fields. */
-export function StreamForm({ stream, submit, isBusy, error, back, onSubmit }: StreamFormProps): ReactNode {
+function StreamForm({ stream, submit, isBusy, error, back, onSubmit }: StreamFormProps): ReactNode {
   const [withDestination, setWithDestination] = useState(stream === undefined)
   const form = useFirstInvalid<HTMLFormElement>(error)
   const errors = errorsOf(error)
@@ -192,7 +192,7 @@ interface EventTypeFieldsProps {
 }
 
 /** Checkboxes for all event types, with a search field. Chosen types that the search hides stay chosen. */
-export function EventTypeFields({ initial, error }: EventTypeFieldsProps): ReactNode {
+function EventTypeFields({ initial, error }: EventTypeFieldsProps): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(initial))
   const [search, setSearch] = useState('')
   const id = useId()

@@ -75,7 +75,7 @@ interface StreamHealthProps {
 }
 
 /** The health of an event stream with its reason, the numbers of waiting deliveries, and stepwise work in progress. */
-export function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
+function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
   const { backlog, waiting, redelivering, next_probe_at, work } = stats.current
   const health = healthOf(stream, stats)
   return (
@@ -118,12 +118,8 @@ function WorkProgress({ work: { kind, total, done } }: { readonly work: Work }):
   )
 }
 
-interface StreamFactsProps {
-  readonly stream: Schemas['EventStream']
-}
-
 /** The configuration of an event stream. */
-export function StreamFacts({ stream }: StreamFactsProps): ReactNode {
+function StreamFacts({ stream }: { readonly stream: Schemas['EventStream'] }): ReactNode {
   const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
   const facts: Readonly<Record<string, ReactNode>> = {
     Endpoint: <code>{webhook_endpoint}</code>,
@@ -177,7 +173,7 @@ interface RecentFailuresProps {
 }
 
 /** The newest failed deliveries. */
-export function RecentFailures(props: RecentFailuresProps): ReactNode {
+function RecentFailures(props: RecentFailuresProps): ReactNode {
   const { isAllowed, reason } = usePermission('getEventDeliveries')
   return (
     <section className="card failures" aria-labelledby="failures">
@@ -238,7 +234,7 @@ export async function receive(request: Request): Promise<Response> {
 `
 
 /** Code that verifies the signature of a delivery. */
-export function VerifySignature(): ReactNode {
+function VerifySignature(): ReactNode {
   return (
     <section className="card snippet" aria-labelledby="snippet">
       <header>

@@ -79,7 +79,7 @@ function Outcome({ event_type, result }: OutcomeProps): ReactNode {
 }
 
 /** What the service reports of a test event. */
-export interface TestResult {
+interface TestResult {
   /** The failed attempt; undefined if the history does not list the test event. */
   readonly failure: Schemas['EventStreamDelivery']['attempts'][number] | undefined
   /** Whether the test event may still be under way, because deliveries of its event stream are. */
@@ -87,7 +87,7 @@ export interface TestResult {
 }
 
 /** Reads what has become of a test event. The service lists it only if it has failed, and counts it while it is under way. */
-export async function readTestOutcome(
+async function readTestOutcome(
   client: Client,
   { event_stream_id: id, event_id }: Schemas['TestEventAccepted'],
   signal: AbortSignal,

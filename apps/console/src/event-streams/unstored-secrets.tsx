@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, u
 import { Button, CopyButton } from '../controls/button.tsx'
 
 /** A new signing secret that the user has not stored yet. */
-export interface UnstoredSecret {
+interface UnstoredSecret {
   /** The id and the name of the event stream. */
   readonly id: string
   readonly name: string
@@ -60,7 +60,7 @@ interface NewSecretProps {
 }
 
 /** Shows a new signing secret. The service never shows it again. */
-export function NewSecret({ name, secret, onStored }: NewSecretProps): ReactNode {
+function NewSecret({ name, secret, onStored }: NewSecretProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => heading.current?.focus(), [])

@@ -45,7 +45,7 @@ function namesIn(value: unknown, depth: number): readonly string[] {
 }
 
 /** The start of a subscription whose first event is a given event. */
-export type Start = { readonly from: string } | { readonly from_timestamp: string }
+type Start = { readonly from: string } | { readonly from_timestamp: string }
 
 /** @param before the entry before `entry`; undefined if it is not known */
 export function startOf(entry: LiveEvent, before: LiveEvent | undefined): Start {

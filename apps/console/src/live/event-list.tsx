@@ -167,7 +167,7 @@ interface EventRowProps extends Omit<EventButtonProps, 'entry'> {
 }
 
 /** An event, or a place where events are missing. The list handles its clicks and keys. */
-export function EventRow({ entry, place, top, ...button }: EventRowProps): ReactNode {
+function EventRow({ entry, place, top, ...button }: EventRowProps): ReactNode {
   // The length of a growing list is not known: -1 in ARIA.
   const position = {
     'aria-setsize': -1,

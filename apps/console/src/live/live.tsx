@@ -37,7 +37,7 @@ interface EventTailProps {
   readonly since: string | undefined
 }
 
-export function EventTail({ since }: EventTailProps): ReactNode {
+function EventTail({ since }: EventTailProps): ReactNode {
   const arrived = useRef(0)
   const { events, dropped, hidden, offset, state, isPaused, pause, resume } = useEvents({
     max: mostEvents,
@@ -135,7 +135,7 @@ interface ConnectionStateProps {
 }
 
 /** The state of the connection. While the connection waits or is closed, a button connects at once. */
-export function ConnectionState({ state, hasPosition, onConnect }: ConnectionStateProps): ReactNode {
+function ConnectionState({ state, hasPosition, onConnect }: ConnectionStateProps): ReactNode {
   const [label, tone] = labels[state.status]
   const isLossless = hasPosition && state.status === 'waiting' && state.reason?.code !== 'cursor_expired'
   const isDown = state.status === 'waiting' || state.status === 'closed'
@@ -162,7 +162,7 @@ interface WaitingForEventsProps {
 }
 
 /** The text that replaces the list while it is empty. */
-export function WaitingForEvents({ kept, isSearching, state, onShowAll }: WaitingForEventsProps): ReactNode {
+function WaitingForEvents({ kept, isSearching, state, onShowAll }: WaitingForEventsProps): ReactNode {
   if (isSearching) return <Empty title="Searching …" />
   if (kept > 0)
     return (
@@ -180,7 +180,7 @@ export function WaitingForEvents({ kept, isSearching, state, onShowAll }: Waitin
 }
 
 /** The filter in the address of the page, and a function that changes it; undefined removes it. */
-export function useFilter(): readonly [Filter, (filter: Filter | undefined) => void] {
+function useFilter(): readonly [Filter, (filter: Filter | undefined) => void] {
   const [search, setSearch] = useSearchParams()
   const types = search.get('types') ?? ''
   const text = search.get('text') ?? ''
@@ -205,7 +205,7 @@ export function useFilter(): readonly [Filter, (filter: Filter | undefined) => v
 }
 
 /** Renders again, in a task of its own, while work is left. Between two steps the browser handles input and draws. */
-export function useSteps(isWorkLeft: boolean): void {
+function useSteps(isWorkLeft: boolean): void {
   const [, step] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (!isWorkLeft) return

@@ -25,7 +25,7 @@ export interface Rows {
 }
 
 /** Filters a growing list. Each new event is examined once. All events are examined again only when the filter changes. */
-export interface FilteredEvents {
+interface FilteredEvents {
   /** The types that have arrived and that the console does not know. */
   readonly newerTypes: ReadonlySet<string>
   /**

@@ -37,7 +37,7 @@ export function Overview(): ReactNode {
 }
 
 /** The number of events a second, and the state of the connection on which they arrive. */
-export function EventRate(): ReactNode {
+function EventRate(): ReactNode {
   const rate = useEventRate()
   const [last, setLast] = useState<string>()
   const { state } = useEvents({
@@ -82,7 +82,7 @@ export function Subscribers(): ReactNode {
 const refreshTime = 15_000
 
 /** The event streams by health, the deliveries of today and yesterday, and the streams that need attention. */
-export function FleetHealth(): ReactNode {
+function FleetHealth(): ReactNode {
   const client = useClient()
   const fleet = useQuery({
     queryKey: [...operationKey(client, 'getEventStreamStats'), 'of all streams'],
@@ -175,7 +175,7 @@ interface FigureProps {
 }
 
 /** A number with its name. */
-export function Figure({ label, value, tone = 'neutral', children }: FigureProps): ReactNode {
+function Figure({ label, value, tone = 'neutral', children }: FigureProps): ReactNode {
   return (
     <section className="card figure" aria-label={label}>
       <h2>{label}</h2>
@@ -188,7 +188,7 @@ export function Figure({ label, value, tone = 'neutral', children }: FigureProps
 type Stream = Schemas['EventStream']
 
 /** All event streams, with their statistics of yesterday and today. */
-export interface Fleet {
+interface Fleet {
   readonly streams: readonly {
     readonly stream: Stream
     readonly stats: Schemas['EventStreamStats'] | undefined
@@ -205,7 +205,7 @@ const atOnce = 4
  * Reads all event streams. Also reads the statistics of up to 100 streams that may have had deliveries since
  * yesterday (UTC): streams that are enabled, and streams that were disabled since yesterday.
  */
-export async function readFleet(client: Client, signal: AbortSignal): Promise<Fleet> {
+async function readFleet(client: Client, signal: AbortSignal): Promise<Fleet> {
   const all: Stream[] = []
   for await (const { items } of client.listEventStreams({}, { signal }).pages()) all.push(...items)
   const yesterday = new Date()

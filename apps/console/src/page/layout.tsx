@@ -43,7 +43,7 @@ export function Layout(): ReactNode {
 }
 
 /** Links to the views, the name of the client, and the sign-out. On narrow pages a button opens them. */
-export function Navigation(): ReactNode {
+function Navigation(): ReactNode {
   const { name, scopes } = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const [location] = useLocation()
@@ -126,15 +126,11 @@ export const views: readonly View[] = [
   },
 ]
 
-interface LoadedViewProps {
-  readonly view: View
-}
-
 /**
  * A view, whose script is loaded when the view is first shown. If that fails, a button tries again. `lazy` of React would remember the
  * failure until the page is reloaded, which loses the live events.
  */
-export function LoadedView({ view: { path, load } }: LoadedViewProps): ReactNode {
+function LoadedView({ view: { path, load } }: { readonly view: View }): ReactNode {
   const component = useQuery({
     queryKey: ['view', path],
     queryFn: () =>
@@ -157,7 +153,7 @@ interface ViewBoundaryProps {
 }
 
 /** Shows an error in place of a view that fails. */
-export class ViewBoundary extends Component<ViewBoundaryProps, { readonly error?: unknown }> {
+class ViewBoundary extends Component<ViewBoundaryProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {}
 
   static getDerivedStateFromError(error: unknown) {

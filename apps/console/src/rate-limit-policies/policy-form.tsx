@@ -89,12 +89,8 @@ function NewPolicyForm(): ReactNode {
   )
 }
 
-interface EditPolicyProps {
-  readonly id: string
-}
-
 /** The form that changes the configuration of a policy. The API can change nothing else of a policy. */
-export function EditPolicy({ id }: EditPolicyProps): ReactNode {
+export function EditPolicy({ id }: { readonly id: string }): ReactNode {
   const client = useClient()
   const policy = useQuery({
     ...queryOptions(client, 'getRateLimitPolicy', { id }),
@@ -172,14 +168,7 @@ interface PolicyFormProps {
 }
 
 /** The frame of the forms that create and edit a policy: the fields (`children`), an error that concerns no field, and buttons. */
-export function PolicyForm({
-  submit,
-  operation,
-  isBusy,
-  error,
-  onSubmit,
-  children,
-}: PolicyFormProps): ReactNode {
+function PolicyForm({ submit, operation, isBusy, error, onSubmit, children }: PolicyFormProps): ReactNode {
   return (
     <form
       className="policy-form"
@@ -210,7 +199,7 @@ interface ConfigurationFieldsProps {
 }
 
 /** The action of a policy, and the fields that the action has. */
-export function ConfigurationFields({ draft, errors, onChange }: ConfigurationFieldsProps): ReactNode {
+function ConfigurationFields({ draft, errors, onChange }: ConfigurationFieldsProps): ReactNode {
   const { action, limit, redirect_uri } = draft
   const fields = isKnown(action) ? actions[action].fields : []
   const { minimum, maximum } = policyFields.limit
@@ -272,7 +261,7 @@ interface SelectorFieldProps {
 }
 
 /** The selector of a policy. The field explains the selector while the user types it, and checks it afterwards. */
-export function SelectorField({ value, error, onChange }: SelectorFieldProps): ReactNode {
+function SelectorField({ value, error, onChange }: SelectorFieldProps): ReactNode {
   const [isLeft, setIsLeft] = useState(false)
   const id = useId()
   // Show no error while the user is still typing.
@@ -326,7 +315,7 @@ interface ExistingPolicyProps {
 }
 
 /** Says that a selector already has a policy, with a link to that policy. */
-export function ExistingPolicy({ selector, message }: ExistingPolicyProps): ReactNode {
+function ExistingPolicy({ selector, message }: ExistingPolicyProps): ReactNode {
   const { isAllowed } = usePermission('listRateLimitPolicies')
   const { data } = useQuery({
     ...queryOptions(useClient(), 'listRateLimitPolicies', { consumer_selector: selector }),

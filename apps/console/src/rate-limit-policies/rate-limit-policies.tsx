@@ -28,7 +28,7 @@ export function RateLimitPolicies(): ReactNode {
 }
 
 /** The rate limit policies of the tenant. */
-export function PolicyList(): ReactNode {
+function PolicyList(): ReactNode {
   const [, navigate] = useLocation()
   return (
     <>
@@ -76,12 +76,8 @@ const refreshTime = 15_000
 
 type Policy = Schemas['RateLimitPolicy']
 
-interface PolicyTableProps {
-  readonly policies: readonly Policy[]
-}
-
 /** A table of policies. Each row says in words to whom the policy applies, and what it does. */
-export function PolicyTable({ policies }: PolicyTableProps): ReactNode {
+function PolicyTable({ policies }: { readonly policies: readonly Policy[] }): ReactNode {
   const [, navigate] = useLocation()
   const [doomed, setDoomed] = useState<Policy>()
   return (
@@ -145,12 +141,8 @@ const tones: Readonly<Record<Action, Tone>> = {
   block: 'bad',
 }
 
-interface ConfigurationSummaryProps {
-  readonly configuration: Configuration
-}
-
 /** A text that says what a policy does. */
-export function ConfigurationSummary({ configuration }: ConfigurationSummaryProps): ReactNode {
+function ConfigurationSummary({ configuration }: { readonly configuration: Configuration }): ReactNode {
   const { action } = configuration
   return (
     <>
@@ -171,7 +163,7 @@ interface DeletePolicyProps {
 }
 
 /** Asks before it deletes a policy. */
-export function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: DeletePolicyProps): ReactNode {
+function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: DeletePolicyProps): ReactNode {
   const client = useClient()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({

@@ -221,7 +221,7 @@ export function openSearch(): void {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function SearchField({ query, setQuery, groups, marked, move, open }: Search): ReactNode {
+function SearchField({ query, setQuery, groups, marked, move, open }: Search): ReactNode {
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/') return
@@ -272,7 +272,7 @@ interface SearchResultsProps {
 }
 
 /** What a search has found. The focus stays in the field. A result is a link, so that a click with a modifier opens a tab. */
-export function SearchResults({ groups, marked, current }: SearchResultsProps): ReactNode {
+function SearchResults({ groups, marked, current }: SearchResultsProps): ReactNode {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   return (
     <>

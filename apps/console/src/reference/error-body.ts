@@ -13,7 +13,7 @@ export interface FieldError {
   readonly message: string
 }
 
-export interface ErrorBody {
+interface ErrorBody {
   readonly message?: string | undefined
   /** The message of the token endpoint. */
   readonly description?: string | undefined

@@ -88,7 +88,7 @@ interface View {
 }
 
 /** The view for the parts of an address. */
-export function viewAt([section, name = '']: readonly string[]): View {
+function viewAt([section, name = '']: readonly string[]): View {
   const found = name === '' ? overview(section) : viewOf(section, name)
   return found ?? { entry: undefined, title: 'Not found', content: <NotFound address={location.hash} /> }
 }

@@ -13,7 +13,7 @@ import {
 import { hrefOfSchema, resolved, shapeOf } from './shape.ts'
 
 /** Something that a search can find. */
-export interface Entry {
+interface Entry {
   readonly title: string
   readonly href: string
   readonly group: 'Operations' | 'Event types' | 'Schemas' | 'Other'

@@ -3,7 +3,7 @@ import { resolve, type Schema } from './document.ts'
 const prefix = '#/components/schemas/'
 
 /** The name of the schema that a `$ref` refers to; undefined for other references and for schemas without a name. */
-export function nameOf({ $ref }: Schema): string | undefined {
+function nameOf({ $ref }: Schema): string | undefined {
   return $ref?.startsWith(prefix) ? $ref.slice(prefix.length) : undefined
 }
 
@@ -23,7 +23,7 @@ export function resolved(schema: Schema): Schema {
   return $ref ? { ...resolve(schema), ...others } : schema
 }
 
-export interface Property {
+interface Property {
   readonly name: string
   readonly schema: Schema
   readonly isRequired: boolean

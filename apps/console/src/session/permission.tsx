@@ -7,7 +7,7 @@ import { useSession } from './session.ts'
 export type OperationName = keyof typeof operations
 
 /** Whether the token may call an operation; if not, `reason` is a sentence that says why. */
-export type Permission =
+type Permission =
   | { readonly isAllowed: true; readonly reason?: never }
   | { readonly isAllowed: false; readonly reason: string }
 

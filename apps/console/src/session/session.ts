@@ -22,7 +22,7 @@ export interface Session {
   readonly startedAt: number
 }
 
-export type Credentials =
+type Credentials =
   | {
       readonly clientId: string
       readonly clientSecret: string

@@ -91,7 +91,7 @@ function stored(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
 }
 
 /** What an access token says about its user, as far as its issuer tells. */
-export interface TokenClaims {
+interface TokenClaims {
   /** The id of the client; undefined if the token does not contain it. */
   readonly clientId: string | undefined
   /** Null if the token does not contain them. */

@@ -35,7 +35,7 @@ interface SignInFormProps {
   readonly onCancel?: () => void
 }
 
-export interface OfferedScope {
+interface OfferedScope {
   readonly name: string
   readonly description: string
 }

@@ -162,7 +162,7 @@ interface LiveMessagesProps {
 }
 
 /** The messages of a subscription as they arrive, the newest first. */
-export function LiveMessages({ stream, resume, focusExecute }: LiveMessagesProps): ReactNode {
+function LiveMessages({ stream, resume, focusExecute }: LiveMessagesProps): ReactNode {
   const { lines, count, isOpen, end } = useObservable(stream.state)
   const button = { className: 'small', moveFocus: focusExecute }
   return (
@@ -204,13 +204,8 @@ export function LiveMessages({ stream, resume, focusExecute }: LiveMessagesProps
   )
 }
 
-interface MessageProps {
-  readonly arrival: Date
-  readonly message: LiveMessage
-}
-
 /** A message with the time of its event. A replayed event also has the time of its arrival. */
-function Message({ arrival, message }: MessageProps): ReactNode {
+function Message({ arrival, message }: { readonly arrival: Date; readonly message: LiveMessage }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const { type, event } = message
   const time = event ? new Date(event.time) : arrival

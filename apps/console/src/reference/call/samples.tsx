@@ -104,7 +104,7 @@ function tokenCommand(): string {
 type Fields = Readonly<Record<string, string>>
 
 /** The curl command for a call. It reads the token and the secret of a client from variables. */
-export function curlOf(placed: PlacedOperation, { method, url, headers, body, fields }: Call): string {
+function curlOf(placed: PlacedOperation, { method, url, headers, body, fields }: Call): string {
   const options = Object.entries(headers)
     .filter(([name]) => name !== 'Authorization' && !(fields && name === 'Content-Type'))
     .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
@@ -129,7 +129,7 @@ function formOptions(fields: Fields, variables: Fields): readonly string[] {
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The call of `@tenant-api/client` for a form. Path, query and body are one argument of the call. */
-export function typescriptOf(placed: PlacedOperation, values: Input['values'], call: Call): string {
+function typescriptOf(placed: PlacedOperation, values: Input['values'], call: Call): string {
   const { operation } = placed
   const { body, fields } = call
   const given = fields ?? (body === undefined ? {} : propertiesOf(body))

@@ -163,7 +163,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 /** The request that the service sends to an endpoint: its headers, its body, and examples of both. */
-export function WebhookRequest({ placed }: { readonly placed: PlacedOperation }): ReactNode {
+function WebhookRequest({ placed }: { readonly placed: PlacedOperation }): ReactNode {
   const { operation, parameters } = placed
   const [[mediaType, body] = []] = Object.entries(operation.requestBody?.content ?? {})
   if (!body) return null
@@ -209,7 +209,7 @@ function exampleHeaders(mediaType: string, parameters: readonly Parameter[]): st
 }
 
 /** The answers that the document promises: successes with examples, errors in one table. */
-export function DocumentedAnswers({ operation }: { readonly operation: Operation }): ReactNode {
+function DocumentedAnswers({ operation }: { readonly operation: Operation }): ReactNode {
   const answers = Object.entries(operation.responses).map(([status, answer]) => ({
     status,
     answer: resolve(answer),

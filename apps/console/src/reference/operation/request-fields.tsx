@@ -127,7 +127,7 @@ interface BodyFieldsProps {
 }
 
 /** The body of a request, in one of its media types. */
-export function BodyFields({ body, form, errors, faultOf }: BodyFieldsProps): ReactNode {
+function BodyFields({ body, form, errors, faultOf }: BodyFieldsProps): ReactNode {
   const { mediaType = '', bodies } = useObservable(form)
   const mediaTypes = Object.keys(body.content)
   const content = body.content[mediaType]

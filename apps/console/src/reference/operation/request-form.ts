@@ -38,7 +38,7 @@ export interface PendingRequest {
 }
 
 /** What the user has entered for an operation, and the last answer. */
-export interface FormState extends Input {
+interface FormState extends Input {
   /** The values that the page has filled in. */
   readonly suggested: Readonly<Record<string, string>>
   /** Ends when the suggestions are filled in. */
