@@ -104,7 +104,7 @@ export function CopyButton({ text, className = '', children }: CopyButtonProps):
   )
 }
 
-interface LoadMoreProps {
+export interface LoadMoreProps {
   readonly list: {
     readonly hasNextPage: boolean
     readonly isFetchingNextPage: boolean

@@ -14,7 +14,7 @@ export function Problem({ error, onRetry }: ProblemProps): ReactNode {
   const session = useContext(SessionContext)
   const isRefused = session && isFailure(error) && error.code === 'unauthorized'
   return (
-    <div className="problem" role="alert">
+    <div className="problem row apart" role="alert">
       <p>
         <strong>{what}</strong> {next}
       </p>

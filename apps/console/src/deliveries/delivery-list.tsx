@@ -1,16 +1,15 @@
 import type { Schemas } from '@tenant-api/client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useSearch, useSearchParams } from 'wouter'
-import { ActionButton, Button } from '../controls/button.tsx'
+import { ActionButton, Button, LoadMore, type LoadMoreProps } from '../controls/button.tsx'
 import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
 import { Time } from '../controls/time.tsx'
 import { causeIn } from './filters.ts'
 
 interface DeliveryListProps {
   readonly deliveries: readonly Schemas['EventStreamDelivery'][]
-  readonly hasMore: boolean
-  readonly isLoadingMore: boolean
-  readonly onLoadMore: () => void
+  /** Loads more deliveries. */
+  readonly list: LoadMoreProps['list']
   readonly isRedelivering: boolean
   readonly onRedeliver: (ids: readonly string[]) => void
 }
@@ -18,9 +17,9 @@ interface DeliveryListProps {
 /** The loaded deliveries, their errors, and the action for selected deliveries. */
 export function DeliveryList({
   deliveries,
+  list,
   isRedelivering,
   onRedeliver,
-  ...more
 }: DeliveryListProps): ReactNode {
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -47,7 +46,7 @@ export function DeliveryList({
       <SelectionBar
         summary={
           cause === undefined
-            ? `${deliveries.length} loaded${more.hasMore ? ', more match' : ''}`
+            ? `${deliveries.length} loaded${list.hasNextPage ? ', more match' : ''}`
             : `${shown.length} of ${deliveries.length} loaded have this error`
         }
         selected={selected}
@@ -62,11 +61,7 @@ export function DeliveryList({
         <DeliveryTable deliveries={shown} selected={new Set(selected)} onSelect={setChosen} />
       )}
       <div className="actions more">
-        {more.hasMore && (
-          <Button isBusy={more.isLoadingMore} onClick={more.onLoadMore}>
-            Load more
-          </Button>
-        )}
+        <LoadMore list={list} />
         {cause !== undefined && <Button onClick={() => showCause(undefined)}>Show all errors</Button>}
       </div>
     </>
@@ -124,12 +119,10 @@ export function errorOf({ attempts }: Delivery): string {
 
 /** The errors of deliveries, the most frequent first. */
 function causesOf(deliveries: readonly Delivery[]): readonly Cause[] {
-  const counts = new Map<string, number>()
-  for (const delivery of deliveries) {
-    const error = errorOf(delivery)
-    counts.set(error, (counts.get(error) ?? 0) + 1)
-  }
-  return Array.from(counts, ([error, count]) => ({ error, count })).sort((a, b) => b.count - a.count)
+  const byError = Map.groupBy(deliveries, errorOf)
+  return Array.from(byError, ([error, { length: count }]) => ({ error, count })).sort(
+    (a, b) => b.count - a.count,
+  )
 }
 
 interface SelectionBarProps {
@@ -154,7 +147,7 @@ function SelectionBar({ summary, selected, isBusy, onClear, onRedeliver }: Selec
     hadSelection.current = count > 0
   }, [count])
   return (
-    <div className="selection">
+    <div className="selection row apart">
       <p ref={text} tabIndex={-1} className="muted" role="status">
         {count > 0 ? `${count} selected` : summary}
       </p>

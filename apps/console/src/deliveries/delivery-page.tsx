@@ -4,6 +4,7 @@ import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
 import { ActionButton, CopyButton } from '../controls/button.tsx'
+import { Facts } from '../controls/facts.tsx'
 import { Empty, Loaded } from '../controls/loaded.tsx'
 import { Problem } from '../controls/problem.tsx'
 import { Time } from '../controls/time.tsx'
@@ -125,32 +126,15 @@ function DeliveryDetail({ delivery }: { readonly delivery: Delivery }): ReactNod
   const { id, event_type, attempts, event } = delivery
   return (
     <div className="delivery">
-      <dl className="facts">
-        <div>
-          <dt>Event type</dt>
-          <dd>{event_type}</dd>
-        </div>
-        <div>
-          <dt>Event id</dt>
-          <dd>
-            <code>{id}</code>
-          </dd>
-        </div>
-        {event?.time && (
-          <div>
-            <dt>Event time</dt>
-            <dd>
-              <Time value={event.time} />
-            </dd>
-          </div>
-        )}
-        {event?.source && (
-          <div>
-            <dt>Source</dt>
-            <dd>{event.source}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        className="facts"
+        facts={{
+          'Event type': event_type,
+          'Event id': <code>{id}</code>,
+          'Event time': event?.time && <Time value={event.time} />,
+          Source: event?.source,
+        }}
+      />
       <section aria-labelledby="attempts">
         <h2 id="attempts">
           {attempts.length} {attempts.length === 1 ? 'attempt' : 'attempts'}
@@ -158,7 +142,7 @@ function DeliveryDetail({ delivery }: { readonly delivery: Delivery }): ReactNod
         <AttemptList attempts={attempts} />
       </section>
       <section aria-labelledby="event">
-        <header>
+        <header className="row apart">
           <h2 id="event">Event</h2>
           {event && <CopyButton text={jsonOf(event)}>Copy</CopyButton>}
         </header>

@@ -126,7 +126,7 @@ function EventTypes({ selected, error, onChange }: EventTypesProps): ReactNode {
       >
         <fieldset aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
           {eventTypes.map(type => (
-            <label key={type}>
+            <label key={type} className="check">
               <input
                 type="checkbox"
                 checked={selected.includes(type)}

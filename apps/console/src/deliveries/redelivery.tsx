@@ -65,11 +65,8 @@ function counted(count: number): string {
 
 /** The distinct messages with which the service refused deliveries, each with the number of deliveries. */
 function refusals({ refused }: Redeliveries['run']): readonly { message: string; count: number }[] {
-  const counts = new Map<string, number>()
-  for (const { error } of refused) {
-    counts.set(error.detail, (counts.get(error.detail) ?? 0) + 1)
-  }
-  return Array.from(counts, ([message, count]) => ({ message, count }))
+  const byMessage = Map.groupBy(refused, ({ error }) => error.detail)
+  return Array.from(byMessage, ([message, { length: count }]) => ({ message, count }))
 }
 
 interface RedeliverAllDialogProps {

@@ -68,9 +68,7 @@ export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
             ) : (
               <DeliveryList
                 deliveries={loaded}
-                hasMore={list.hasNextPage}
-                isLoadingMore={list.isFetchingNextPage}
-                onLoadMore={() => list.fetchNextPage()}
+                list={list}
                 isRedelivering={redeliveries.run.isRunning}
                 onRedeliver={ids => redeliveries.redeliverSelected(ids, listing)}
               />
@@ -117,7 +115,7 @@ export function StreamTrail({ id, children }: StreamTrailProps): ReactNode {
   const { isAllowed } = usePermission('getEventStream')
   const { data } = useQuery({ ...queryOptions(client, 'getEventStream', { id }), enabled: isAllowed })
   return (
-    <span className="trail">
+    <span className="row">
       <Link href="/deliveries">All event streams</Link>
       <span aria-hidden="true">/</span>
       {data ? <Link href={`/event-streams/${id}`}>{data.name}</Link> : <code>{id}</code>}

@@ -21,7 +21,7 @@ export function DeliveryChart({ stats }: { readonly stats: Schemas['EventStreamS
   const [first, last] = [shown.at(0), shown.at(-1)]
   return (
     <section className="card chart" aria-labelledby="chart">
-      <header>
+      <header className="row apart">
         <h2 id="chart">Deliveries of the last {shown.length} days</h2>
         <p className="muted">
           <span className="key good" /> {total('delivered')} delivered <span className="key bad" />{' '}

@@ -141,7 +141,7 @@ function StreamForm({ stream, submit, isBusy, error, back, onSubmit }: StreamFor
         error={errors?.event_types}
       />
       {stream && (
-        <label className="toggle">
+        <label className="check">
           <input
             type="checkbox"
             name="with_destination"
@@ -229,7 +229,7 @@ function EventTypeFields({ initial, error }: EventTypeFieldsProps): ReactNode {
       </div>
       <div className="choices" aria-invalid={error ? true : undefined}>
         {all.map(type => (
-          <label key={type} hidden={!found.includes(type)}>
+          <label key={type} className="check" hidden={!found.includes(type)}>
             <input
               type="checkbox"
               name="event_types"

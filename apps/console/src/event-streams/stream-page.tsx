@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Badge } from '../controls/badge.tsx'
 import { CopyButton } from '../controls/button.tsx'
+import { Facts } from '../controls/facts.tsx'
 import { Loaded } from '../controls/loaded.tsx'
 import { Time } from '../controls/time.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
@@ -85,27 +86,20 @@ function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
         <Badge tone={healthTones[health]}>{health}</Badge>{' '}
         {reasonOf(stream, stats) ?? 'Events are delivered as they happen.'}
       </p>
-      <dl>
-        {stream.disabled_at && <Fact name="Disabled" value={<Time value={stream.disabled_at} />} />}
-        {next_probe_at && <Fact name="Next probe" value={<Time value={next_probe_at} />} />}
-        {stream.status === 'enabled' && <Fact name="Events behind" value={backlog.toLocaleString()} />}
-        <Fact name="Deliveries that wait" value={atMost(waiting)} />
-        <Fact name="Redeliveries under way" value={atMost(redelivering)} />
-      </dl>
+      <Facts
+        facts={{
+          Disabled: stream.disabled_at && <Time value={stream.disabled_at} />,
+          'Next probe': next_probe_at && <Time value={next_probe_at} />,
+          'Events behind': stream.status === 'enabled' && backlog.toLocaleString(),
+          'Deliveries that wait': atMost(waiting),
+          'Redeliveries under way': atMost(redelivering),
+        }}
+      />
       {work.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: work has no id, and its order does not change
         <WorkProgress key={index} work={item} />
       ))}
     </section>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 
@@ -140,14 +134,7 @@ function StreamFacts({ stream }: { readonly stream: Schemas['EventStream'] }): R
   return (
     <section className="card facts" aria-labelledby="facts">
       <h2 id="facts">Configuration</h2>
-      <dl>
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   )
 }
@@ -177,7 +164,7 @@ function RecentFailures(props: RecentFailuresProps): ReactNode {
   const { isAllowed, reason } = usePermission('getEventDeliveries')
   return (
     <section className="card failures" aria-labelledby="failures">
-      <header>
+      <header className="row apart">
         <h2 id="failures">Recent failed deliveries</h2>
         {isAllowed && <Link href={`/deliveries/${props.id}`}>See all</Link>}
       </header>
@@ -237,7 +224,7 @@ export async function receive(request: Request): Promise<Response> {
 function VerifySignature(): ReactNode {
   return (
     <section className="card snippet" aria-labelledby="snippet">
-      <header>
+      <header className="row apart">
         <h2 id="snippet">Verify the signature of a delivery</h2>
         <CopyButton text={example}>Copy the code</CopyButton>
       </header>

@@ -37,7 +37,7 @@ export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
     retry: false,
   })
   return (
-    <div className={data?.failure ? 'outcome bad' : 'outcome'} role="status">
+    <div className={`problem row apart ${data?.failure ? '' : 'pending'}`} role="status">
       <p>
         <Outcome event_type={event_type} result={data} />
       </p>

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@tenant-api/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, CopyButton } from '../controls/button.tsx'
+import { Facts } from '../controls/facts.tsx'
 import { Empty } from '../controls/loaded.tsx'
 import { cliCommand, curlCommand, eventOf, messageOf, startOf, typeOf } from './entry.ts'
 
@@ -43,7 +44,7 @@ export function EventDetail({ onClose, ...now }: EventDetailProps): ReactNode {
         if (key === 'Escape') onClose()
       }}
     >
-      <header>
+      <header className="row apart">
         <h2 ref={heading} tabIndex={-1}>
           {typeOf(entry)}
         </h2>
@@ -52,18 +53,14 @@ export function EventDetail({ onClose, ...now }: EventDetailProps): ReactNode {
       {entry.type === 'unknown' && (
         <p className="note">This type is newer than the console. Update the service to see it described.</p>
       )}
-      <dl>
-        {Object.entries({ Id: id, Time: time, Source: source, Offset: message.offset }).map(
-          ([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <code>{String(value ?? '')}</code>
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Facts
+        facts={{
+          Id: <code>{String(id ?? '')}</code>,
+          Time: <code>{String(time ?? '')}</code>,
+          Source: <code>{String(source ?? '')}</code>,
+          Offset: <code>{String(message.offset ?? '')}</code>,
+        }}
+      />
       <div className="actions">
         <CopyButton text={json}>Copy message</CopyButton>
         <CopyButton text={curlCommand(start)}>Copy as curl</CopyButton>

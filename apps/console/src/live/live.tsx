@@ -60,11 +60,11 @@ function EventTail({ since }: EventTailProps): ReactNode {
   return (
     <div className="live">
       {since !== undefined && <StayConnected since={since} />}
-      <div className="live-state">
+      <div className="live-state row apart">
         <ConnectionState state={state} hasPosition={(since ?? offset) !== undefined} onConnect={resume} />
         <RateChart arrived={arrived} />
       </div>
-      <div className="toolbar">
+      <div className="toolbar row">
         <input
           type="search"
           aria-label="Search in events"
@@ -140,7 +140,7 @@ function ConnectionState({ state, hasPosition, onConnect }: ConnectionStateProps
   const isLossless = hasPosition && state.status === 'waiting' && state.reason?.code !== 'cursor_expired'
   const isDown = state.status === 'waiting' || state.status === 'closed'
   return (
-    <div className="connection" role="status">
+    <div className="connection row" role="status">
       <Badge tone={tone}>{label}</Badge>
       {isDown && (
         <span className="muted">

@@ -34,7 +34,7 @@ export function TypeFilter({ newer, selected, onChange }: TypeFilterProps): Reac
       <fieldset className="types">
         <legend className="hidden">Event types</legend>
         {types.map(type => (
-          <label key={type}>
+          <label key={type} className="check">
             <input
               type="checkbox"
               checked={selected.has(type)}

@@ -17,7 +17,7 @@ export function ViewHeader({ title, description, children }: ViewHeaderProps): R
     heading.current?.focus({ preventScroll: true })
   }, [title])
   return (
-    <header className="view-header">
+    <header className="view-header row apart">
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -1,6 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
-import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
+import { queryOptions, useClient } from '@tenant-api/react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ActionButton } from '../controls/button.tsx'
@@ -22,6 +22,7 @@ import {
   meaningOf,
   selectorForms,
   selectorRule,
+  useChange,
 } from './policy.ts'
 
 const [resource] = policyFields.resource.values
@@ -39,18 +40,12 @@ export function NewPolicy(): ReactNode {
 }
 
 function NewPolicyForm(): ReactNode {
-  const client = useClient()
-  const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const [selector, setSelector] = useState('')
   const [draft, setDraft] = useState(() => draftOf(undefined))
   const values = { ...draft, selector }
   const [refused, setRefused] = useState<typeof values>()
-  const { mutate, isPending, error } = useMutation({
-    ...mutationOptions(client, 'createRateLimitPolicy'),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
-  })
+  const { mutate, isPending, error } = useChange('createRateLimitPolicy')
   // TanStack Query does not call this if the user leaves the form before the answer.
   const onSuccess = () => navigate('/rate-limit-policies')
   const errors = fieldErrors(error, {
@@ -115,16 +110,10 @@ interface EditFormProps {
 }
 
 function EditForm({ policy: { id, consumer_selector, configuration } }: EditFormProps): ReactNode {
-  const client = useClient()
-  const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState(() => draftOf(configuration))
   const [refused, setRefused] = useState<typeof draft>()
-  const { mutate, isPending, error } = useMutation({
-    ...mutationOptions(client, 'updateRateLimitPolicy'),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
-  })
+  const { mutate, isPending, error } = useChange('updateRateLimitPolicy')
   // TanStack Query does not call this if the user leaves the form before the answer.
   const onSuccess = () => navigate('/rate-limit-policies')
   const errors = fieldErrors(error, {

@@ -1,4 +1,6 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
+import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
 import { policyFields } from '../generated/policy-fields.ts'
 
 export type Configuration = Schemas['RateLimitPolicyConfiguration']
@@ -83,4 +85,17 @@ export const selectorForms = forms.map(form => ({
 
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** An operation that changes a policy. After it succeeds, the shown policies are read again. */
+export function useChange<
+  Name extends 'createRateLimitPolicy' | 'updateRateLimitPolicy' | 'deleteRateLimitPolicy',
+>(name: Name) {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...mutationOptions(client, name),
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
+  })
 }

@@ -3,9 +3,9 @@ import { Route, Switch, useLocation } from 'wouter'
 import { NoSuchPage, ViewHeader } from '../page/view-header.tsx'
 import { EditPolicy, NewPolicy } from './policy-form.tsx'
 import './rate-limit-policies.css'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
-import { infiniteQueryOptions, mutationOptions, operationKey, useClient } from '@tenant-api/react'
+import { infiniteQueryOptions, useClient } from '@tenant-api/react'
 import { flushSync } from 'react-dom'
 import { Badge, type Tone } from '../controls/badge.tsx'
 import { ActionButton, LoadMore } from '../controls/button.tsx'
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
 import { Empty, Loaded } from '../controls/loaded.tsx'
 import { Time } from '../controls/time.tsx'
 import { Allowed } from '../session/permission.tsx'
-import { type Action, actions, type Configuration, isKnown, meaningOf } from './policy.ts'
+import { type Action, actions, type Configuration, isKnown, meaningOf, useChange } from './policy.ts'
 
 /** The view of rate limit policies: the list, and the forms that create and change a policy. */
 export function RateLimitPolicies(): ReactNode {
@@ -164,13 +164,7 @@ interface DeletePolicyProps {
 
 /** Asks before it deletes a policy. */
 function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: DeletePolicyProps): ReactNode {
-  const client = useClient()
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    ...mutationOptions(client, 'deleteRateLimitPolicy'),
-    onSuccess: () =>
-      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
-  })
+  const { mutate, isPending, error } = useChange('deleteRateLimitPolicy')
   /** TanStack Query does not call this if the user closes the dialog before the answer. */
   function onSuccess(): void {
     // The deleted row contained the button that had the focus, so focus the heading instead. Close the dialog first:

@@ -109,7 +109,7 @@ function Radios({ examples, chosen, choose }: ExampleChoiceProps): ReactNode {
     <fieldset className="examples">
       <legend className="hidden">Example</legend>
       {examples.map(({ name, summary }) => (
-        <label key={name}>
+        <label key={name} className="check">
           <input type="radio" name={group} checked={name === chosen} onChange={() => choose(name)} />
           <span>{inlineCode(summary)}</span>
         </label>

@@ -107,13 +107,13 @@ export function SignInForm(props: SignInFormProps): ReactNode {
       }}
     >
       {children}
-      <fieldset className="choice">
+      <fieldset className="actions">
         <legend className="hidden">Sign in with</legend>
-        <label>
+        <label className="check">
           <input type="radio" name="with" checked={!withToken} onChange={() => setWithToken(false)} />
           Client
         </label>
-        <label>
+        <label className="check">
           <input type="radio" name="with" checked={withToken} onChange={() => setWithToken(true)} />
           Access token
         </label>
@@ -231,7 +231,7 @@ function ScopeChoice({ offered, chosen, setChosen, isOpen, error }: ScopeChoiceP
       <ul>
         {offered.map(({ name, description }) => (
           <li key={name}>
-            <label title={description}>
+            <label className="check" title={description}>
               <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
               <code>{name}</code>
             </label>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../controls/badge.tsx'
 import { LeavingButton } from '../../controls/button.tsx'
+import { Facts } from '../../controls/facts.tsx'
 import { readableTime } from '../../controls/time.tsx'
 import { useObservable } from '../../observable.ts'
 import { hasExpired, session } from '../../session/session.ts'
@@ -47,8 +48,8 @@ export function AnswerView(props: AnswerViewProps): ReactNode {
       aria-label="Answer"
       aria-busy={isWaiting}
     >
-      <div className="answer-status">
-        <p role="status">
+      <div className="answer-status row">
+        <p className="row" role="status">
           {isWaiting && 'Waiting for the answer …'}
           {!isWaiting && isUnsent && (
             <span className="fault">Nothing was sent, because a required value was missing.</span>
@@ -65,7 +66,7 @@ export function AnswerView(props: AnswerViewProps): ReactNode {
       {answer && isUnsent && (
         <details className="earlier-answer">
           <summary>The answer to an earlier request</summary>
-          <p>
+          <p className="row">
             <Status answer={answer} />
           </p>
           <Content answer={answer} {...actions} />
@@ -99,14 +100,7 @@ function Content({ placed, answer, resume, focusExecute }: ContentProps): ReactN
       {headers && (
         <details className="answer-headers">
           <summary>Headers ({headers.length})</summary>
-          <dl>
-            {headers.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={Object.fromEntries(headers)} />
         </details>
       )}
       {earlierStream && (
@@ -167,7 +161,7 @@ function LiveMessages({ stream, resume, focusExecute }: LiveMessagesProps): Reac
   const button = { className: 'small', moveFocus: focusExecute }
   return (
     <section className="live-messages" aria-label="Live messages">
-      <div className="stream-state">
+      <div className="row">
         <h3>Live messages: {count}</h3>
         <span role="status">{isOpen ? 'Listening.' : end}</span>
         {isOpen && (

@@ -27,7 +27,7 @@ export function CallPanel({ placed, form, formId, focusFault }: CallPanelProps):
   const { pending, answer } = state
   return (
     <aside className="call" aria-label="Request">
-      <div className="execute">
+      <div className="execute row">
         <Button
           tone="primary"
           type="submit"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Badge, MethodBadge } from '../../controls/badge.tsx'
 import { CopyButton } from '../../controls/button.tsx'
+import { Facts } from '../../controls/facts.tsx'
 import { type Tab, Tabs } from '../../controls/tabs.tsx'
 import { useObservable } from '../../observable.ts'
 import { CallPanel } from '../call/call-panel.tsx'
@@ -54,7 +55,7 @@ function OperationHeader({ placed }: PlacedProps): ReactNode {
           Deprecated since {operation['x-deprecation']}. Ends on {operation['x-sunset']}.
         </p>
       )}
-      <p className="endpoint">
+      <p className="endpoint row">
         <MethodBadge method={method} isWebhook={isWebhook} />
         <code>{isWebhook ? `${method} to your endpoint` : path}</code>
         {!isWebhook && <CopyAddress placed={placed} />}
@@ -127,9 +128,10 @@ function Call({ placed }: PlacedProps): ReactNode {
 /** The names of an operation, and what a caller needs. */
 function OperationFacts({ placed: { id, operation } }: PlacedProps): ReactNode {
   return (
-    <dl className="operation-facts">
-      <Fact name="Access token">
-        {needsToken(operation) ? (
+    <Facts
+      className="operation-facts"
+      facts={{
+        'Access token': needsToken(operation) ? (
           <>
             with the scope{' '}
             {scopesOf(operation).map((scope, index) => (
@@ -141,24 +143,11 @@ function OperationFacts({ placed: { id, operation } }: PlacedProps): ReactNode {
           </>
         ) : (
           'not needed'
-        )}
-      </Fact>
-      <Fact name="Operation">
-        <code>{id}</code>
-      </Fact>
-      <Fact name="TypeScript">
-        <code>{`client.${functionOf(operation)}()`}</code>
-      </Fact>
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+        ),
+        Operation: <code>{id}</code>,
+        TypeScript: <code>{`client.${functionOf(operation)}()`}</code>,
+      }}
+    />
   )
 }
 
@@ -262,7 +251,7 @@ function DocumentedAnswer({ status, answer }: AnswerProps): ReactNode {
     tabs.push({ name: 'Headers', content: () => <HeaderList headers={headers} /> })
   return (
     <>
-      <h3>
+      <h3 className="row">
         <Badge tone="good">{status}</Badge>
         {mediaType && <code>{mediaType}</code>}
       </h3>

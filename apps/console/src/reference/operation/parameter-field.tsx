@@ -119,7 +119,7 @@ function ValueChoice({ id, schema, name, value, setValue }: ControlProps): React
       <ul aria-label={name}>
         {valuesOf(schema).map(option => (
           <li key={option}>
-            <label>
+            <label className="check">
               <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
               {option}
             </label>
