@@ -3,7 +3,7 @@ import pg from 'pg'
 import { Pool } from 'undici'
 import type { Bench } from './bench.ts'
 import { frameOf, newEvents, outgoingEvent } from './events.ts'
-import { cpuSeconds } from './process-usage.ts'
+import { cpuSeconds } from './processes.ts'
 import { openReaders } from './readers.ts'
 import { type BenchedService, startBenchedService } from './service.ts'
 

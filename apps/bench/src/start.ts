@@ -8,7 +8,7 @@ import { startProcess } from '@tenant-api/test-kit/start-process'
 import { credentials, serviceMemory, serviceNodeOptions } from '@tenant-api/test-kit/start-service'
 import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import type { Bench } from './bench.ts'
-import { cpuSeconds, residentBytes } from './process-usage.ts'
+import { cpuSeconds, residentBytes } from './processes.ts'
 
 /** Starts in a round, because the kernel counts CPU time in steps of 10 ms. */
 const starts = 5

@@ -3,7 +3,7 @@ import { Pool } from 'undici'
 import { startBare } from './bare/start-bare.ts'
 import type { Bench } from './bench.ts'
 import { smallBody } from './constants.ts'
-import { cpuSeconds } from './process-usage.ts'
+import { cpuSeconds } from './processes.ts'
 import { startBenchedService } from './service.ts'
 
 const requests = 4_000
