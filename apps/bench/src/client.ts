@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startBare } from './bare/start-bare.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { startBare, startEventFile } from './bare/start-bare.ts'
 import type { Bench } from './bench.ts'
-import { type Caller, startCaller } from './callers/rounds.ts'
-import { frameOf } from './events.ts'
 
 const requests = 5_000
 const events = 100_000
+const program = fileURLToPath(new URL('caller.ts', import.meta.url))
 
 /** CPU time of a client call, compared with `fetch` with the same headers. */
 const smallGetBench: Bench = {
@@ -18,8 +17,7 @@ const smallGetBench: Bench = {
   lessIsBetter: true,
   async prepare() {
     const bare = await startBare('constant')
-    const [ours, limit] = await startCallers('get', ['client', 'fetch'], bare.baseUrl, requests)
-    return sides(ours, limit, requests, () => bare.kill())
+    return sides('get', 'fetch', bare.baseUrl, requests, bare.kill)
   },
 }
 
@@ -31,40 +29,45 @@ const followBench: Bench = {
   limitIs: 'eventsource-parser and `JSON.parse`',
   lessIsBetter: true,
   async prepare() {
-    const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-bench-'))
-    await mkdir(path.join(folder, 'api/v2'), { recursive: true })
-    const frame = frameOf()
-    await writeFile(
-      path.join(folder, 'api/v2/events'),
-      Buffer.concat(Array.from({ length: events }, () => frame)),
-    )
-    const bare = await startBare('file')
-    // The client appends `/api/v2/events` to this URL. The file in the folder has the same path.
-    const baseUrl = `${bare.baseUrl}/${encodeURIComponent(folder)}`
-    const [ours, limit] = await startCallers('follow', ['client', 'parser'], baseUrl, events)
-    return sides(ours, limit, events, async () => {
-      await bare.kill()
-      await rm(folder, { recursive: true })
-    })
+    const { baseUrl, close } = await startEventFile(events)
+    return sides('follow', 'parse', baseUrl, events, close)
   },
 }
 
-function startCallers(name: string, [ours, limit]: [string, string], baseUrl: string, count: number) {
-  return Promise.all([
-    startCaller(name, ours, baseUrl, String(count)),
-    startCaller(name, limit, baseUrl, String(count)),
+async function sides(
+  ours: string,
+  limit: string,
+  baseUrl: string,
+  count: number,
+  release: () => Promise<unknown>,
+) {
+  const [ourCaller, bareCaller] = await Promise.all([
+    startCaller(ours, baseUrl, count),
+    startCaller(limit, baseUrl, count),
   ])
-}
-
-function sides(ours: Caller, limit: Caller, count: number, release: () => Promise<void>) {
   return {
-    ours: async () => (await ours.round()) / count,
-    limit: async () => (await limit.round()) / count,
+    ours: ourCaller.microseconds,
+    limit: bareCaller.microseconds,
     async close() {
-      ours.stop()
-      limit.stop()
+      ourCaller.stop()
+      bareCaller.stop()
       await release()
     },
+  }
+}
+
+/** Starts a process that makes the calls. */
+async function startCaller(name: string, baseUrl: string, count: number) {
+  const caller = fork(program, [name, baseUrl, String(count)])
+  await once(caller, 'message')
+  return {
+    /** Makes all calls. Resolves with the CPU time of each, in microseconds. */
+    async microseconds(): Promise<number> {
+      caller.send('round')
+      const [all] = await once(caller, 'message')
+      return all / count
+    },
+    stop: () => caller.kill(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,9 +8,10 @@ import { type InstalledPackage, installPacked } from '@tenant-api/packaging/inst
 import { root } from '@tenant-api/test-kit/root'
 import { startMock } from '@tenant-api/test-kit/start-mock'
 import { Pool } from 'undici'
-import { startBare } from './bare/start-bare.ts'
+import { startBare, startEventFile } from './bare/start-bare.ts'
 import type { Bench } from './bench.ts'
-import { frameOf, outgoingEvent } from './events.ts'
+import { outgoingEvent } from './events.ts'
+import { callsPerSecond, send } from './load.ts'
 import { cpuSeconds, type Ended, runProgram } from './processes.ts'
 
 const events = 1_000_000
@@ -30,22 +31,15 @@ async function prepared(count: number): Promise<Prepared> {
   const installed: InstalledPackage = await installPacked(
     fileURLToPath(new URL('../../cli', import.meta.url)),
   )
-  const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-bench-'))
-  await mkdir(path.join(folder, 'api/v2'), { recursive: true })
-  const chunk = Buffer.concat(Array.from({ length: 1_000 }, frameOf))
-  const file = await open(path.join(folder, 'api/v2/events'), 'w')
-  for (let written = 0; written < count; written += 1_000) await file.write(chunk)
-  await file.close()
-  const bare = await startBare('file')
-  const baseUrl = `${bare.baseUrl}/${encodeURIComponent(folder)}`
+  const { baseUrl, origin, path: file, folder, close } = await startEventFile(count)
   const env = { TENANT_API_URL: baseUrl, TENANT_API_TOKEN: 'a.b.c', XDG_CONFIG_HOME: folder }
   const main = path.join(installed.folder, 'main.js')
   return {
     // The same flags of Node as in the first line of apps/cli/src/main.ts.
     run: (...args) => runProgram(['--max-semi-space-size=4', main, ...args], env),
-    address: `${bare.baseUrl}/${encodeURIComponent(path.join(folder, 'api/v2/events'))}`,
+    address: origin + file,
     async close() {
-      await Promise.all([bare.kill(), installed.remove(), rm(folder, { recursive: true })])
+      await Promise.all([close(), installed.remove()])
     },
   }
 }
@@ -100,19 +94,8 @@ const listenBench: Bench = {
         const { seconds } = await run('listen', '--forward-to', target.baseUrl, '--max', String(deliveries))
         return deliveries / seconds
       },
-      async limit() {
-        const start = performance.now()
-        let left = deliveries
-        await Promise.all(
-          Array.from({ length: inFlight }, async () => {
-            while (left-- > 0) {
-              const answer = await pool.request({ method: 'POST', path: '/', body })
-              await answer.body.dump()
-            }
-          }),
-        )
-        return deliveries / ((performance.now() - start) / 1_000)
-      },
+      limit: () =>
+        callsPerSecond(deliveries, inFlight, () => send(pool, { method: 'POST', path: '/', body })),
       async close() {
         await pool.destroy()
         await Promise.all([target.kill(), close()])

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { Pool } from 'undici'
 import type { Bench } from './bench.ts'
 import { frameOf, newEvents, outgoingEvent } from './events.ts'
+import { callsPerSecond, latencyAt, send } from './load.ts'
 import { cpuSeconds } from './processes.ts'
 import { openReaders } from './readers.ts'
 import { type BenchedService, startBenchedService } from './service.ts'
@@ -60,26 +61,15 @@ const publish: Bench = {
     const json = outgoingEvent()
     let sequence = 0
 
-    async function perSecond(work: (index: number) => Promise<unknown>): Promise<number> {
-      let next = 0
-      const start = performance.now()
-      await Promise.all(
-        Array.from({ length: inFlight }, async () => {
-          while (next < batches) await work(next++)
-        }),
-      )
-      return (batch * batches) / ((performance.now() - start) / 1_000)
-    }
+    const perSecond = async (work: (index: number) => Promise<unknown>) =>
+      batch * (await callsPerSecond(batches, inFlight, work))
 
     return {
       ours() {
         const bodies = Array.from({ length: batches }, () => Buffer.from(JSON.stringify(newEvents(batch))))
-        return perSecond(async index => {
-          const body = bodies[index] ?? null
-          const answer = await http.request({ method: 'POST', path: '/internal/events', headers, body })
-          if (answer.statusCode !== 200) throw new Error(`publishing failed: ${await answer.body.text()}`)
-          await answer.body.dump()
-        })
+        return perSecond(index =>
+          send(http, { method: 'POST', path: '/internal/events', headers, body: bodies[index] ?? null }),
+        )
       },
       limit: () =>
         perSecond(() => {
@@ -122,19 +112,8 @@ const latency: Bench = {
       follower?.subscriberToken ?? '',
     )
     return {
-      async ours() {
-        const lags: number[] = []
-        for (let sent = 0; sent < eventsPerSecond * seconds; sent++) {
-          const start = performance.now()
-          readers.mark()
-          await Promise.all([publisher?.publish(1), readers.received(bytes)])
-          lags.push(performance.now() - start)
-          const { promise, resolve } = Promise.withResolvers<void>()
-          setTimeout(resolve, Math.max(0, start + 1_000 / eventsPerSecond - performance.now()))
-          await promise
-        }
-        return lags.toSorted((left, right) => left - right)[Math.ceil(lags.length * 0.99) - 1] ?? Number.NaN
-      },
+      ours: () =>
+        latencyAt({ perSecond: eventsPerSecond, seconds }, readers, bytes, async () => publisher?.publish(1)),
       limit: async () => mostMs,
       async close() {
         readers.close()

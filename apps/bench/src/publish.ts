@@ -6,6 +6,7 @@ import { Pool } from 'undici'
 import { startBare } from './bare/start-bare.ts'
 import type { Bench } from './bench.ts'
 import { frameOf, newEvents } from './events.ts'
+import { callsPerSecond, send } from './load.ts'
 import { startBenchedService } from './service.ts'
 
 const batch = 100
@@ -41,17 +42,13 @@ export const publishBatchesBench: Bench = {
     return {
       async ours() {
         const bodies = Array.from({ length: batches }, () => Buffer.from(JSON.stringify(newEvents(batch))))
-        const start = performance.now()
-        await Promise.all(
-          Array.from({ length: inFlight }, async () => {
-            for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
-              const answer = await pool.request({ method: 'POST', path: '/internal/events', headers, body })
-              if (answer.statusCode !== 200) throw new Error(`publishing failed: ${await answer.body.text()}`)
-              await answer.body.dump()
-            }
-          }),
+        const request = { method: 'POST', path: '/internal/events', headers } as const
+        return (
+          batch *
+          (await callsPerSecond(batches, inFlight, () =>
+            send(pool, { ...request, body: bodies.pop() ?? null }),
+          ))
         )
-        return (batch * batches) / ((performance.now() - start) / 1_000)
       },
       async limit() {
         const start = performance.now()
@@ -97,30 +94,24 @@ export const publishSingleBench: Bench = {
   async prepare() {
     const service = await startBenchedService()
     const bare = await startBare('validator')
-    const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: singlesInFlight }))
+    const ours = new Pool(service.baseUrl, { connections: singlesInFlight })
+    const limit = new Pool(bare.baseUrl, { connections: singlesInFlight })
     const headers = {
       Authorization: `Bearer ${service.publisherToken}`,
       'Content-Type': 'application/cloudevents+json',
     }
-    async function round(pool: Pool | undefined): Promise<number> {
+    async function round(pool: Pool): Promise<number> {
       const bodies = newEvents(singleEvents).map(event => JSON.stringify(event))
-      const start = performance.now()
-      await Promise.all(
-        Array.from({ length: singlesInFlight }, async () => {
-          for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
-            const answer = await pool?.request({ method: 'POST', path: '/internal/events', headers, body })
-            if (answer?.statusCode !== 200) throw new Error(`publishing failed: ${await answer?.body.text()}`)
-            await answer.body.dump()
-          }
-        }),
+      const request = { method: 'POST', path: '/internal/events', headers } as const
+      return callsPerSecond(singleEvents, singlesInFlight, () =>
+        send(pool, { ...request, body: bodies.pop() ?? null }),
       )
-      return singleEvents / ((performance.now() - start) / 1_000)
     }
     return {
-      ours: () => round(pools[0]),
-      limit: () => round(pools[1]),
+      ours: () => round(ours),
+      limit: () => round(limit),
       async close() {
-        await Promise.all(pools.map(pool => pool.destroy()))
+        await Promise.all([ours.destroy(), limit.destroy()])
         await Promise.all([service.stop(), bare.kill()])
       },
     }

@@ -1,10 +1,4 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { finished } from 'node:stream/promises'
-import { startBare } from './bare/start-bare.ts'
+import { startEventFile } from './bare/start-bare.ts'
 import type { Bench } from './bench.ts'
 import { frameOf } from './events.ts'
 import { openReaders } from './readers.ts'
@@ -26,16 +20,7 @@ export const replayBench: Bench = {
       const left = Math.ceil(Math.min(8 * batch, events - published) / 8)
       await Promise.all(Array.from({ length: 8 }, () => service.publish(left)))
     }
-    const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-bench-'))
-    const file = path.join(folder, 'events')
-    const stream = createWriteStream(file)
-    const chunk = Buffer.concat(Array.from({ length: 1_000 }, () => frame))
-    for (let written = 0; written < events; written += 1_000) {
-      if (!stream.write(chunk)) await once(stream, 'drain')
-    }
-    stream.end()
-    await finished(stream)
-    const bare = await startBare('file')
+    const file = await startEventFile(events)
     const bytes = events * frame.length
     async function round(baseUrl: string, target: string): Promise<number> {
       const start = performance.now()
@@ -47,9 +32,9 @@ export const replayBench: Bench = {
     }
     return {
       ours: () => round(service.baseUrl, '/api/v2/events?from_timestamp=2020-01-01T00:00:00Z'),
-      limit: () => round(bare.baseUrl, `/${encodeURIComponent(file)}`),
+      limit: () => round(file.origin, file.path),
       async close() {
-        await Promise.all([service.stop(), bare.kill(), rm(folder, { recursive: true })])
+        await Promise.all([service.stop(), file.close()])
       },
     }
   },

@@ -2,11 +2,39 @@ import { Pool } from 'undici'
 import { startBare } from './bare/start-bare.ts'
 import type { Bench } from './bench.ts'
 import { frameOf, newEvents } from './events.ts'
+import { latencyAt, send } from './load.ts'
 import { cpuSeconds, residentBytes } from './processes.ts'
 import { openReaders, type Readers } from './readers.ts'
 import { startBenchedService } from './service.ts'
 
 const subscribers = 1_000
+const writesSameBytes = '`node:http` writing the same bytes'
+
+/** The service, and a bare server that writes each request to each reader. Both have 1,000 readers. */
+async function startWithReaders() {
+  const service = await startBenchedService()
+  const bare = await startBare('fan-out')
+  const { baseUrl, subscriberToken } = service
+  const ourReaders = await openReaders(subscribers, baseUrl, '/api/v2/events', subscriberToken)
+  const bareReaders = await openReaders(subscribers, bare.baseUrl, '/', 'none')
+  return {
+    service,
+    bare,
+    ourReaders,
+    bareReaders,
+    write: (body: Uint8Array<ArrayBuffer>) => fetch(bare.baseUrl, { method: 'POST', body }),
+    async close() {
+      ourReaders.close()
+      bareReaders.close()
+      await Promise.all([service.stop(), bare.kill()])
+    },
+  }
+}
+
+function framesOf(count: number): Buffer<ArrayBuffer> {
+  const frame = frameOf()
+  return Buffer.concat(Array.from({ length: count }, () => frame))
+}
 
 /**
  * Creates a bench that measures the messages received by all subscribers, per second of the server's CPU time. Wall-clock time
@@ -20,44 +48,24 @@ function fanOut(
   return {
     name,
     unit: 'messages per CPU-second',
-    limitIs: '`node:http` writing the same bytes',
+    limitIs: writesSameBytes,
     target,
     async prepare() {
-      const service = await startBenchedService()
-      const bare = await startBare('fan-out')
-      const frame = frameOf()
-      const frames = Buffer.concat(Array.from({ length: events }, () => frame))
-      const ourReaders = await openReaders(
-        subscribers,
-        service.baseUrl,
-        '/api/v2/events',
-        service.subscriberToken,
-      )
-      const bareReaders = await openReaders(subscribers, bare.baseUrl, '/', 'none')
-      async function round(
-        pid: number,
-        readers: typeof ourReaders,
-        send: () => Promise<unknown>,
-      ): Promise<number> {
+      const { service, bare, ourReaders, bareReaders, write, close } = await startWithReaders()
+      const frames = framesOf(events)
+      async function round(pid: number, readers: Readers, publish: () => Promise<unknown>): Promise<number> {
         const before = cpuSeconds(pid)
         for (let batch = 0; batch < batches; batch++) {
           readers.mark()
-          await send()
+          await publish()
           await readers.received(frames.length)
         }
         return (subscribers * events * batches) / (cpuSeconds(pid) - before)
       }
       return {
         ours: () => round(service.pid, ourReaders, () => service.publish(events)),
-        limit: () =>
-          round(bare.process.pid ?? 0, bareReaders, () =>
-            fetch(bare.baseUrl, { method: 'POST', body: frames }),
-          ),
-        async close() {
-          ourReaders.close()
-          bareReaders.close()
-          await Promise.all([service.stop(), bare.kill()])
-        },
+        limit: () => round(bare.process.pid ?? 0, bareReaders, () => write(frames)),
+        close,
       }
     },
   }
@@ -68,8 +76,6 @@ export const fanOutBenches = [
   fanOut('fan-out, 1,000 subscribers, bursts of 100', 0.8, { events: 100, batches: 60 }),
   fanOut('fan-out, 1,000 subscribers, single events', 0.8, { events: 1, batches: 200 }),
 ]
-
-const readersOfCapacity = 1_000
 
 /**
  * Creates a bench that measures how many events per second one process can accept and send to 1,000 readers.
@@ -89,68 +95,35 @@ function capacity(
     limitIs: '`node:http` that writes each request to each reader',
     target: 0.5,
     async prepare() {
-      const service = await startBenchedService()
-      const bare = await startBare('fan-out')
-      const ourReaders = await openReaders(
-        readersOfCapacity,
-        service.baseUrl,
-        '/api/v2/events',
-        service.subscriberToken,
-      )
-      const bareReaders = await openReaders(readersOfCapacity, bare.baseUrl, '/', 'none')
-      const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: inFlight }))
-      const [ours, bares] = pools
-      const frame = frameOf()
-      const frames = Buffer.concat(Array.from({ length: batch }, () => frame))
+      const { service, bare, ourReaders, bareReaders, close } = await startWithReaders()
+      const ours = new Pool(service.baseUrl, { connections: inFlight })
+      const bares = new Pool(bare.baseUrl, { connections: inFlight })
+      const frames = framesOf(batch)
       const headers = {
         Authorization: `Bearer ${service.publisherToken}`,
         'Content-Type': 'application/cloudevents-batch+json',
       }
-      async function round(
-        readers: Readers,
-        pool: Pool | undefined,
-        path: string,
-        bodies: readonly (string | Buffer)[],
-      ) {
+      async function round(readers: Readers, pool: Pool, path: string, newBody: () => string | Buffer) {
+        const bodies = Array.from({ length: batches }, newBody)
         readers.mark()
         const start = performance.now()
         const sent: Promise<void>[] = []
         for (const [index, body] of bodies.entries()) {
-          sent.push(send(pool, path, body))
+          sent.push(send(pool, { method: 'POST', path, headers, body }))
           // Publish no faster than the readers read. Otherwise the service would read missed events from the disk.
           await sent[index - inFlight]
           await readers.received(frames.length * (index + 1 - inFlight))
         }
         await Promise.all(sent)
-        await readers.received(frames.length * bodies.length)
-        return (batch * bodies.length) / ((performance.now() - start) / 1_000)
+        await readers.received(frames.length * batches)
+        return (batch * batches) / ((performance.now() - start) / 1_000)
       }
-      async function send(pool: Pool | undefined, path: string, body: string | Buffer): Promise<void> {
-        const answer = await pool?.request({ method: 'POST', path, headers, body })
-        if (answer?.statusCode !== 200) throw new Error(`publishing failed: ${await answer?.body.text()}`)
-        await answer.body.dump()
-      }
-      const times = <Body>(body: () => Body) => Array.from({ length: batches }, body)
       return {
-        ours: () =>
-          round(
-            ourReaders,
-            ours,
-            '/internal/events',
-            times(() => JSON.stringify(newEvents(batch))),
-          ),
-        limit: () =>
-          round(
-            bareReaders,
-            bares,
-            '/',
-            times(() => frames),
-          ),
+        ours: () => round(ourReaders, ours, '/internal/events', () => JSON.stringify(newEvents(batch))),
+        limit: () => round(bareReaders, bares, '/', () => frames),
         async close() {
-          ourReaders.close()
-          bareReaders.close()
-          await Promise.all(pools.map(pool => pool.destroy()))
-          await Promise.all([service.stop(), bare.kill()])
+          await Promise.all([ours.destroy(), bares.destroy()])
+          await close()
         },
       }
     },
@@ -162,55 +135,26 @@ export const capacityBenches = [
   capacity('batches of 100', { batch: 100, inFlight: 4, batches: 80 }),
 ]
 
-const readersOfLatency = 1_000
-const perSecond = 10
-const seconds = 10
-
 /** Time from publishing an event until the last of 1,000 subscribers has received it, at 10 events a second. */
 export const latencyBench: Bench = {
   name: 'latency from publish to receive, 10 events a second, 1,000 subscribers, p99',
   unit: 'ms',
   target: 1.5,
-  limitIs: '`node:http` writing the same bytes',
+  limitIs: writesSameBytes,
   lessIsBetter: true,
   async prepare() {
-    const service = await startBenchedService()
-    const bare = await startBare('fan-out')
-    const frame = frameOf()
-    const ourReaders = await openReaders(
-      readersOfLatency,
-      service.baseUrl,
-      '/api/v2/events',
-      service.subscriberToken,
-    )
-    const bareReaders = await openReaders(readersOfLatency, bare.baseUrl, '/', 'none')
-    async function round(readers: typeof ourReaders, send: () => Promise<unknown>): Promise<number> {
-      const lags: number[] = []
-      for (let sent = 0; sent < perSecond * seconds; sent++) {
-        readers.mark()
-        const start = performance.now()
-        await send()
-        await readers.received(frame.length)
-        lags.push(performance.now() - start)
-        const { promise, resolve } = Promise.withResolvers<void>()
-        setTimeout(resolve, Math.max(0, start + 1_000 / perSecond - performance.now()))
-        await promise
-      }
-      return lags.toSorted((left, right) => left - right)[Math.ceil(lags.length * 0.99) - 1] ?? Number.NaN
-    }
+    const { service, ourReaders, bareReaders, write, close } = await startWithReaders()
+    const frame = framesOf(1)
+    const rate = { perSecond: 10, seconds: 10 }
     return {
-      ours: () => round(ourReaders, () => service.publish(1)),
-      limit: () => round(bareReaders, () => fetch(bare.baseUrl, { method: 'POST', body: frame })),
-      async close() {
-        ourReaders.close()
-        bareReaders.close()
-        await Promise.all([service.stop(), bare.kill()])
-      },
+      ours: () => latencyAt(rate, ourReaders, frame.length, () => service.publish(1)),
+      limit: () => latencyAt(rate, bareReaders, frame.length, () => write(frame)),
+      close,
     }
   },
 }
 
-const idleSubscribers = 5_000
+const idle = 5_000
 
 /** Resident memory per idle subscriber: the growth by 5,000 subscribers, divided by 5,000. Each round starts a new server. */
 export const idleSubscribersBench: Bench = {
@@ -222,29 +166,24 @@ export const idleSubscribersBench: Bench = {
   lessIsBetter: true,
   async prepare() {
     async function memoryOfEach(pid: number, baseUrl: string, path: string, token: string): Promise<number> {
-      const idle = residentBytes(pid)
-      const readers = await openReaders(idleSubscribers, baseUrl, path, token)
-      const each = (residentBytes(pid) - idle) / idleSubscribers / 1_024
+      const before = residentBytes(pid)
+      const readers = await openReaders(idle, baseUrl, path, token)
+      const each = (residentBytes(pid) - before) / idle / 1_024
       readers.close()
       return each
     }
     return {
       async ours() {
-        const service = await startBenchedService()
-        await service.publish(1)
-        const each = await memoryOfEach(
-          service.pid,
-          service.baseUrl,
-          '/api/v2/events',
-          service.subscriberToken,
-        )
-        await service.stop()
+        const { pid, baseUrl, subscriberToken, publish, stop } = await startBenchedService()
+        await publish(1)
+        const each = await memoryOfEach(pid, baseUrl, '/api/v2/events', subscriberToken)
+        await stop()
         return each
       },
       async limit() {
-        const bare = await startBare('fan-out')
-        const each = await memoryOfEach(bare.process.pid ?? 0, bare.baseUrl, '/', 'none')
-        await bare.kill()
+        const { process, baseUrl, kill } = await startBare('fan-out')
+        const each = await memoryOfEach(process.pid ?? 0, baseUrl, '/', 'none')
+        await kill()
         return each
       },
       async close() {},

@@ -3,6 +3,7 @@ import { Pool } from 'undici'
 import { startBare } from './bare/start-bare.ts'
 import type { Bench } from './bench.ts'
 import { outgoingEvent } from './events.ts'
+import { callsPerSecond, send } from './load.ts'
 import { startBenchedService } from './service.ts'
 
 /**
@@ -59,19 +60,7 @@ export const webhooksBench: Bench = {
         while ((await taken()) - before < events) await sleep(5)
         return events / ((performance.now() - start) / 1_000)
       },
-      async limit() {
-        const start = performance.now()
-        let left = events
-        await Promise.all(
-          Array.from({ length: inFlight }, async () => {
-            while (left-- > 0) {
-              const answer = await pool.request({ method: 'POST', path: '/', body })
-              await answer.body.dump()
-            }
-          }),
-        )
-        return events / ((performance.now() - start) / 1_000)
-      },
+      limit: () => callsPerSecond(events, inFlight, () => send(pool, { method: 'POST', path: '/', body })),
       async close() {
         await pool.destroy()
         await service.stop()

@@ -3,6 +3,7 @@ import { Pool } from 'undici'
 import { startBare } from './bare/start-bare.ts'
 import type { Bench } from './bench.ts'
 import { smallBody } from './constants.ts'
+import { callsPerSecond, send } from './load.ts'
 import { cpuSeconds } from './processes.ts'
 import { startBenchedService } from './service.ts'
 
@@ -31,29 +32,20 @@ function wholePath(
         API_RATE_LIMIT: '1000000,1000000',
       })
       const bare = await startBare('validator')
-      const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: inFlight }))
+      const ours = new Pool(service.baseUrl, { connections: inFlight })
+      const limit = new Pool(bare.baseUrl, { connections: inFlight })
       const token = await service.token({ scope: 'read:event_streams create:rate_limit_policies' })
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-      async function round(pool: Pool | undefined, pid: number): Promise<number> {
+      async function round(pool: Pool, pid: number): Promise<number> {
         const before = cpuSeconds(pid)
-        let left = requests
-        await Promise.all(
-          Array.from({ length: inFlight }, async () => {
-            while (left-- > 0) {
-              const answer = await pool?.request({ ...request, headers })
-              if (answer?.statusCode !== status)
-                throw new Error(`the answer is not ${status}: ${await answer?.body.text()}`)
-              await answer.body.dump()
-            }
-          }),
-        )
+        await callsPerSecond(requests, inFlight, () => send(pool, { ...request, headers }, status))
         return ((cpuSeconds(pid) - before) * 1e6) / requests
       }
       return {
-        ours: () => round(pools[0], service.pid),
-        limit: () => round(pools[1], bare.process.pid ?? 0),
+        ours: () => round(ours, service.pid),
+        limit: () => round(limit, bare.process.pid ?? 0),
         async close() {
-          await Promise.all(pools.map(pool => pool.destroy()))
+          await Promise.all([ours.destroy(), limit.destroy()])
           await Promise.all([service.stop(), bare.kill()])
         },
       }
