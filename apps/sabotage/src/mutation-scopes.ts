@@ -130,6 +130,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     workspace: 'apps/server',
     sources: [
       'src/limiting/fair-queue.ts',
+      'src/limiting/patience.ts',
       'src/limiting/fair-shares.ts',
       'src/paging.ts',
       'src/limiting/quota.ts',

@@ -1,7 +1,7 @@
 import { documentVersion } from '@tenant-api/contract'
 import { Gauge } from 'prom-client'
 import type { Clock } from '../events/clock.ts'
-import { within } from '../limiting/fair-queue.ts'
+import { within } from '../limiting/patience.ts'
 import type { StoreNode, Stores } from '../stores/stores.ts'
 import type { Dispatcher } from '../webhooks/dispatcher.ts'
 import { circuitState } from '../webhooks/target-health.ts'

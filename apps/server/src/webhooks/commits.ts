@@ -149,6 +149,7 @@ export class Commits {
     for (const lane of this.#due) {
       const isSuspect = this.#suspects.has(lane)
       if (isSuspect && some.length > 0) break
+      // To measure them only: a lane gives the same changes until they are confirmed.
       const changes = lane.take()
       const { waiting, failed, delivered, underWay } = changes
       bytes += bytesOf(changes)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTokenRequestQueue } from '../../src/auth/client-secrets.ts'
-import { LateError, patienceMs } from '../../src/limiting/fair-queue.ts'
+import { LateError, patienceMs } from '../../src/limiting/patience.ts'
 import { limits } from '../../src/limits.ts'
 
 test('only a token request that has reached the store is answered as if the store did not answer', async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createPatientQueue, patienceMs } from '../../src/limiting/fair-queue.ts'
+import { createPatientQueue } from '../../src/limiting/fair-queue.ts'
+import { patienceMs } from '../../src/limiting/patience.ts'
 
 test('calls whose turn comes too late to end in time do not begin, so that earlier calls are answered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })

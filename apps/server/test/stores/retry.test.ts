@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { LateError, within } from '../../src/limiting/fair-queue.ts'
+import { LateError, within } from '../../src/limiting/patience.ts'
 import { isBroken, retrying } from '../../src/stores/postgres/retry.ts'
 
 const standby = Object.assign(new Error('it is a standby'), { code: '25006' })

@@ -8,7 +8,7 @@ import {
   weightOf,
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
-import { patienceMs, within } from '../../limiting/fair-queue.ts'
+import { patienceMs, within } from '../../limiting/patience.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'

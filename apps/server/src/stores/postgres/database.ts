@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { patienceMs, within } from '../../limiting/fair-queue.ts'
+import { patienceMs, within } from '../../limiting/patience.ts'
 import type { Row, Sql, SqlValue, Work } from '../sql.ts'
 import { isBroken, retrying } from './retry.ts'
 import { begin, checkReplicated, type Servers, type Session, sessionsOf } from './session.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../../errors.ts'
-import { LateError, patienceMs } from '../../limiting/fair-queue.ts'
+import { LateError, patienceMs } from '../../limiting/patience.ts'
 
 const longestPauseMs = 500
 

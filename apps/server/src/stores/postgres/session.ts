@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { UrlSetting } from '../../config/readers.ts'
 import { StoreError } from '../../errors.ts'
-import { patienceMs } from '../../limiting/fair-queue.ts'
+import { patienceMs } from '../../limiting/patience.ts'
 import { isBroken } from './retry.ts'
 import { types } from './text.ts'
 

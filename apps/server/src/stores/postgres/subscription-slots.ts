@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SubscriptionSlots } from '../../events/subscribers.ts'
-import { patienceMs, within } from '../../limiting/fair-queue.ts'
+import { patienceMs, within } from '../../limiting/patience.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Row } from '../sql.ts'
 import { type Database, placesOf } from './database.ts'

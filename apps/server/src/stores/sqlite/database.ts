@@ -2,7 +2,7 @@ import { closeSync, fdatasync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { StoreError } from '../../errors.ts'
-import { checkMs, patienceMs, within } from '../../limiting/fair-queue.ts'
+import { checkMs, patienceMs, within } from '../../limiting/patience.ts'
 import type { Row, Sql, SqlValue, Work } from '../sql.ts'
 
 /**

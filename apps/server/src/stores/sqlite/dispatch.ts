@@ -37,6 +37,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     // Write no results of a deleted stream, because stepwise work removes its rows.
     if (moved.deleted_at !== null) return true
     for (const taken of [...endedRounds, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
+    // In flight: due at once after a crash. The lane does not begin them again meanwhile.
     for (const delivery of changes.underWay) rows.putDue(delivery, Date.now())
     for (const { delivery, dueAt } of changes.waiting) rows.putDue(delivery, dueAt)
     for (const delivery of changes.failed) rows.putFailed(delivery)

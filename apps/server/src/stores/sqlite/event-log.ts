@@ -10,7 +10,7 @@ import {
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { epochAfter } from '../../events/offset.ts'
-import { patienceMs, within } from '../../limiting/fair-queue.ts'
+import { patienceMs, within } from '../../limiting/patience.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 import { inStep, transaction } from './database.ts'
