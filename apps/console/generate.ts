@@ -14,7 +14,7 @@ const entries = Object.entries(documented)
   .map(([id, { method, path, anyScope }]) => {
     const { summary } = (publicDocument.paths[path]?.[method.toLowerCase()] ?? {}) as { summary?: string }
     const name = id.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-    return [name, { summary, method, path, anyScope }]
+    return [name, { summary, path, anyScope }]
   })
 
 await writeGenerated(new URL('src/generated/', import.meta.url), {

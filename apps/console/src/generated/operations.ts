@@ -4,7 +4,6 @@
 export const operations = {
   "listEventStreams": {
     "summary": "List event streams",
-    "method": "GET",
     "path": "/api/v2/event-streams",
     "anyScope": [
       "read:event_streams"
@@ -12,7 +11,6 @@ export const operations = {
   },
   "createEventStream": {
     "summary": "Create an event stream",
-    "method": "POST",
     "path": "/api/v2/event-streams",
     "anyScope": [
       "create:event_streams"
@@ -20,7 +18,6 @@ export const operations = {
   },
   "getEventStream": {
     "summary": "Get an event stream",
-    "method": "GET",
     "path": "/api/v2/event-streams/{id}",
     "anyScope": [
       "read:event_streams"
@@ -28,7 +25,6 @@ export const operations = {
   },
   "updateEventStream": {
     "summary": "Update an event stream",
-    "method": "PATCH",
     "path": "/api/v2/event-streams/{id}",
     "anyScope": [
       "update:event_streams"
@@ -36,7 +32,6 @@ export const operations = {
   },
   "deleteEventStream": {
     "summary": "Delete an event stream",
-    "method": "DELETE",
     "path": "/api/v2/event-streams/{id}",
     "anyScope": [
       "delete:event_streams"
@@ -44,7 +39,6 @@ export const operations = {
   },
   "getEventStreamStats": {
     "summary": "Get the statistics of an event stream",
-    "method": "GET",
     "path": "/api/v2/event-streams/{id}/stats",
     "anyScope": [
       "read:event_streams"
@@ -52,7 +46,6 @@ export const operations = {
   },
   "testEventStream": {
     "summary": "Send a test event",
-    "method": "POST",
     "path": "/api/v2/event-streams/{id}/test",
     "anyScope": [
       "update:event_streams"
@@ -60,7 +53,6 @@ export const operations = {
   },
   "getEventDeliveries": {
     "summary": "List the delivery history of an event stream",
-    "method": "GET",
     "path": "/api/v2/event-streams/{id}/deliveries",
     "anyScope": [
       "read:event_streams",
@@ -69,7 +61,6 @@ export const operations = {
   },
   "getEventDelivery": {
     "summary": "Get a delivery",
-    "method": "GET",
     "path": "/api/v2/event-streams/{id}/deliveries/{event_id}",
     "anyScope": [
       "read:event_streams",
@@ -78,7 +69,6 @@ export const operations = {
   },
   "redeliverEvents": {
     "summary": "Redeliver failed deliveries",
-    "method": "POST",
     "path": "/api/v2/event-streams/{id}/redeliver",
     "anyScope": [
       "update:event_deliveries"
@@ -86,7 +76,6 @@ export const operations = {
   },
   "redeliverEvent": {
     "summary": "Redeliver one delivery",
-    "method": "POST",
     "path": "/api/v2/event-streams/{id}/redeliver/{event_id}",
     "anyScope": [
       "update:event_deliveries"
@@ -94,7 +83,6 @@ export const operations = {
   },
   "subscribeEvents": {
     "summary": "Subscribe to events",
-    "method": "GET",
     "path": "/api/v2/events",
     "anyScope": [
       "read:events"
@@ -102,7 +90,6 @@ export const operations = {
   },
   "getEventSubscribers": {
     "summary": "Count the subscribers of events",
-    "method": "GET",
     "path": "/api/v2/events/subscribers",
     "anyScope": [
       "read:events"
@@ -110,7 +97,6 @@ export const operations = {
   },
   "listRateLimitPolicies": {
     "summary": "List rate limit policies",
-    "method": "GET",
     "path": "/api/v2/rate-limit-policies",
     "anyScope": [
       "read:rate_limit_policies"
@@ -118,7 +104,6 @@ export const operations = {
   },
   "createRateLimitPolicy": {
     "summary": "Create a rate limit policy",
-    "method": "POST",
     "path": "/api/v2/rate-limit-policies",
     "anyScope": [
       "create:rate_limit_policies"
@@ -126,7 +111,6 @@ export const operations = {
   },
   "getRateLimitPolicy": {
     "summary": "Get a rate limit policy",
-    "method": "GET",
     "path": "/api/v2/rate-limit-policies/{id}",
     "anyScope": [
       "read:rate_limit_policies"
@@ -134,7 +118,6 @@ export const operations = {
   },
   "updateRateLimitPolicy": {
     "summary": "Update a rate limit policy",
-    "method": "PATCH",
     "path": "/api/v2/rate-limit-policies/{id}",
     "anyScope": [
       "update:rate_limit_policies"
@@ -142,7 +125,6 @@ export const operations = {
   },
   "deleteRateLimitPolicy": {
     "summary": "Delete a rate limit policy",
-    "method": "DELETE",
     "path": "/api/v2/rate-limit-policies/{id}",
     "anyScope": [
       "delete:rate_limit_policies"

@@ -29,7 +29,7 @@ export function EventDetail({ onClose, ...now }: EventDetailProps): ReactNode {
   const message = entry && messageOf(entry)
   if (!entry || !message)
     return (
-      <aside className="detail">
+      <aside className="card detail">
         <Empty title="This event is no longer kept here." />
       </aside>
     )
@@ -38,7 +38,7 @@ export function EventDetail({ onClose, ...now }: EventDetailProps): ReactNode {
   const json = JSON.stringify(message, null, 2)
   return (
     <aside
-      className="detail"
+      className="card detail"
       aria-label="Event"
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose()

@@ -107,7 +107,7 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
   const isActiveShown = items.some(({ key }) => key === active)
   return (
     <div className="event-list">
-      <div ref={scroller} className="scroller" onScroll={scrolled}>
+      <div ref={scroller} className="card scroller" onScroll={scrolled}>
         <ol
           aria-label="Events"
           style={{ height: virtual.getTotalSize() }}

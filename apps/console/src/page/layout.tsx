@@ -99,16 +99,8 @@ export interface View {
 }
 
 export const views: readonly View[] = [
-  {
-    path: '/',
-    title: 'Overview',
-    load: async () => (await import('../overview/overview.tsx')).Overview,
-  },
-  {
-    path: '/live',
-    title: 'Live',
-    load: async () => (await import('../live/live.tsx')).Live,
-  },
+  { path: '/', title: 'Overview', load: async () => (await import('../overview/overview.tsx')).Overview },
+  { path: '/live', title: 'Live', load: async () => (await import('../live/live.tsx')).Live },
   {
     path: '/event-streams',
     title: 'Event streams',

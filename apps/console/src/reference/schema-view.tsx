@@ -10,7 +10,7 @@ export function SchemaView({ schema }: { readonly schema: Schema }): ReactNode {
   const isDeep = [...properties, ...alternatives].some(part => hasParts(part.schema))
   return (
     <div className="schema">
-      <div className="schema-head">
+      <div className="row apart">
         {alternatives.length > 0 && (
           <p className="muted">
             <UnionTitle chosenBy={chosenBy} />

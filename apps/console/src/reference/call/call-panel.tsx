@@ -26,7 +26,7 @@ export function CallPanel({ placed, form, formId, focusFault }: CallPanelProps):
   const focusExecute = () => button.current?.focus()
   const { pending, answer } = state
   return (
-    <aside className="call" aria-label="Request">
+    <aside className="card call" aria-label="Request">
       <div className="execute row">
         <Button
           tone="primary"

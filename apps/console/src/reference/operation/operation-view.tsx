@@ -180,7 +180,7 @@ function WebhookRequest({ placed }: { readonly placed: PlacedOperation }): React
           <SchemaView schema={body.schema} />
         </details>
       </div>
-      <aside className="call" aria-label="Request">
+      <aside className="card call" aria-label="Request">
         <h2>Example of a request</h2>
         <Scrollable label="Headers">{exampleHeaders(String(mediaType), parameters)}</Scrollable>
         <ExampleChooser label="Body" examples={examplesOf(body)} />
