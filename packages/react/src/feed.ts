@@ -54,18 +54,18 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
  * frames: there `run` is called after a second.
  */
 function oncePerFrame(run: () => void): () => void {
-  let isScheduled = false
+  let timer: ReturnType<typeof setTimeout> | 0 = 0
+  let frame: number
+  const call = () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    timer = 0
+    run()
+  }
   return () => {
-    if (isScheduled) return
-    isScheduled = true
-    const call = () => {
-      isScheduled = false
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-      run()
-    }
-    const timer = setTimeout(call, 1_000)
-    const frame = requestAnimationFrame(call)
+    if (timer) return
+    timer = setTimeout(call, 1_000)
+    frame = requestAnimationFrame(call)
   }
 }
 

@@ -49,7 +49,7 @@ export type UseEventsOptions<Filter extends EventTypeFilter = EventTypeFilter> =
 }
 
 /** An event of the types that a filter lets through. */
-export type FilteredEvent<Filter extends EventTypeFilter> = LiveEvent<FilteredType<Filter>>
+type FilteredEvent<Filter extends EventTypeFilter> = LiveEvent<FilteredType<Filter>>
 
 /** A query key that knows the type of its data, for `getQueryData` and `setQueryData`. */
 interface Tagged<Data> {

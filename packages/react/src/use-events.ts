@@ -1,10 +1,10 @@
-import type { EventTypeFilter } from '@tenant-api/client'
+import type { EventTypeFilter, FilteredType } from '@tenant-api/client'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { checkEventsOptions, checkRateOptions } from './check-options.ts'
 import type { Feed } from './feed.ts'
 import { type Feeds, keyOf } from './feeds.ts'
 import type { LiveEvent, StreamState } from './log.ts'
-import type { FilteredEvent, UseEventsOptions } from './option-types.ts'
+import type { UseEventsOptions } from './option-types.ts'
 import { useFeeds } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 
@@ -19,7 +19,7 @@ export interface LiveEvents<Event = LiveEvent> extends TailSnapshot<Event>, Tail
  */
 export function useEvents<const Filter extends EventTypeFilter = undefined>(
   options?: UseEventsOptions<Filter>,
-): LiveEvents<FilteredEvent<Filter>>
+): LiveEvents<LiveEvent<FilteredType<Filter>>>
 export function useEvents(options?: UseEventsOptions): LiveEvents
 export function useEvents(options: UseEventsOptions = {}): LiveEvents {
   if (process.env.NODE_ENV !== 'production') checkEventsOptions(options)
