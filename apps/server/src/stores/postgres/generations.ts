@@ -87,9 +87,10 @@ const undefinedTable = '42P01'
 
 /** Drops the generations behind the floor, except the newest, which is still written. */
 async function dropForgotten(database: Database): Promise<void> {
+  // The name comes from `pg_class`: `regclass` prints a number for a table that another node drops meanwhile.
   const tables = await database.query(`
-    SELECT inhrelid::regclass::text AS name FROM pg_inherits
-    WHERE inhparent = 'events'::regclass AND inhrelid <> (SELECT 'events_' || generation FROM event_log)::regclass`)
+    SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
+    WHERE inhparent = 'events'::regclass AND relname <> (SELECT 'events_' || generation FROM event_log)`)
   for (const name of tables.map(table => String(table.name)))
     await unlessBusy(database, async query => {
       const [row] = await query(
