@@ -26,7 +26,9 @@ it('a node whose claim is in progress does not take a stream that another node c
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   onTestFinished(() => client.end())
-  const waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  const waiting = `
+    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`
 
   await client.query('SELECT pg_advisory_lock($1)', [gate])
   const claiming = two.dispatch.claim()

@@ -25,7 +25,9 @@ async function openWaiting() {
   )
   const reading = node.events.head()
   reading.catch(() => undefined)
-  const waiting = "SELECT 1 FROM pg_locks WHERE relation = 'epochs'::regclass AND NOT granted"
+  const waiting = `
+    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND relation = 'epochs'::regclass AND NOT granted`
   await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
   return { ...node, client, losses, offsets, reading }
 }

@@ -48,7 +48,10 @@ it('a node reads events of other nodes soon, also after it has lost its connecti
   })
   await writer.events.append([newEvent('a')])
   await expect.poll(() => seen, { interval: 5 }).toEqual([1])
-  await administer(url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+  await administer(
+    url,
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+  )
   await writer.events.append([newEvent('b')])
   await expect.poll(() => seen, { interval: 5 }).toEqual([1, 2])
 })

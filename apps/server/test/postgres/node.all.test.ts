@@ -91,7 +91,9 @@ it('a node that is stopping reports no loss: it ends in any case', async () => {
   onTestFinished(() => client.end())
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${appendLock})`)
   const outcome = events.append([newEvent('b')]).then(() => 'appended', String)
-  const waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  const waiting = `
+    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`
   await expect.poll(() => administer(url, waiting), { interval: 20 }).toHaveLength(1)
   const closing = close()
   await client.query("UPDATE events SET id = 'evt_of_other_log' WHERE sequence = 1; COMMIT")

@@ -20,7 +20,11 @@ async function openExpired() {
     partitions: () =>
       valuesOf(url, "SELECT inhrelid::regclass::text FROM pg_inherits WHERE inhparent = 'events'::regclass"),
     waiting: () =>
-      valuesOf(url, "SELECT wait_event_type FROM pg_stat_activity WHERE wait_event_type = 'Lock'"),
+      valuesOf(
+        url,
+        `SELECT wait_event_type FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      ),
   }
 }
 

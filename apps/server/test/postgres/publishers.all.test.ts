@@ -23,7 +23,11 @@ it('the publications of one client do not have to wait for all those of another 
   await holder.connect()
   onTestFinished(() => holder.end())
   const waiting = async () =>
-    (await holder.query("SELECT 1 FROM pg_stat_activity WHERE wait_event = 'advisory'")).rowCount
+    (
+      await holder.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'",
+      )
+    ).rowCount
   await holder.query(`SELECT pg_advisory_lock(${appendLock})`)
 
   // Each publication fills a commit. Two commits at once wait for the lock.

@@ -80,7 +80,9 @@ it('a node detects the replacement even if its next append has already begun, an
     await client.connect()
     onTestFinished(() => client.end())
   }
-  const waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  const waiting = `
+    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`
   const expectWaiting = (count: number) =>
     expect.poll(() => administer(url, waiting), { interval: 20 }).toHaveLength(count)
   const lock = `BEGIN; SELECT pg_advisory_xact_lock(${appendLock})`

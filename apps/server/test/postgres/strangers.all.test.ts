@@ -32,7 +32,9 @@ it('token requests of unknown clients that wait for the database do not delay re
 
 /** Counts the sessions that wait for a lock. */
 async function waiters(client: pg.Client): Promise<number> {
-  const { rows } = await client.query("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+  const { rows } = await client.query(
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  )
   return Number(rows[0]?.count)
 }
 
