@@ -169,7 +169,7 @@ function placedIn(paths: Readonly<Record<string, PathItem>>, section: string): r
   )
 }
 
-/** The scopes of an operation, any of which is enough. */
+/** The scopes of an operation. One of them is enough. */
 export function scopesOf({ security = [] }: Operation): readonly string[] {
   return [...new Set(security.flatMap(requirement => Object.values(requirement).flat()))]
 }

@@ -6,7 +6,7 @@ import { hasExpired, renewSession, type Session, session, signOut } from '../ses
 import { SignInForm } from '../session/sign-in.tsx'
 import { offeredScopes } from './document.ts'
 
-/** Shows who is signed in, with which scopes, and until when. Turns red when the service no longer accepts the token. */
+/** Shows the signed-in user, the scopes and the end of the session. Turns red when the service no longer accepts the token. */
 export function SessionBar(): ReactNode {
   const current = useObservable(session)
   const bar = useRef<HTMLDivElement>(null)

@@ -128,13 +128,13 @@ export async function hashSecret(secret: string): Promise<string> {
  * The hash of a random secret. The secret of an unknown client is compared with it, so that unknown and
  * existing clients are answered equally fast.
  */
-export const nobodysHash = await hashSecret(newSecret())
+const nobodysHash = await hashSecret(newSecret())
 
 /**
  * Whether `secret` matches the hash. A secret with a NUL character never matches: scrypt pads short secrets with zeros, so
  * `secret` and `secret\0` have the same hash (RFC 2104, section 2).
  */
-export async function verifySecret(secret: string, secretHash: string): Promise<boolean> {
+async function verifySecret(secret: string, secretHash: string): Promise<boolean> {
   const [salt = '', hash = ''] = secretHash.split('.')
   const given = await derive(secret, Buffer.from(salt, 'base64url'), hashBytes, cost)
   return timingSafeEqual(given, Buffer.from(hash, 'base64url')) && !secret.includes('\0')

@@ -100,7 +100,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
   let head = await log.head()
   let pages = new Map<number, LogPage>()
   let isReading = false
-  // Stryker disable next-line BooleanLiteral: Only `fill` reads the variable, and whoever calls `fill` sets it to true before.
+  // Stryker disable next-line BooleanLiteral: Only `fill` reads the variable, and each caller of `fill` sets it to true before the call.
   let hasGrown = false
   let hasExpired = false
 

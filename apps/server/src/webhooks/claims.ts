@@ -63,7 +63,7 @@ export class Claims {
     if (this.#lanes.get(lane.id) === lane) this.#lanes.delete(lane.id)
   }
 
-  /** Lets all lanes leave, and those that a change opens from now on. */
+  /** Lets all lanes leave, also each lane that is opened later. */
   leaveAll(): void {
     this.#isLeaving = true
     for (const lane of this.#lanes.values()) lane.leave()

@@ -86,7 +86,7 @@ export class Commits {
     }
   }
 
-  /** Writes the results of all lanes, those of failed commits too. */
+  /** Writes the results of all lanes, also results whose commit has failed. */
   #writeAll(): Promise<void> {
     for (const lane of this.#suspects) this.#due.add(lane)
     this.#makeDue()

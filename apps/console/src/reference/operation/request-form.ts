@@ -6,7 +6,7 @@ import { shapeOf } from '../shape.ts'
 
 export const formMediaType = 'application/x-www-form-urlencoded'
 
-/** The value of a parameter: a list for a parameter of which the user chooses several values. */
+/** The value of a parameter. It is a list if the user may choose several values. */
 export type Value = string | readonly string[]
 
 /** A body: the fields of a form, or a text, at first that of an example. */
