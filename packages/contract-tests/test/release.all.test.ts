@@ -102,13 +102,14 @@ test('a release fails when its version is too low for the changes since the last
   )
 })
 
-test('publishing needs a clean commit with the tag of the version', async () => {
+test('a release needs a clean commit with the tag of the version, and images with digests', async () => {
   await withEdits({ 'README.md': text => `${text}\n` }, () => {
     git('tag', '--delete', 'v2.0.0')
     const { status, stderr } = release()
     expect(status).toBe(1)
     expect(stderr).toContain('The commit has no tag v2.0.0.')
     expect(stderr).toContain('packages/client/README.md installs tarballs.')
+    expect(stderr).toContain('Dockerfile has the image node:24.21.0-bookworm-slim without a digest.')
     expect(stderr).toMatch(/There are uncommitted changes:\n.*README\.md/)
   })
 })

@@ -6,8 +6,8 @@ import { publishedFolders } from './published-folders.ts'
 
 /**
  * An error message for each reason against a release: different versions, no entry in the changelog, or a version that is too low
- * for the changes. A real release, unlike a dry run, also needs READMEs that install from the registry, and a clean commit with the tag
- * of the version.
+ * for the changes. A real release, unlike a dry run, also needs READMEs that install from the registry, images with digests, and a clean
+ * commit with the tag of the version.
  */
 export async function releaseProblems(version: string, isDryRun: boolean): Promise<readonly string[]> {
   return [
@@ -15,6 +15,7 @@ export async function releaseProblems(version: string, isDryRun: boolean): Promi
     ...(await changelogProblems(version, isDryRun)),
     ...changeProblems(version),
     ...(isDryRun ? [] : await readmeProblems()),
+    ...(isDryRun ? [] : await imageProblems()),
     ...(isDryRun ? [] : commitProblems(version)),
   ]
 }
@@ -58,6 +59,18 @@ async function readmeProblems(): Promise<readonly string[]> {
     return text.includes('.tgz') ? [`${file} installs tarballs. Install the packages from the registry.`] : []
   })
   return (await Promise.all(problems)).flat()
+}
+
+/** A tag of an image can be moved to other content, a digest cannot. */
+async function imageProblems(): Promise<readonly string[]> {
+  const problems = ['Dockerfile', 'compose.yaml'].map(async file => {
+    const text = await readFile(path.join(root, file), 'utf8')
+    const images = [...text.matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].flatMap(([, image]) => image ?? [])
+    return images
+      .filter(image => !/@sha256:[0-9a-f]{64}$/.test(image))
+      .map(image => `${file} has the image ${image} without a digest. docs/releasing.md says how to add it.`)
+  })
+  return [...new Set((await Promise.all(problems)).flat())]
 }
 
 function commitProblems(version: string): readonly string[] {

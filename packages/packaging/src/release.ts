@@ -1,7 +1,8 @@
 /**
- * Publishes all packages with provenance, except versions that the registry has. Publishes nothing if a check fails.
+ * Checks a release and packs all packages into dist/. Packs nothing if a check fails. Publishes nothing: `publish.ts` does, in a job that
+ * runs no dependency.
  *
- * Usage: npm run release -- --dry-run   checks and packs, publishes nothing
+ * Usage: npm run release -- --dry-run   also asks npm whether it would publish the packages
  *        npm run release                for the workflow release.yml: needs a clean commit with the tag of the version
  */
 import { readFile } from 'node:fs/promises'
@@ -21,11 +22,9 @@ for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) process.exitCode = 1
 else
   for (const tarball of await packAll(path.join(root, 'dist'))) {
-    const result = await publishTarball(tarball, isDryRun)
-    if (result === 'failed') {
+    if (isDryRun && (await publishTarball(tarball, true)) === 'failed') {
       process.exitCode = 1
       break
     }
-    const done = isDryRun ? 'Would publish' : result === 'exists' ? 'The registry already has' : 'Published'
-    process.stdout.write(`${done} ${path.basename(tarball)}\n`)
+    process.stdout.write(`${isDryRun ? 'Would publish' : 'Packed'} ${path.basename(tarball)}\n`)
   }

@@ -20,8 +20,11 @@ const programs = {
   promtool: { file: 'promtool', folders: onPath },
   Python: { file: 'python3', folders: onPath },
   strace: { file: 'strace', folders: onPath },
-  Bun: { file: 'bun', folders: [runtimes, ...onPath] },
-  Deno: { file: 'deno', folders: [runtimes, ...onPath] },
+  Bun: {
+    file: 'bun',
+    folders: [...platformPackages('@oven').map(folder => path.join(folder, 'bin')), ...onPath],
+  },
+  Deno: { file: 'deno', folders: [...platformPackages('@deno'), ...onPath] },
   // Look for Node 22 only here: the `node` on the PATH is the project's Node 24.
   'Node 22': { file: 'node', folders: [runtimes] },
   // Installed outside the project, because its `tsc` would replace the project's `tsc`.
@@ -63,6 +66,11 @@ function isExecutable(file: string): boolean {
   } catch {
     return false
   }
+}
+
+/** The packages of a scope that npm installed for this platform. Without install scripts, `.bin` has no link to them. */
+function platformPackages(scope: string): readonly string[] {
+  return foldersIn(path.join(root, 'packages/contract-tests/runtimes/node_modules', scope))
 }
 
 function foldersIn(folder: string): readonly string[] {
