@@ -47,8 +47,7 @@ function eventSchema(message: object): object {
   const bounded = { type: 'string', minLength: 1, maxLength: 1024 }
   return {
     type: 'object',
-    description:
-      'One event of the stream, after parsing. Comments, and a block with `retry` alone, are no events.',
+    description: 'One event of the stream, after parsing. Comments are no events.',
     required: ['event', 'id', 'data'],
     properties: {
       event: { ...bounded, description: 'The type of the message.' },

@@ -49,7 +49,7 @@ export function offsetFrame(number: number): string {
 /** A frame with any message at the offset `o<number>`. */
 export function messageFrame(number: number, message: object): string {
   const offset = `o${number}`
-  return `id: ${offset}\ndata: ${JSON.stringify({ offset, ...message })}\n\n`
+  return `data: ${JSON.stringify({ offset, ...message })}\nid: ${offset}\n\n`
 }
 
 /** The numbers of the events in a text, in order. */

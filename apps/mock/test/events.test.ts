@@ -18,7 +18,7 @@ afterAll(() => mock.close())
 
 it('opens with a comment, the reconnection delay, and the start position', async () => {
   const { response, opening, frames } = await readEvents(events, 1)
-  expect(opening).toMatch(/^:connected\nretry: \d{4}$/)
+  expect(opening).toMatch(/^:connected\nretry: \d{4}\n$/)
   expect(frames).toEqual([
     { event: 'offset-only', id: expect.any(String), message: { type: 'offset-only', offset: frames[0]?.id } },
   ])
@@ -30,7 +30,7 @@ it('sends the reconnection delay of its option retryMs', async () => {
   const patient = await startMock({ retryMs: 50_000 })
   const { opening } = await readEvents(`${patient.url}/api/v2/events`, 1)
   await patient.close()
-  expect(opening).toMatch(/^:connected\nretry: [5-7]\d{4}$/)
+  expect(opening).toMatch(/^:connected\nretry: [5-7]\d{4}\n$/)
 })
 
 it('streams documented events of every type, with new ids and increasing offsets', async () => {

@@ -29,16 +29,17 @@ export async function readEvents(
   let text = ''
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
     text += chunk
-    if (text.split('\n\n').length > count + 1) break
+    if (text.split('\n\n').length > count) break
   }
   leaving.abort()
-  const [opening = '', ...blocks] = text.split('\n\n').slice(0, count + 1)
+  const [opening = ''] = /^:.*\nretry: .*\n/.exec(text) ?? []
+  const blocks = text.slice(opening.length).split('\n\n').slice(0, count)
   return { response, opening, frames: blocks.filter(block => block !== '').map(parseFrame) }
 }
 
 function parseFrame(block: string): ReadFrame {
   const { event, id, data } =
-    /^event: (?<event>.*)\nid: (?<id>.*)\ndata: (?<data>.*)$/.exec(block)?.groups ?? {}
+    /^event: (?<event>.*)\ndata: (?<data>.*)\nid: (?<id>.*)$/.exec(block)?.groups ?? {}
   if (event === undefined || id === undefined || data === undefined) throw new Error(`not a frame: ${block}`)
   return { event, id, message: JSON.parse(data) }
 }

@@ -99,7 +99,7 @@ test('a frame that arrives whole is not longer than maxAnswerBytes either, and t
   const frame = (offset: string, length: number) => {
     const rest = JSON.stringify({ type: 'new.type', offset, text: '' }).length
     const text = 'x'.repeat(length - rest)
-    return `id: ${offset}\ndata: ${JSON.stringify({ type: 'new.type', offset, text })}\n\n`
+    return `data: ${JSON.stringify({ type: 'new.type', offset, text })}\nid: ${offset}\n\n`
   }
   exchange.response.write(frame('o2', 1_000) + frame('o3', 1_001) + frame('o4', 100))
   expect(await first).toMatchObject({ value: { raw: { offset: 'o2' } } })

@@ -1,3 +1,4 @@
+import { encodeFrame } from '@tenant-api/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StreamError } from '../src/index.ts'
 import { type Exchange, messageOf } from './service.ts'
@@ -12,7 +13,14 @@ const ends: [string, (exchange: Exchange) => void][] = [
   ['a cut', ({ response }) => response.destroy()],
   [
     'a cut within a frame',
-    ({ response }) => response.write('id: o9\ndata: {"type', () => response.destroy()),
+    ({ response }) => response.write('event: user.created\ndata: {"type', () => response.destroy()),
+  ],
+  [
+    'a cut within an id',
+    ({ response }) => {
+      const frame = Buffer.from(encodeFrame(messageOf('user.created', 'o9'))).toString()
+      response.write(frame.slice(0, frame.lastIndexOf('9')), () => response.destroy())
+    },
   ],
 ]
 

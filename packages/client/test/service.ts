@@ -103,7 +103,7 @@ function exchange(request: IncomingMessage, response: ServerResponse, body: stri
         ...requiredHeaders('subscribe_events', 200),
         'content-type': 'text/event-stream',
       })
-      response.write(':connected\nretry: 100\n\n')
+      response.write(':connected\nretry: 100\n')
       response.write(encodeFrame({ type: 'offset-only', offset }))
     },
     send: (...messages) => {

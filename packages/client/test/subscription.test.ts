@@ -72,7 +72,7 @@ describe('a subscription', () => {
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
-    exchange.response.write('event: star.born\nid: o2\ndata: {"type":"star.born","offset":"o2","mass":1}\n\n')
+    exchange.response.write('event: star.born\ndata: {"type":"star.born","offset":"o2","mass":1}\nid: o2\n\n')
     expect(messageIn(await first)).toEqual({
       type: 'unknown',
       offset: 'o2',
@@ -132,7 +132,7 @@ describe('a subscription', () => {
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
-    exchange.response.write(`id: o2\ndata: ${data}\n\n`)
+    exchange.response.write(`data: ${data}\nid: o2\n\n`)
     const message = 'A frame has no message.'
     await expect(first).rejects.toMatchObject({ code: 'malformed_message', offset: 'o2', message })
     await exchange.closed

@@ -117,7 +117,6 @@ async function openStream(target: Target, { query, headers = {} }: StartRequest)
       const late = () => new Violation(`the event stream must send a message in ${limitMs / 1_000} s`)
       const { value: frame } = await within(limitMs, frames.next(), late)
       if (!frame) throw new Violation('the event stream must not end')
-      if (!frame.message) continue
       const answer = { status: 200, headers: incoming.headers, body: frame.message }
       const violations = isFirst ? validateAnswer(id, answer) : []
       isFirst = false

@@ -38,7 +38,8 @@ const places: readonly [NamedPlace, ...NamedPlace[]] = [
   // Each header ends with CRLF. So do the size and the data of each chunk (RFC 9112, section 7.1).
   ['in a CRLF', random => behind(random(9_000), bytes => bytes.indexOf('\r') + 1 || -1)],
   ['in a frame', random => behind(random(9_000), after('\ndata: {'))],
-  ['between two frames', random => behind(random(9_000), after('}\n\n'))],
+  ['in an id', random => behind(random(9_000), after('\nid: '))],
+  ['between two frames', random => behind(random(9_000), after('\n\n'))],
 ]
 
 function after(text: string): Place {

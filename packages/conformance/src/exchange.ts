@@ -26,8 +26,7 @@ export async function send({ baseUrl }: Target, request: WireRequest): Promise<W
   const incoming = await open(baseUrl, request)
   const { statusCode: status = 0, headers } = incoming
   if (headers['content-type']?.startsWith('text/event-stream')) {
-    for await (const { message } of readFrames(incoming))
-      if (message) return { status, headers, body: message }
+    for await (const { message } of readFrames(incoming)) return { status, headers, body: message }
   }
   const body = await text(incoming)
   return { status, headers, ...(body !== '' && { body: parsed(body, status) }) }

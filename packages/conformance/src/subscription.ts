@@ -5,7 +5,7 @@ import { type EventMessage, operations, type SubscriptionMessage, validateAnswer
 import type { WireRequest } from './cases.ts'
 import { atEnd, noteRequest, within } from './cases.ts'
 import { expect, Violation } from './expect.ts'
-import { readFrames } from './frames.ts'
+import { type Frame, readFrames } from './frames.ts'
 import type { Target } from './target.ts'
 import { open } from './wire.ts'
 
@@ -58,9 +58,8 @@ export async function subscribe(
   atEnd(close)
   expect(incoming.statusCode, 'the status of the subscription').toBe(200)
   const frames = readFrames(incoming)
-  const { value: opening } = await frames.next()
 
-  async function next(limitMs = silenceMs): Promise<SubscriptionMessage> {
+  async function nextFrame(limitMs: number): Promise<Frame> {
     noteRequest(request)
     const { value: frame } = await within(
       limitMs,
@@ -68,14 +67,16 @@ export async function subscribe(
       () => new Violation(`the subscription must send a message in ${limitMs / 1_000} s`),
     )
     if (!frame) throw new Violation('the subscription must not end without an error message')
-    if (!frame.message)
-      throw new Violation(`the subscription must send a message, got ${frame.lines.join('\n')}`)
     const answer = { status: 200, headers: incoming.headers, body: frame.message }
     coverage?.add('subscribe_events', answer, [])
-    return frame.message
+    return frame
   }
 
-  const start = await next()
+  async function next(limitMs = silenceMs): Promise<SubscriptionMessage> {
+    return (await nextFrame(limitMs)).message
+  }
+
+  const { opening, message: start } = await nextFrame(silenceMs)
   const answer = { status: 200, headers: incoming.headers, body: start }
   const violations = validateAnswer('subscribe_events', answer)
   coverage?.add('subscribe_events', answer, violations)
@@ -85,7 +86,7 @@ export async function subscribe(
   ).toEqual([])
   return {
     headers: incoming.headers,
-    opening: opening?.lines ?? [],
+    opening,
     start,
     next: () => next(),
     async events(count) {

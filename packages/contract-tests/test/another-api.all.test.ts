@@ -97,11 +97,11 @@ test('a subscription of another API has the frames of the document', async () =>
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   await fetch(`${baseUrl}/lamps/desk`, { method: 'PUT', headers, body: '{"on":true}' })
   const message = { type: 'lamp.switched', offset: '1', lamp: { id: 'desk', on: true } }
-  const frame = `event: lamp.switched\nid: 1\ndata: ${JSON.stringify(message)}\n\n`
+  const frame = `event: lamp.switched\ndata: ${JSON.stringify(message)}\nid: 1\n\n`
   let received = ''
   while (!received.endsWith(frame)) received += (await reader?.read())?.value ?? ''
-  expect(received.replace(/^:connected\nretry: \d+\n\n/, '')).toBe(
-    `event: offset-only\nid: 0\ndata: {"type":"offset-only","offset":"0"}\n\n${frame}`,
+  expect(received.replace(/^:connected\nretry: \d+\n/, '')).toBe(
+    `event: offset-only\ndata: {"type":"offset-only","offset":"0"}\nid: 0\n\n${frame}`,
   )
   await reader?.cancel()
 })

@@ -47,7 +47,7 @@ describe(`with broken connections (TEST_SEED=${seed})`, () => {
     const published = await publishUnderCuts(service, proxy, readers + cuts)
     for (const ids of await Promise.all(reading)) expect(ids).toEqual(published)
     const counts = Object.fromEntries(proxy.cuts)
-    for (const place of ['at the first byte', 'in a UTF-8 character', 'in a CRLF', 'in a frame'])
+    for (const place of ['at the first byte', 'in a UTF-8 character', 'in a CRLF', 'in a frame', 'in an id'])
       expect(counts[place], place).toBeGreaterThan(10)
   })
 

@@ -1315,4 +1315,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'TAJStL-lY4gDI_n6C8fSYSqghzV573JemgODHI_sh3Q'
+export const documentHash = 'EsCi4MCbs4DM5nZuA-kk-ujdhZFDVUFp4j_TgDs2uP8'

@@ -237,18 +237,19 @@ export interface paths {
          * @description Streams the tenant's events live, as Server-Sent Events (`text/event-stream`). The connection stays open: messages arrive as
          *     events happen.
          *
-         *     **What arrives.** The stream starts with a comment (`:connected`), the pause to keep before reconnecting (`retry: 2000`, in
-         *     milliseconds, plus a random part of up to a half), and at once an `offset-only` message with the position that the stream starts
-         *     after. Each message has three lines, and an empty line ends it:
+         *     **What arrives.** At once, an `offset-only` message with the position that the stream starts after. Two lines precede its own: a
+         *     comment (`:connected`), and the pause to keep before reconnecting (`retry: 2000`, in milliseconds, plus a random part of up to a
+         *     half). Each message has three lines, and an empty line ends it:
          *
          *     ```
          *     event: group.created
-         *     id: 6740a1c00000000010319f6d26b2d4ae6af5
          *     data: {"type":"group.created","offset":"6740a1c00000000010319f6d26b2d4ae6af5","event":{…}}
+         *     id: 6740a1c00000000010319f6d26b2d4ae6af5
          *     ```
          *
          *     `event` is the type of the message, and `id` its offset. `data` is the message as JSON on one line, and repeats the type and the
-         *     offset. After 15 seconds without a message (unless the service is set up otherwise) an `offset-only` message moves the cursor, even
+         *     offset. `id` is the last line: a client that takes an id as soon as its line arrives does not skip a message whose `data` is cut
+         *     off. After 15 seconds without a message (unless the service is set up otherwise) an `offset-only` message moves the cursor, even
          *     if a filter hides every event. Before the service closes the stream, it sends an `error` message with the reason. A reader that
          *     leaves sent data unread for too long is cut off without this message.
          *

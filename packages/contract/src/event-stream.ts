@@ -38,7 +38,9 @@ export function encodeFrame(message: SubscriptionMessage): Frames<SubscriptionMe
   return framesOf(Buffer.from(frameText(message)))
 }
 
-const frameEnd = Buffer.from('}\n\n')
+/** What stands before and after the JSON of an event in its frame. */
+const eventMember = ',"event":'
+const endOfData = '}\nid: '
 
 /**
  * The frame of an event whose JSON is already encoded: each event is encoded only once. `eventJson` must be UTF-8 JSON without
@@ -49,12 +51,13 @@ export function encodeEventFrame(
   offset: string,
   eventJson: Uint8Array,
 ): Frames<EventMessage> {
-  const start = `event: ${type}\nid: ${offset}\ndata: {"type":"${type}","offset":"${offset}","event":`
-  const frame = Buffer.allocUnsafe(start.length + eventJson.length + frameEnd.length)
+  const start = `event: ${type}\ndata: {"type":"${type}","offset":"${offset}"${eventMember}`
+  const end = `${endOfData}${offset}\n\n`
+  const frame = Buffer.allocUnsafe(start.length + eventJson.length + end.length)
   // Types and offsets are ASCII.
   frame.write(start, 'latin1')
   frame.set(eventJson, start.length)
-  frame.set(frameEnd, start.length + eventJson.length)
+  frame.write(end, start.length + eventJson.length, 'latin1')
   return framesOf(frame)
 }
 
@@ -68,10 +71,8 @@ export function joinFrames<Message>(frames: readonly Frames<Message>[]): Frames<
   return frames.length === 1 && only ? only : framesOf(Buffer.concat(frames))
 }
 
-const eventMember = Buffer.from(',"event":')
-
 /** The `eventJson` in a frame of `encodeEventFrame`: a view of the frame's bytes, not a copy. */
 export function eventJsonOf(frame: Frames<EventMessage>): Uint8Array {
   const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength)
-  return bytes.subarray(bytes.indexOf(eventMember) + eventMember.length, -frameEnd.length)
+  return bytes.subarray(bytes.indexOf(eventMember) + eventMember.length, bytes.lastIndexOf(endOfData))
 }

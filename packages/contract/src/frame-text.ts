@@ -1,7 +1,8 @@
 /**
  * The Server-Sent Events frame of a message, without the modules of Node, so that code in browsers writes the same bytes as the
- * service. `JSON.stringify` escapes line breaks, so `data` is always one line.
+ * service. `JSON.stringify` escapes line breaks, so `data` is always one line. `id` is the last line: some clients take an id when its
+ * line arrives, and would skip a message whose data is cut off behind it.
  */
 export function frameText(message: { readonly type: string; readonly offset: string }): string {
-  return `event: ${message.type}\nid: ${message.offset}\ndata: ${JSON.stringify(message)}\n\n`
+  return `event: ${message.type}\ndata: ${JSON.stringify(message)}\nid: ${message.offset}\n\n`
 }

@@ -145,9 +145,12 @@ function placed(
 
 const encoder = new TextEncoder()
 
-/** The opening of a stream: a comment and the `retry` pause, with jitter so that clients do not reconnect at the same time. */
+/**
+ * The lines before the first message of a stream, in its block: a comment and the `retry` pause, with jitter so that clients do not
+ * reconnect at the same time.
+ */
 export function opening(retryMs: number): Uint8Array {
-  return encoder.encode(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
+  return encoder.encode(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n`)
 }
 
 /** Encodes messages as frames. */

@@ -16,7 +16,8 @@ import { listed } from './refusals.ts'
 /** Opens subscriptions to a log, and controls the open ones, here called streams. */
 export interface EventStreams {
   /**
-   * Opens a stream. The iteration yields the chunks of its body, and ends after an error message or when the signal aborts.
+   * Opens a stream. The iteration yields the chunks of its body: the lines before the first message, then
+   * whole frames. It ends after an error message or when the signal aborts.
    *
    * The iteration throws StreamCut when the stream is cut.
    */

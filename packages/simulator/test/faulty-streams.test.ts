@@ -25,7 +25,7 @@ describe('a faulty stream without generated events', () => {
     })().catch((error: Error) => error.name)
     await vi.advanceTimersByTimeAsync(60_000)
     leaving.abort()
-    const frames = text.split('\n\n').slice(2)
+    const frames = text.split('\n\n').slice(1)
     return { end: await reading, types: frames.map(frame => /^event: (.*)\n/.exec(frame)?.[1]), text }
   }
 

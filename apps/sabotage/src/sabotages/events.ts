@@ -106,6 +106,20 @@ export const eventSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/stores/group-calls.test.ts' },
   },
   {
+    breaks: 'Some clients skip a message whose data is cut off, because they have its id already.',
+    file: 'packages/contract/src/frame-text.ts',
+    before: `\\ndata: \${JSON.stringify(message)}\\nid: \${message.offset}`,
+    after: `\\nid: \${message.offset}\\ndata: \${JSON.stringify(message)}`,
+    noticedBy: { workspace: 'packages/contract', test: 'test/event-stream.test.ts' },
+  },
+  {
+    breaks: 'Some clients get an empty message at each connection.',
+    file: 'apps/server/src/http/reply.ts',
+    before: '(1 + Math.random() / 2))}\\n`)',
+    after: '(1 + Math.random() / 2))}\\n\\n`)',
+    noticedBy: { workspace, test: 'test/events/wire.test.ts' },
+  },
+  {
     breaks: 'The JSON of a message spans several lines.',
     file: 'packages/contract/src/frame-text.ts',
     before: 'JSON.stringify(message)}',

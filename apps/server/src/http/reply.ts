@@ -93,8 +93,9 @@ function sendJson(res: Response, json: string, memory: HeldMemory): void {
 export function sendFrames<Message>(stream: FrameStream<Message>, res: Response, retryMs: number): void {
   // No timeout: the next event may be hours away. The subscriber itself handles stalled readers.
   res.setTimeout(0)
-  // Random delays spread the reconnections of thousands of readers after a restart.
-  res.write(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
+  // Random delays spread the reconnections of thousands of readers after a restart. The lines belong to the block of the first
+  // message: some clients hand out a block without data as an empty message.
+  res.write(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n`)
   const { socket, chunkedEncoding } = res
   stream.open({
     write(frames, onSent) {

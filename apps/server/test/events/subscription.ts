@@ -70,13 +70,11 @@ export function isEvent(message: SubscriptionMessage): message is EventMessage {
 async function* readMessages(response: IncomingMessage): AsyncGenerator<SubscriptionMessage, null> {
   let isFirst = true
   for await (const block of readBlocks(response)) {
-    if (isFirst) {
-      isFirst = false
-      if (!/^:connected\nretry: \d+$/.test(block))
-        throw new Error(`expected the stream to start with ':connected' and 'retry', got ${block}`)
-    } else {
-      yield readFrame(block, response)
-    }
+    const frame = isFirst ? block.replace(/^:connected\nretry: \d+\n/, '') : block
+    if (isFirst && frame === block)
+      throw new Error(`expected the stream to start with ':connected' and 'retry', got ${block}`)
+    isFirst = false
+    yield readFrame(frame, response)
   }
   return null
 }
@@ -96,7 +94,7 @@ async function* readBlocks(response: IncomingMessage): AsyncGenerator<string> {
 }
 
 function readFrame(block: string, { headers, statusCode = 0 }: IncomingMessage): SubscriptionMessage {
-  const [, event, id, data = ''] = /^event: ([^\n\r]+)\nid: ([^\n\r]+)\ndata: ([^\n\r]+)$/.exec(block) ?? []
+  const [, event, data = '', id] = /^event: ([^\n\r]+)\ndata: ([^\n\r]+)\nid: ([^\n\r]+)$/.exec(block) ?? []
   if (event === undefined) throw new Error(`malformed frame: ${block}`)
   const message = JSON.parse(data) as SubscriptionMessage
   if (message.type !== event || message.offset !== id)

@@ -103,7 +103,6 @@ async function readOverCuts({ baseUrl, token }: Target, { from, end }: History):
       if (stream.statusCode !== 200)
         throw new Violation(`a resumed subscription must answer 200, got ${stream.statusCode}`)
       for await (const { message } of readFrames(stream)) {
-        if (!message) continue
         if ('event' in message) ids.push(message.event.id)
         offset = message.offset
         if (offset === end || Date.now() > limit) break

@@ -1,9 +1,10 @@
 import type { Delivery } from '../../webhooks/delivery.ts'
 import type { Database } from './database.ts'
 
-/** In a frame (`encodeEventFrame`), the event's JSON is between this text and `}` with two line ends. */
-const member = `CAST(',"event":' AS BLOB)`
-export const eventOfFrame = `CAST(substr(frame, instr(frame, ${member}) + 9, length(frame) - instr(frame, ${member}) - 11) AS TEXT)`
+/** In a frame (`encodeEventFrame`), the event's JSON is between these two texts. JSON contains no line break. */
+const start = `instr(frame, CAST(',"event":' AS BLOB)) + 9`
+const end = `instr(frame, CAST('}' || char(10) || 'id: ' AS BLOB))`
+export const eventOfFrame = `CAST(substr(frame, ${start}, ${end} - (${start})) AS TEXT)`
 
 /** Statements for rows of `retries` and `deliveries`. */
 export function deliveryRows(database: Database) {

@@ -67,8 +67,8 @@ export function describeEventLog(name: string, open: OpenStore): void {
       const [entry] = await (await reopen()).events.read(0, 1)
       expect(entry).toMatchObject({ type: 'group.deleted', acceptedAt: given.acceptedAt })
       expect(Buffer.from(entry?.frame ?? []).toString()).toBe(
-        `event: group.deleted\nid: ${appended?.offset}\n` +
-          `data: {"type":"group.deleted","offset":"${appended?.offset}","event":${json}}\n\n`,
+        `event: group.deleted\ndata: {"type":"group.deleted","offset":"${appended?.offset}","event":${json}}\n` +
+          `id: ${appended?.offset}\n\n`,
       )
     })
 

@@ -148,7 +148,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def send_stream(self, position, wanted):
         self.start(200, {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"})
-        self.wfile.write(b":connected\nretry: 2000\n\n")
+        self.wfile.write(b":connected\nretry: 2000\n")
         self.send_message({"type": "offset-only", "offset": offsets[position]})
         for index in range(position, len(events)):
             message = {**events[index], "offset": offsets[index + 1]}
@@ -160,7 +160,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def send_message(self, message):
         data = json.dumps(message, separators=(",", ":"))
-        self.wfile.write(f"event: {message['type']}\nid: {message['offset']}\ndata: {data}\n\n".encode())
+        self.wfile.write(f"event: {message['type']}\ndata: {data}\nid: {message['offset']}\n\n".encode())
 
     def send(self, status, body, headers):
         text = json.dumps(body).encode()
