@@ -92,6 +92,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
     workspace: 'apps/server',
     sources: [
       'src/events/publication.ts',
+      'src/events/event-json.ts',
       'src/events/offset.ts',
       'src/events/subscriber.ts',
       'src/events/tail.ts',

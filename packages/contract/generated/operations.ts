@@ -1315,4 +1315,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'EsCi4MCbs4DM5nZuA-kk-ujdhZFDVUFp4j_TgDs2uP8'
+export const documentHash = '8hH2tkPl4Ecel0CRCQacZthvY7x59HOpvEEE2YD7hu8'

@@ -265,7 +265,8 @@ export interface paths {
          *     A connection ends after a while (about 15 minutes, unless the service is set up otherwise), and when its access token
          *     expires: reconnect with a valid one. The number of connections that a client may hold open at once is limited.
          *
-         *     New event types may be added: ignore the ones you do not know.
+         *     New event types may be added: ignore the ones you do not know. A number in the open parts of `data` may have more digits than a
+         *     double holds, and is then rounded by `JSON.parse` in JavaScript.
          */
         get: operations["subscribe_events"];
         put?: never;
@@ -318,6 +319,10 @@ export interface paths {
          *       percent-decoding. In the other modes these headers have no meaning.
          *
          *     The `data` of each event is validated against its type. When you receive the answer, the events are on disk.
+         *
+         *     The service keeps `data` token for token: numbers with all their digits, escapes, and the order of names. Only the white space
+         *     between tokens goes, of members with equal names the last one stays, and U+0085, U+2028 and U+2029 in strings become escapes,
+         *     because many programs end a line at them. A number beyond the range of a double is refused.
          *
          *     `source` and `id` together make publishing idempotent: if you get no answer, send the event again. While the log keeps an event,
          *     a second event with the same `source` and `id` is a duplicate, even in the same batch. The service does not compare the contents.

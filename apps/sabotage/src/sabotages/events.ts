@@ -16,8 +16,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'The trace of a request replaces the trace of its event.',
     file: 'apps/server/src/events/publication.ts',
-    before: '...(traceparent ? {',
-    after: '...(traceparent && !trace.traceparent ? {',
+    before: 'trace: traceparent ? {',
+    after: 'trace: traceparent && !trace.traceparent ? {',
     noticedBy: { workspace, test: 'test/events/accept.test.ts' },
   },
   {
@@ -108,8 +108,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'Some clients skip a message whose data is cut off, because they have its id already.',
     file: 'packages/contract/src/frame-text.ts',
-    before: `\\ndata: \${JSON.stringify(message)}\\nid: \${message.offset}`,
-    after: `\\nid: \${message.offset}\\ndata: \${JSON.stringify(message)}`,
+    before: `\\ndata: \${withoutLineBreaks(JSON.stringify(message))}\\nid: \${message.offset}`,
+    after: `\\nid: \${message.offset}\\ndata: \${withoutLineBreaks(JSON.stringify(message))}`,
     noticedBy: { workspace: 'packages/contract', test: 'test/event-stream.test.ts' },
   },
   {
@@ -122,15 +122,29 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'The JSON of a message spans several lines.',
     file: 'packages/contract/src/frame-text.ts',
-    before: 'JSON.stringify(message)}',
-    after: 'JSON.stringify(message, null, 1)}',
+    before: 'JSON.stringify(message))}',
+    after: 'JSON.stringify(message, null, 1))}',
     noticedBy: { workspace: 'packages/contract', test: 'test/event-stream.test.ts' },
+  },
+  {
+    breaks: 'The digits that a double cannot hold are lost.',
+    file: 'apps/server/src/events/publication.ts',
+    before: 'if (!text.startsWith(printed, at)) return null',
+    after: '',
+    noticedBy: { workspace, test: 'test/events/kept-tokens.test.ts' },
+  },
+  {
+    breaks: 'Readers of lines end an event at U+2028.',
+    file: 'packages/contract/src/json-text.ts',
+    before: "!json.includes('\\u2028')",
+    after: 'true',
+    noticedBy: { workspace, test: 'test/events/kept-tokens.test.ts' },
   },
   {
     breaks: 'The time of an event is not normalized to UTC.',
     file: 'apps/server/src/events/publication.ts',
-    before: 'time: new Date(happenedAt).toISOString(),',
-    after: 'time: time ?? new Date(happenedAt).toISOString(),',
+    before: 'time: new Date(happenedAt).toISOString() }',
+    after: 'time: time ?? new Date(happenedAt).toISOString() }',
     noticedBy: { workspace, test: 'test/events/accept.test.ts' },
   },
   {

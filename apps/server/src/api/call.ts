@@ -18,6 +18,8 @@ export interface Call {
   readonly authorization: string | undefined
   /** The network of the sender, which identifies unauthenticated callers. */
   readonly network: string
+  /** The text of a JSON body, for operations that keep its tokens. Empty without such a body. */
+  readonly bodyText: string
   /** Records which existing client a token request names. The request log and memory limits use it. */
   readonly claim: (clientId: string) => void
 }

@@ -10,7 +10,7 @@ import { invalidRequest, type Problem } from './problem.ts'
  * @param mostValues maximum number of values inside arrays and objects; an empty array or object counts as two
  * @throws {Problem} `invalid_body`
  */
-export function parseJson(bytes: Uint8Array, mostValues = Number.POSITIVE_INFINITY): unknown {
+export function parseJson(bytes: Uint8Array, mostValues = Number.POSITIVE_INFINITY): ParsedJson {
   const text = decodeUtf8(bytes)
   if (text.startsWith('\uFEFF')) throw invalidBody('The body starts with a byte order mark.')
   refuseLargeStructure(bytes, mostValues)
@@ -25,7 +25,13 @@ export function parseJson(bytes: Uint8Array, mostValues = Number.POSITIVE_INFINI
     const fault = unstorableFault(value)
     if (fault) throw invalidRequest(fault)
   }
-  return value
+  return { text, value }
+}
+
+interface ParsedJson {
+  /** The text of the value, which has the digits that a double cannot hold. */
+  readonly text: string
+  readonly value: unknown
 }
 
 /**

@@ -96,12 +96,6 @@ export function placeOf({ id, attempts }: FailedDelivery): DeliveryPlace {
   return { firstAttemptAt: Date.parse(attempts[0]?.timestamp ?? ''), id }
 }
 
-/** An event as the history shows it: its attributes, and its data as JSON text. Extension attributes are left out. */
-export function historicalEvent(json: string): NonNullable<FailedDelivery['event']> {
-  const { id, source, specversion, type, time, data } = JSON.parse(json)
-  return { id, source, specversion, type, time, data: JSON.stringify(data) }
-}
-
 /** The filter of a request for deliveries. Its dates are timestamps of RFC 3339. */
 export function deliveryFilterOf(given: {
   readonly event_types?: readonly FailedDelivery['event_type'][]

@@ -6,6 +6,8 @@ import {
   type FieldError,
   type Input,
   isTrace,
+  type JsonParts,
+  jsonParts,
   millisecondsOf,
   type PublishEvent,
   type RequestFault,
@@ -20,6 +22,7 @@ import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
 import { createThread } from '../threads.ts'
 import type { Clock } from './clock.ts'
+import { eventJson, type TraceContext } from './event-json.ts'
 import type { NewEvent } from './event-log.ts'
 
 /**
@@ -104,34 +107,23 @@ export function acceptPublication(
   { tenantId, now }: { tenantId: string; now: number },
 ): readonly NewEvent[] {
   const trace = traceContextOf(publication.headers)
-  return eventsOf(publication).map(({ event, place }) => acceptEvent(event, { tenantId, now, place, trace }))
+  return eventsOf(publication).map(published => acceptEvent(published, { tenantId, now, trace }))
 }
 
 /**
  * Turns a published CloudEvent into a log event, and adds a new id and the id of the tenant. The log event
  * has only the attributes of the contract. Other attributes are validated but not stored.
  *
- * @param place the place of the event, named in an error
  * @param trace the trace context of the request, used for an event that has none
  * @throws {Problem} `invalid_body` naming the property that violates its schema
  */
 export function acceptEvent(
-  published: unknown,
-  {
-    tenantId,
-    now,
-    place = 'body',
-    trace = {},
-  }: {
-    tenantId: string
-    now: number
-    place?: Published['place']
-    trace?: TraceContext
-  },
+  { event, place, dataText }: Published,
+  { tenantId, now, trace = {} }: { tenantId: string; now: number; trace?: TraceContext },
 ): NewEvent {
-  const [violation] = validatePublishEvent(published)
+  const [violation] = validatePublishEvent(event)
   if (violation) throw invalidEvent(place, violation)
-  const { id: publisherId, source, type, time, data, traceparent, tracestate } = published as PublishEvent
+  const { id: publisherId, source, type, time, traceparent, tracestate } = event as PublishEvent
   // A null attribute is unset (section 2.2 of the JSON format of CloudEvents).
   const happenedAt = time ? millisecondsOf(time) : now
   // A time with a UTC offset can be outside this range.
@@ -143,16 +135,11 @@ export function acceptEvent(
       message: 'must be in a year from 0000 to 9999 in UTC',
     })
   const id = newId('evt_')
-  const json = JSON.stringify({
-    // The trace context must come first, because `traceContextIn` reads only the start of the JSON.
-    ...(traceparent ? { traceparent, ...(tracestate && { tracestate }) } : trace),
-    specversion: '1.0',
-    type,
-    source,
-    id,
-    time: new Date(happenedAt).toISOString(),
-    data,
-    xtenant: tenantId,
+  const json = eventJson({
+    trace: traceparent ? { traceparent, ...(tracestate && { tracestate }) } : trace,
+    attributes: { type, source, id, time: new Date(happenedAt).toISOString() },
+    data: dataText,
+    tenantId,
   })
   return { id, type, source, publisherId, acceptedAt: now, json: Buffer.from(json) }
 }
@@ -182,6 +169,8 @@ export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'>
 export interface Published {
   readonly event: unknown
   readonly place: 'body' | 'headers' | number
+  /** The data as compact JSON, with the tokens of the publisher. */
+  readonly dataText: string
 }
 
 /**
@@ -192,15 +181,55 @@ export interface Published {
  * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/bindings/http-protocol-binding.md#3-http-message-mapping
  */
 export function eventsOf({ mediaType, headers, body }: Publication): readonly Published[] {
-  const value = parseJson(body)
+  const { text, value } = parseJson(body)
   switch (mediaType) {
-    case 'application/cloudevents+json':
-      return [{ event: value, place: 'body' }]
-    case 'application/cloudevents-batch+json':
-      return batchOf(value).map((event, index) => ({ event, place: index }))
-    case 'application/json':
-      return [{ event: { ...attributesOf(headers), data: value }, place: 'headers' }]
+    case 'application/cloudevents+json': {
+      const [dataText = ''] = printedData(text, 0, [value]) ?? [dataIn(jsonParts(text, 1))]
+      return [{ event: value, place: 'body', dataText }]
+    }
+    case 'application/cloudevents-batch+json': {
+      const batch = batchOf(value)
+      const texts = printedData(text, 1, batch) ?? itemsIn(jsonParts(text, 2)).map(dataIn)
+      return batch.map((event, index) => ({ event, place: index, dataText: texts[index] ?? '' }))
+    }
+    case 'application/json': {
+      const event = { ...attributesOf(headers), data: value }
+      const isPrinted = JSON.stringify(value) === text
+      return [{ event, place: 'headers', dataText: isPrinted ? text : jsonParts(text, 0) }]
+    }
   }
+}
+
+/**
+ * The data of published events if the text has them as `JSON.stringify` prints them, one after the other. Then each token is as it came,
+ * and printing takes a quarter of the time of `jsonParts`. Null for any other text.
+ *
+ * @param at where the first event begins
+ */
+function printedData(text: string, at: number, events: readonly unknown[]): readonly string[] | null {
+  const texts: string[] = []
+  for (const event of events) {
+    // The cast is safe: in a value of another type, spreading finds no data.
+    const { data } = { ...(event as PublishEvent) }
+    // A string would contain this member only with escaped quotes.
+    const [before, after] = JSON.stringify({ ...(event as object), data: 0 }).split('"data":0')
+    const dataText = JSON.stringify(data)
+    const printed = `${before}"data":${dataText}${after}`
+    if (!text.startsWith(printed, at)) return null
+    texts.push(dataText)
+    at += printed.length + 1
+  }
+  return texts
+}
+
+function itemsIn(parts: JsonParts): readonly JsonParts[] {
+  return Array.isArray(parts) ? parts : []
+}
+
+/** The text of the member `data`. Empty for an event without data, which its schema refuses. */
+export function dataIn(event: JsonParts): string {
+  const data = event instanceof Map ? event.get('data') : undefined
+  return typeof data === 'string' ? data : ''
 }
 
 function batchOf(value: unknown): readonly unknown[] {
@@ -230,18 +259,6 @@ function decodeAttribute(value: string): string {
   }
 }
 
-/**
- * The place of an event or a request in a distributed trace: attributes of an event, headers of a request.
- *
- * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/extensions/distributed-tracing.md
- * @see https://www.w3.org/TR/trace-context-1/
- */
-export interface TraceContext {
-  readonly traceparent?: string
-  /** Present only together with `traceparent`. */
-  readonly tracestate?: string
-}
-
 /** The trace context of a request. Invalid values are ignored, as W3C Trace Context requires. */
 export function traceContextOf({
   traceparent,
@@ -254,20 +271,6 @@ export function traceContextOf({
   // Stryker disable next-line ConditionalExpression
   const hasState = tracestate !== undefined && isTrace('TraceState', tracestate)
   return hasState ? { traceparent, tracestate } : { traceparent }
-}
-
-const [first, next] = ['{"traceparent":', ',"specversion":']
-/** Upper bound of the bytes of `traceparent` and `tracestate` in JSON, even if each character of `tracestate` is escaped. */
-const longest = 1_200
-
-/** The trace context of an accepted event. It is at the start of the JSON, so the rest of the JSON is not parsed. */
-export function traceContextIn(json: Uint8Array): TraceContext {
-  // Fast path: without a trace context, the first member is `specversion`, which differs from `traceparent` in this byte.
-  // Stryker disable next-line ConditionalExpression: The line only saves time: `startsWith` below compares the same byte.
-  if (json[2] !== first.charCodeAt(2)) return {}
-  const start = Buffer.from(json.buffer, json.byteOffset, Math.min(json.length, longest)).toString('latin1')
-  // The values of a trace context cannot contain `,"`, so the first `next` ends the trace context.
-  return start.startsWith(first) ? JSON.parse(`${start.slice(0, start.indexOf(next))}}`) : {}
 }
 
 /** The data of the OpenAPI document's example for an event type. Test events without data get it. */

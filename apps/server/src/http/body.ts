@@ -46,7 +46,13 @@ export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]
       // A chunked body may be empty. That is the same as no body.
       if (bytes.length > 0) {
         call.mediaType = mediaType
-        req.body = isParsed ? parse(bytes, mediaType) : bytes
+        if (!isParsed) req.body = bytes
+        else if (mediaType === 'application/x-www-form-urlencoded') req.body = parseForm(bytes)
+        else {
+          const { text, value } = parseJson(bytes, limits.jsonValues)
+          call.bodyText = text
+          req.body = value
+        }
       }
     }
     next()
@@ -83,12 +89,6 @@ function acceptedMediaType(req: Request, accepted: readonly string[]): string {
   const mediaType = mediaTypeOf(req.headers)
   req.headers['content-type'] = mediaType
   return mediaType
-}
-
-function parse(bytes: Uint8Array, mediaType: string): unknown {
-  return mediaType === 'application/x-www-form-urlencoded'
-    ? parseForm(bytes)
-    : parseJson(bytes, limits.jsonValues)
 }
 
 /**

@@ -15,6 +15,8 @@ export interface CallState {
   caller?: Caller
   /** Absent if the request has no body, or the operation takes none. */
   mediaType?: string
+  /** The text of a body of parsed JSON. */
+  bodyText?: string
   /** The id of the existing client that a token request names. Its secret may be unchecked or wrong. */
   claimedClientId?: string
   /** The work of the request while it runs. Its caller may have disconnected. */

@@ -106,7 +106,7 @@ export function runOperation<Context>(
 ): RequestHandler {
   const sendReply = replySender(options, memory)
   return async (req, res) => {
-    const { operation, caller = null } = res.locals.call
+    const { operation, caller = null, bodyText = '' } = res.locals.call
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')
     // Safe cast: the type of `handlers` pairs each handler with its own input and reply. Which pair applies is known only at
     // run time.
@@ -115,6 +115,7 @@ export function runOperation<Context>(
       caller,
       authorization: req.headersDistinct.authorization?.join(),
       network: networkOf(req.socket.remoteAddress),
+      bodyText,
       claim(clientId) {
         res.locals.call.claimedClientId = clientId
       },

@@ -1,16 +1,20 @@
-import { messages } from '@tenant-api/contract'
+import { jsonParts, messages } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { problem } from '../api/problem.ts'
-import { acceptEvent, exampleData } from '../events/publication.ts'
+import { acceptEvent, dataIn, exampleData } from '../events/publication.ts'
 import { handler } from './handler.ts'
 
 export const test_event_stream = handler(
   'test_event_stream',
-  async ({ path, body }, { baseUrl, clock, events, eventStreams, webhooks }) => {
+  async ({ path, body }, { baseUrl, clock, events, eventStreams, webhooks }, { bodyText }) => {
     const now = clock.now()
     const { event_type, data = exampleData(event_type) } = body
-    const published = { specversion: '1.0', id: newId('evt_'), source: `${baseUrl}/`, type: event_type, data }
-    const { id, type, json } = acceptEvent(published, { tenantId: events.tenantId, now })
+    const dataText = body.data ? dataIn(jsonParts(bodyText, 1)) : JSON.stringify(data)
+    const event = { specversion: '1.0', id: newId('evt_'), source: `${baseUrl}/`, type: event_type, data }
+    const { id, type, json } = acceptEvent(
+      { event, place: 'body', dataText },
+      { tenantId: events.tenantId, now },
+    )
     const stream = await eventStreams.find(path.id)
     if (!stream) return problem('not_found', messages.EventStreamNotFound.not_found)
     if (stream.status === 'disabled') return problem('conflict', messages.TestEventConflict.disabled)

@@ -1,12 +1,12 @@
 import type { SecretBox } from '../crypto.ts'
-import {
-  type DeliveryCounts,
-  type DeliveryFilter,
-  type DeliveryPlace,
-  type FailedDelivery,
-  historicalEvent,
+import type {
+  DeliveryCounts,
+  DeliveryFilter,
+  DeliveryPlace,
+  FailedDelivery,
 } from '../event-streams/deliveries.ts'
 import type { EventStream } from '../event-streams/event-stream.ts'
+import { historicalEvent } from '../events/event-json.ts'
 import { accepted, type Delivery } from '../webhooks/delivery.ts'
 import type { Claim, DispatchedStream } from '../webhooks/dispatch-store.ts'
 import type { Row } from './sql.ts'

@@ -8,7 +8,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 import type { RequestHandler } from 'express'
-import type { TraceContext } from '../events/publication.ts'
+import type { TraceContext } from '../events/event-json.ts'
 import type { WebhookRequest, WebhookSender } from '../webhooks/send.ts'
 
 /**

@@ -2,7 +2,7 @@ import { constants, createHmac, createSecretKey, type KeyObject } from 'node:cry
 import { DEFAULT_CIPHERS } from 'node:tls'
 import { Agent, type Dispatcher, errors } from 'undici'
 import type { EventStream } from '../event-streams/event-stream.ts'
-import { traceContextIn } from '../events/publication.ts'
+import { traceContextIn } from '../events/event-json.ts'
 import { limits } from '../limits.ts'
 import { type AddressGuard, ForbiddenAddressError, guardedLookup, hostAddress } from './addresses.ts'
 import { type Delivery, type Outcome, outcomeOf } from './delivery.ts'

@@ -1,14 +1,15 @@
 import type { PublishEvent } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
-import type { Published, TraceContext } from '../../src/events/publication.ts'
-import { acceptEvent } from '../../src/events/publication.ts'
+import type { TraceContext } from '../../src/events/event-json.ts'
+import { acceptEvent, type Published } from '../../src/events/publication.ts'
 import { userEvent } from './published-events.ts'
 
 const now = Date.parse('2026-11-20T09:00:00.123Z')
-const accept = (event: unknown, place?: Published['place']) =>
-  acceptEvent(event, { tenantId: 'local', now, ...(place !== undefined && { place }) })
-const acceptWith = (event: unknown, trace: TraceContext) =>
-  acceptEvent(event, { tenantId: 'local', now, trace })
+const accept = (event: unknown, place: Published['place'] = 'body', trace: TraceContext = {}) => {
+  const dataText = JSON.stringify(Object(event).data)
+  return acceptEvent({ event, place, dataText }, { tenantId: 'local', now, trace })
+}
+const acceptWith = (event: unknown, trace: TraceContext) => accept(event, 'body', trace)
 const outgoing = ({ json }: ReturnType<typeof accept>) => JSON.parse(Buffer.from(json).toString())
 const timeOf = (time: string) => outgoing(accept({ ...userEvent('a'), time })).time
 

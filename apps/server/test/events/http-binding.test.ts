@@ -3,6 +3,7 @@ import { acceptPublication, eventsOf, type Publication } from '../../src/events/
 import { userEvent } from './published-events.ts'
 
 const event = userEvent('a')
+const dataText = JSON.stringify(event.data)
 const bodyOf = (value: unknown) => Buffer.from(JSON.stringify(value))
 const attributes = { specversion: '1.0', id: 'a', source: '/tests', type: 'user.created' }
 const headersOf = (values: Readonly<Record<string, string>>) =>
@@ -20,22 +21,22 @@ describe('the events of a request', () => {
       headers: {},
       body: bodyOf(event),
     } as const
-    expect(eventsOf(publication)).toStrictEqual([{ event, place: 'body' }])
+    expect(eventsOf(publication)).toStrictEqual([{ event, place: 'body', dataText }])
   })
 
   it('are numbered in a batch', () => {
     const body = bodyOf([event, event])
     const publication = { mediaType: 'application/cloudevents-batch+json', headers: {}, body } as const
     expect(eventsOf(publication)).toStrictEqual([
-      { event, place: 0 },
-      { event, place: 1 },
+      { event, place: 0, dataText },
+      { event, place: 1, dataText },
     ])
   })
 
   it('have their attributes in headers in binary mode, percent-encoded where a header needs it', () => {
     const source = '/caf%C3%A9%20au%20lait'
     expect(eventsOf(binary({ ...attributes, source }))).toStrictEqual([
-      { event: { ...attributes, source: '/café au lait', data: event.data }, place: 'headers' },
+      { event: { ...attributes, source: '/café au lait', data: event.data }, place: 'headers', dataText },
     ])
   })
 

@@ -31,7 +31,10 @@ export async function startSeededService(
   })
   const appended = await stores.events.append(
     events.map(([acceptedAt, event]) =>
-      acceptEvent(event, { tenantId: 'local', now: Date.parse(acceptedAt) }),
+      acceptEvent(
+        { event, place: 'body', dataText: JSON.stringify(event.data) },
+        { tenantId: 'local', now: Date.parse(acceptedAt) },
+      ),
     ),
   )
   await stores.close()

@@ -1,10 +1,7 @@
+import type { PublishEvent } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
-import {
-  acceptEvent,
-  type TraceContext,
-  traceContextIn,
-  traceContextOf,
-} from '../../src/events/publication.ts'
+import { type TraceContext, traceContextIn } from '../../src/events/event-json.ts'
+import { acceptEvent, traceContextOf } from '../../src/events/publication.ts'
 import { userEvent } from './published-events.ts'
 
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
@@ -26,10 +23,13 @@ describe('the trace context of a request', () => {
 })
 
 describe('the trace context of an accepted event', () => {
+  const accept = (event: PublishEvent) =>
+    acceptEvent({ event, place: 'body', dataText: JSON.stringify(event.data) }, { tenantId: 'local', now: 0 })
+
   /** What is read from the JSON that is stored for an event with the given trace context. */
   const stored = (trace: TraceContext, text = '') => {
     const event = { ...userEvent('a', text), ...trace }
-    return traceContextIn(acceptEvent(event, { tenantId: 'local', now: 0 }).json)
+    return traceContextIn(accept(event).json)
   }
 
   it.each<[string, TraceContext]>([
@@ -47,7 +47,7 @@ describe('the trace context of an accepted event', () => {
   })
 
   it('is read from JSON that fills its buffer, like the JSON of an event from the store', () => {
-    const { json } = acceptEvent({ ...userEvent('a'), traceparent }, { tenantId: 'local', now: 0 })
+    const { json } = accept({ ...userEvent('a'), traceparent })
     const whole = Uint8Array.from(json)
     expect(whole.buffer.byteLength).toBe(json.length)
     expect(traceContextIn(whole)).toStrictEqual({ traceparent })

@@ -1,0 +1,106 @@
+/**
+ * JSON as text, token for token. `JSON.parse` followed by `JSON.stringify` changes long numbers, the spelling of others (`1.0`, `1E5`),
+ * escapes, and the place of names such as `7`; these functions do not. Without the modules of Node, so that browsers can use them.
+ *
+ * All of them expect a text that `JSON.parse` accepts. They take linear time, and do not recurse.
+ */
+
+/** The compact text of a value, or the parts of an array or an object. Names are unescaped. */
+export type JsonParts = string | readonly JsonParts[] | ReadonlyMap<string, JsonParts>
+
+/**
+ * Takes a JSON text apart. White space between tokens goes. Of members with equal names the last stays, as in `JSON.parse`.
+ *
+ * @param levels how many levels of arrays and objects to take apart: with 0, the result is the compact text of the whole
+ * @param indent white space for each level, to write the text on several lines
+ */
+export function jsonParts(text: string, levels: 0, indent?: string): string
+export function jsonParts(text: string, levels: number): JsonParts
+export function jsonParts(text: string, levels: number, indent = ''): JsonParts {
+  const around: Container[] = []
+  let inside: Container = { isObject: false, parts: [], name: null }
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at)
+    if (code <= space || code === comma || code === colon) {
+      at++
+      continue
+    }
+    let value: JsonParts
+    if (code === openBrace || code === openBracket) {
+      around.push(inside)
+      inside =
+        code === openBrace
+          ? { isObject: true, parts: new Map(), name: null }
+          : { isObject: false, parts: [], name: null }
+      at++
+      continue
+    }
+    if (code === closeBrace || code === closeBracket) {
+      value = around.length <= levels ? inside.parts : textOf(inside, around.length, indent)
+      inside = around.pop() ?? inside
+      at++
+    } else {
+      const end = code === quote ? endOfString(text, at) : endOfWord(text, at)
+      value = text.slice(at, end)
+      at = end
+    }
+    if (!inside.isObject) inside.parts.push(value)
+    else if (inside.name === null) inside.name = String(value)
+    else {
+      const { parts, name } = inside
+      const key = name.includes('\\') ? JSON.parse(name) : name.slice(1, -1)
+      // A name that is set again would keep its first place.
+      if (parts.has(key)) parts.delete(key)
+      parts.set(key, around.length <= levels ? value : `${name}${indent ? ': ' : ':'}${value}`)
+      inside.name = null
+    }
+  }
+  return (inside.parts as JsonParts[])[0] ?? ''
+}
+
+/** An array or an object of which the end is not read yet. */
+type Container =
+  | { readonly isObject: false; readonly parts: JsonParts[]; readonly name: null }
+  | {
+      readonly isObject: true
+      readonly parts: Map<string, JsonParts>
+      /** The token of the name whose value is next; null if a name is next. */
+      name: string | null
+    }
+
+function textOf({ isObject, parts }: Container, depth: number, indent: string): string {
+  const [start, end] = isObject ? '{}' : '[]'
+  const values = [...parts.values()]
+  const line = indent && values.length > 0 ? `\n${indent.repeat(depth - 1)}` : ''
+  return `${start}${line && `${line}${indent}`}${values.join(line ? `,${line}${indent}` : ',')}${line}${end}`
+}
+
+const [space, quote, comma, colon, backslash] = [0x20, 0x22, 0x2c, 0x3a, 0x5c]
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+function endOfString(text: string, start: number): number {
+  let end = start + 1
+  for (let code = text.charCodeAt(end); code !== quote; code = text.charCodeAt(end))
+    end += code === backslash ? 2 : 1
+  return end + 1
+}
+
+function endOfWord(text: string, start: number): number {
+  let end = start + 1
+  while (end < text.length) {
+    const code = text.charCodeAt(end)
+    if (code <= space || code === comma || code === closeBrace || code === closeBracket) break
+    end++
+  }
+  return end
+}
+
+/**
+ * Escapes U+0085, U+2028 and U+2029, which JSON allows in strings, and which many readers of lines take for the end of a line.
+ */
+export function withoutLineBreaks(json: string): string {
+  const hasNone = !json.includes('\u2028') && !json.includes('\u2029') && !json.includes('\u0085')
+  return hasNone
+    ? json
+    : json.replaceAll(/[\u0085\u2028\u2029]/g, one => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
