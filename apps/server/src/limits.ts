@@ -67,8 +67,10 @@ export const limits = {
   keySetFreshSeconds: 600,
   /** How long the fetched keys of an outside issuer are used while the issuer does not answer. */
   keySetUsableSeconds: 3_600,
-  /** Minimum interval of fetches caused by an unknown `kid`, because anyone can send a token with an unknown `kid`. */
+  /** Minimum interval of fetches caused by tokens that no known key verifies, because anyone can send such a token. */
   unknownKeySeconds: 60,
+  /** Keys of an outside issuer that are tried for one token. Several can match if the token has no `kid`, or if keys share one. */
+  triedKeys: 8,
   /** Levels of nested JSON. `JSON.parse` accepts 500,000; recursive readers overflow the stack at a tenth of that. */
   jsonLevels: 64,
   /** Values inside a JSON body, except publications, which a thread parses. To parse 110,000 properties takes more than 50 ms. */

@@ -14,6 +14,28 @@ export const tokenSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/auth/outside-issuer.test.ts' },
   },
   {
+    breaks: 'Of several keys that match a token, only the first is tried.',
+    file: `${folder}/verify-token.ts`,
+    before: 'if (++tried === limits.triedKeys) break',
+    after: 'if (++tried === 1) break',
+    noticedBy: { workspace, test: 'test/auth/outside-key-sets.test.ts' },
+  },
+  {
+    breaks: 'Any number of keys is tried for one token.',
+    file: `${folder}/verify-token.ts`,
+    before: 'if (++tried === limits.triedKeys) break',
+    after: 'tried++',
+    noticedBy: { workspace, test: 'test/auth/outside-key-sets.test.ts' },
+  },
+  {
+    breaks: 'A new key without a kid is not fetched.',
+    file: `${folder}/verify-token.ts`,
+    before:
+      'error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed',
+    after: 'error instanceof errors.JWKSNoMatchingKey',
+    noticedBy: { workspace, test: 'test/auth/outside-keys.test.ts' },
+  },
+  {
     breaks: 'The issuer of a token is not checked.',
     file: `${folder}/verify-token.ts`,
     before: '      issuer: profile.issuer,\n',

@@ -81,6 +81,8 @@ export async function startKeyRing(
       return verifying.algorithms
     },
     find: (header, token) => verifying.find(header, token),
+    // A new key is published long before it signs.
+    renew: async () => {},
     async signingKey(tokenEndsAt) {
       const { kid, alg: signedBy, tokensEndAt } = signer
       const found = { kid, alg: signedBy, key }

@@ -1,5 +1,5 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto'
-import { createLocalJWKSet, errors, type JSONWebKeySet } from 'jose'
+import { createLocalJWKSet, type JSONWebKeySet } from 'jose'
 import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
@@ -13,7 +13,7 @@ export interface OutsideIssuer {
   /** The audience that stands for both APIs; null if tokens name an API by its own audience. */
   readonly audience: string | null
   readonly tokenTyp: 'at+jwt' | 'JWT'
-  readonly algorithms: readonly ('EdDSA' | 'ES256' | 'RS256')[]
+  readonly algorithms: readonly ('EdDSA' | 'Ed25519' | 'ES256' | 'RS256')[]
 }
 
 /** The error message for a caller that requests tokens or keys from this service although it has an outside issuer. */
@@ -45,8 +45,8 @@ export function followOutsideIssuer(
 
 /** Shortest interval between fetches while there are no usable keys. */
 const retryMs = 1_000
-/** Minimum length of an RSA modulus for RS256, in bytes (RFC 7518, section 3.3). */
-const minRsaBytes = 256
+/** Minimum length of an RSA modulus for RS256, in bits (RFC 7518, section 3.3). */
+const minRsaBits = 2_048
 
 interface OutsideKeys extends VerificationKeys {
   /** Stops the periodic fetches. */
@@ -54,11 +54,11 @@ interface OutsideKeys extends VerificationKeys {
 }
 
 /**
- * The keys of an outside issuer. They are fetched immediately, then every ten minutes. A token with an unknown key also causes a
+ * The keys of an outside issuer. They are fetched immediately, then every ten minutes. A token that no key verifies also causes a
  * fetch, at most once a minute. While there are no usable keys, `find` throws a {@link Problem} `service_unavailable`, since the
  * token may be valid.
  */
-export function followOutsideKeys(url: string, algorithms: readonly string[], log: Logger): OutsideKeys {
+function followOutsideKeys(url: string, algorithms: readonly string[], log: Logger): OutsideKeys {
   let keys: { text: string; find: ReturnType<typeof createLocalJWKSet> } | null = null
   let fetchedAt = 0
   let askedAt = 0
@@ -100,13 +100,11 @@ export function followOutsideKeys(url: string, algorithms: readonly string[], lo
     },
     async find(header, token) {
       if (!usable()) await refresh(retryMs)
-      try {
-        return await (usable() ?? unavailable()).find(header, token)
-      } catch (error) {
-        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-        await refresh(1_000 * limits.unknownKeySeconds)
-        return await (isReachable ? (usable() ?? unavailable()) : unavailable()).find(header, token)
-      }
+      return (usable() ?? unavailable()).find(header, token)
+    },
+    async renew() {
+      await refresh(1_000 * limits.unknownKeySeconds)
+      if (!isReachable || !usable()) unavailable()
     },
     stop: () => clearInterval(timer),
   }
@@ -125,8 +123,8 @@ function usableKeys(text: string): JSONWebKeySet {
 
 function isUsable(jwk: JsonWebKey): boolean {
   try {
-    createPublicKey({ key: jwk, format: 'jwk' })
-    return jwk.kty !== 'RSA' || Buffer.from(String(jwk.n), 'base64url').length >= minRsaBytes
+    const { asymmetricKeyDetails } = createPublicKey({ key: jwk, format: 'jwk' })
+    return jwk.kty !== 'RSA' || Number(asymmetricKeyDetails?.modulusLength) >= minRsaBits
   } catch {
     return false
   }

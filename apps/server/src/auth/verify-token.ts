@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { type Audience, messages } from '@tenant-api/contract'
-import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose'
 import type { Caller } from '../api/call.ts'
 import { Problem } from '../api/problem.ts'
 import type { Clock } from '../events/clock.ts'
+import { limits } from '../limits.ts'
 
 /** The current keys for the verification of tokens. */
 export interface VerificationKeys {
@@ -12,6 +13,12 @@ export interface VerificationKeys {
   /** The accepted signature algorithms. A token's header cannot add to them (RFC 8725, section 3.1). */
   readonly algorithms: readonly string[]
   readonly find: JWTVerifyGetKey
+  /**
+   * Looks for newer keys after a token that no key verifies. If there are any, `version` changes.
+   *
+   * @throws {Problem} `service_unavailable` when the keys are unavailable
+   */
+  renew(): Promise<void>
 }
 
 /** The required claims and header of an issuer's tokens. */
@@ -43,7 +50,7 @@ export async function verifyToken(
 ): Promise<Caller> {
   try {
     if (!compactForm.test(token)) throw new errors.JWTInvalid('not three parts of base64url')
-    const { payload } = await jwtVerify(token, keys.find, {
+    const payload = await verifiedPayload(token, keys, {
       algorithms: [...keys.algorithms],
       issuer: profile.issuer,
       typ: profile.typ,
@@ -63,6 +70,49 @@ export async function verifyToken(
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error
     throw new Problem('invalid_token', messageOf(error), { cause: error })
+  }
+}
+
+async function verifiedPayload(
+  token: string,
+  keys: VerificationKeys,
+  options: JWTVerifyOptions,
+): Promise<JWTPayload> {
+  const { version } = keys
+  try {
+    return await payloadByAnyKey(token, keys.find, options)
+  } catch (error) {
+    // Some issuers sign without a `kid`, or replace a key and keep its `kid`. Then a new key shows only in the signature.
+    const isOfOtherKey =
+      error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWSSignatureVerificationFailed
+    if (!isOfOtherKey) throw error
+    await keys.renew()
+    // The keys may also have changed during the verification.
+    if (keys.version === version) throw error
+    return payloadByAnyKey(token, keys.find, options)
+  }
+}
+
+/** Several keys match if a token has no `kid`, or if keys share one. Then one of them must verify the token. */
+async function payloadByAnyKey(
+  token: string,
+  find: JWTVerifyGetKey,
+  options: JWTVerifyOptions,
+): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, find, options)).payload
+  } catch (several) {
+    if (!(several instanceof errors.JWKSMultipleMatchingKeys)) throw several
+    let tried = 0
+    for await (const key of several) {
+      try {
+        return (await jwtVerify(token, key, options)).payload
+      } catch (error) {
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+      }
+      if (++tried === limits.triedKeys) break
+    }
+    throw new errors.JWSSignatureVerificationFailed()
   }
 }
 

@@ -137,7 +137,7 @@ function outsideIssuer(env: NodeJS.ProcessEnv): OutsideIssuer | null {
   const [issuer, jwksUrl] = [text('AUTH_ISSUER', ''), text('AUTH_JWKS_URL', '')]
   const audience = text('AUTH_AUDIENCE', '') || null
   const tokenTyp = choice('AUTH_TOKEN_TYP', 'at+jwt', ['at+jwt', 'JWT'])
-  const algorithms = choices('AUTH_ALGS', ['EdDSA', 'ES256', 'RS256'])
+  const algorithms = choices('AUTH_ALGS', ['EdDSA', 'Ed25519', 'ES256', 'RS256'])
   if (!issuer && !jwksUrl) {
     if (!audience && !env.AUTH_TOKEN_TYP && !env.AUTH_ALGS) return null
     throw new ConfigError(

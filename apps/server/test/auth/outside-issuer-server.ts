@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { onTestFinished } from 'vitest'
 
-export type Alg = 'EdDSA' | 'ES256' | 'RS256' | 'PS256'
+export type Alg = 'EdDSA' | 'Ed25519' | 'ES256' | 'RS256' | 'PS256' | 'ML-DSA-65'
 
 /** An outside issuer of access tokens: private keys, and a real HTTP server that publishes the key set. */
 export interface OutsideIssuer {

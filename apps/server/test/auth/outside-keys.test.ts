@@ -1,6 +1,5 @@
 import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, test, vi } from 'vitest'
-import { ownProfile } from '../../src/auth/access-token.ts'
 import { createVerifiedTokens } from '../../src/auth/verify-token.ts'
 import { createMachineClock } from '../../src/stores/sqlite/open.ts'
 import { minute, openFollowedIssuer, second, unknown } from './followed-issuer.ts'
@@ -46,6 +45,26 @@ test('a key that the issuer withdraws is removed after ten minutes, even without
   expect(await lookUp('one')).toBe('found')
 })
 
+test.each([
+  { name: 'without a kid', header: { kid: undefined } },
+  { name: 'with the kid of the key that it replaces', header: { kid: 'one' } },
+])('a token of a new key $name causes a fetch and is accepted', async ({ header }) => {
+  const { issuer, follow } = await openFollowedIssuer()
+  const { verify, lookUp } = follow()
+  expect(await lookUp('one')).toBe('found')
+  await issuer.addKey('two')
+  issuer.publish({ keys: [{ ...issuer.keys[1], ...header }] })
+  const token = await issuer.sign('two', {}, header)
+  expect(await verify(token)).toBe('ERR_JWS_SIGNATURE_VERIFICATION_FAILED')
+  vi.advanceTimersByTime(minute)
+  expect(await Promise.all([verify(token), verify(token), verify(token)])).toEqual([
+    'found',
+    'found',
+    'found',
+  ])
+  expect(issuer.asked()).toBe(2)
+})
+
 test('fetching unchanged keys does not change their version', async () => {
   const { issuer, follow } = await openFollowedIssuer()
   const { keys, lookUp } = follow()
@@ -89,9 +108,8 @@ test('while the issuer is unreachable, known keys work for an hour, and unknown 
 
 test('a verified token is refused once its keys are too old', async () => {
   const { issuer, follow } = await openFollowedIssuer()
-  const { keys } = follow()
+  const { keys, profile } = follow()
   const token = await issuer.sign('one')
-  const profile = { ...ownProfile(issuer.issuer), requiredClaims: [] }
   const verified = createVerifiedTokens(keys, profile, createMachineClock())
   expect(await verified.verify(token)).toMatchObject({ clientId: 'app' })
   await issuer.stop()

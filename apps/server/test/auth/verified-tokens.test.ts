@@ -106,6 +106,7 @@ test('a token is not cached if its key is removed while its signature is verifie
   const keys = {
     algorithms: ring.algorithms,
     find: ring.find,
+    renew: ring.renew,
     get version() {
       return version
     },

@@ -51,7 +51,7 @@ test('AUTH_ISSUER is read with the requirements for its tokens', () => {
     jwksUrl: 'https://login.example.com/keys',
     audience: null,
     tokenTyp: 'at+jwt',
-    algorithms: ['EdDSA', 'ES256', 'RS256'],
+    algorithms: ['EdDSA', 'Ed25519', 'ES256', 'RS256'],
   }
   expect(readConfig({}).outsideIssuer).toBeNull()
   expect(readConfig(outside).outsideIssuer).toEqual(byDefault)
