@@ -1,7 +1,7 @@
 import { type FieldError, HttpError, isFailure } from '@tenant-api/client'
 import { CommanderError } from 'commander'
 import { CommandError, type ExitName, exitOfStatus, wrongUsage } from './command-error.ts'
-import { printable } from './output/print.ts'
+import { oneLine } from './output/print.ts'
 
 /** The failure of a command, for people and programs. */
 export interface Fault {
@@ -43,7 +43,7 @@ function faultOfAnswer(error: HttpError): Fault {
   const { status, errorCode, retryAfter, requestId, errors } = error
   const isTokenRefused = errorCode === 'invalid_scope' || errorCode === 'invalid_target'
   const exit = isTokenRefused ? 'scopeMissing' : exitOfStatus(status)
-  const report = `Report it${requestId ? ` with the request id ${printable(requestId)}` : ''}.`
+  const report = `Report it${requestId ? ` with the request id ${requestId}` : ''}.`
   const tryAgain = retryAfter === undefined ? 'Try again later.' : `Try again in ${retryAfter} seconds.`
   const next: Partial<Record<ExitName, string>> = {
     usage: errors.some(isInHelp)
@@ -73,11 +73,6 @@ function isInHelp({ path, code }: FieldError): boolean {
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
   return reasonOf(cause.cause) ?? (oneLine(cause.message) || (cause as NodeJS.ErrnoException).code)
-}
-
-/** A text of the service or of Node.js on one line, without characters that control a terminal. */
-function oneLine(text: string): string {
-  return printable(text.trim().replace(/\s*\n\s*/g, ' '))
 }
 
 /**

@@ -27,3 +27,18 @@ export async function readText(file: string): Promise<string> {
     throw wrongUsage(`${file === '-' ? 'Standard input' : file} is not UTF-8.`, 'Convert it to UTF-8.')
   }
 }
+
+/** Maximum number of bytes of an answer that is read whole. An endless answer would fill the memory. */
+const most = 65_536
+
+/** The first 64 KB of an answer, as text. Leaves the rest unread, which closes the connection. */
+export async function firstText(answer: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > most) break
+  }
+  return Buffer.concat(chunks).subarray(0, most).toString()
+}

@@ -1,6 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { closestMatch } from 'leven'
 import { type CommandError, wrongUsage } from './command-error.ts'
+import { oneLine } from './output/print.ts'
 
 /** Command names that users know from other programs, each with the name of the same command here. */
 const synonyms: Readonly<Record<string, string>> = {
@@ -20,9 +21,7 @@ export function throwErrors(command: CommandUnknownOpts): void {
   command.configureOutput({ outputError: () => {} }).exitOverride(error => {
     // commander also calls this function after it has printed the help or the version.
     const isPrinted = error.exitCode === 0 || error.code === 'commander.help'
-    throw isPrinted
-      ? error
-      : wrongUsage(error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '), helpOf(command))
+    throw isPrinted ? error : wrongUsage(oneLine(error.message.replace(/^error: /, '')), helpOf(command))
   })
   if (command.commands.length > 0)
     command.on('command:*', ([name = '']: readonly string[]) => {

@@ -6,8 +6,11 @@ import {
   openHostileService,
 } from './hostile-service.ts'
 
-/** A text with control characters, such as those that change a terminal's title or clear its screen. */
-export const hostile = 'x\u001b]0;pwned\u0007\u001b[2J\u007f\u009by z'
+/** A text with characters that change a terminal's title, clear its screen, and show text in another order. */
+export const hostile = 'x\u001b]0;pwned\u0007\u001b[2J\u007f\u009by\u202e z\u2066'
+
+/** The characters that control a terminal, or change the order in which it shows text. */
+export const controls = /[\p{Cc}\p{Bidi_Control}]/u
 
 /** Opens a service and receiver whose texts contain control characters. */
 export const openHostile = (): Promise<HostileService> =>

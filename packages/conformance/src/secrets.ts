@@ -33,9 +33,12 @@ export function basicCredentials(id: string, secret: string): string {
 
 /** A text without the secrets of the target, and without other tokens, which a server may quote in its answers. */
 export function withoutSecrets(target: Target, text: string): string {
-  return secretsOf(target)
-    .reduce((rest, [secret, variable]) => rest.replaceAll(secret, `$${variable}`), text)
-    .replaceAll(/\beyJ[\w-]{10,}\.[\w-]+(?:\.[\w-]*)?/g, '$TOKEN')
+  return (
+    secretsOf(target)
+      .reduce((rest, [secret, variable]) => rest.replaceAll(secret, `$${variable}`), text)
+      // From each `eyJ` within a word, the search would run to the end of the word: take only that at its start.
+      .replaceAll(/(?<![\w-])eyJ[\w-]{10,}\.[\w-]+(?:\.[\w-]*)?/g, '$TOKEN')
+  )
 }
 
 /** Longest body in the command, in characters. A longer one is replaced by a file name. */

@@ -3,8 +3,8 @@ import { globalFlags } from '../command.ts'
 import { CommandError, exitOfStatus, wrongUsage } from '../command-error.ts'
 import { afterUnauthorized } from '../fault.ts'
 import { confirm } from '../output/ask.ts'
-import { note, printable } from '../output/print.ts'
-import { readInput } from '../read-input.ts'
+import { escaped, isTerminal, note, oneLine } from '../output/print.ts'
+import { firstText, readInput } from '../read-input.ts'
 import { connectionOf } from '../sign-in/connection.ts'
 import { issueTokenFor } from '../sign-in/issue-token.ts'
 
@@ -50,7 +50,7 @@ export async function sendRequest(
   })
   const broken = (error: Error) => networkFault(`The answer of ${connection.baseUrl} broke off`, error)
   if (!response.ok) throw await refusal(response, broken)
-  note(printable(`${response.status} ${response.statusText}`))
+  note(`${response.status} ${oneLine(response.statusText)}`)
   await printBody(response, broken)
 }
 
@@ -64,36 +64,41 @@ function networkFault(what: string, { cause, message }: Error): CommandError {
 }
 
 async function refusal(response: Response, broken: (error: Error) => CommandError): Promise<CommandError> {
-  const text = await response.text().catch((error: Error) => {
-    throw broken(error)
-  })
+  const text = await firstText(chunks(response, broken))
   const { errorCode, error, message } = membersOf(text)
   return new CommandError(
     exitOfStatus(response.status),
     errorCode ?? error ?? `http_${response.status}`,
-    printable(`${response.status}: ${message ?? (text.slice(0, 200) || response.statusText)}`),
+    oneLine(`${response.status}: ${message ?? (text.slice(0, 200) || response.statusText)}`),
     response.status === 401 ? afterUnauthorized(errorCode ?? error) : 'Correct the request.',
   )
 }
 
+/** The members of an error of the service that are texts. */
 function membersOf(text: string): Partial<Record<string, string>> {
   try {
-    return JSON.parse(text) ?? {}
+    const members = Object.entries(JSON.parse(text) ?? {})
+    return Object.fromEntries(
+      members.filter((member): member is [string, string] => typeof member[1] === 'string'),
+    )
   } catch {
     return {}
   }
 }
 
 /**
- * Prints the unchanged body of an answer. Waits while standard output is full, because the rest of an endless answer would fill the
- * memory.
+ * Prints the body of an answer: unchanged into a pipe or file, without control characters on a terminal. Waits while standard output
+ * is full, because the rest of an endless answer would fill the memory.
  *
  * @param broken creates the error for a body that breaks off
  */
 export async function printBody(response: Response, broken: (error: Error) => CommandError): Promise<void> {
+  const decoder = new TextDecoder()
   // An error of standard output ends the process.
-  for await (const chunk of chunks(response, broken))
-    if (!process.stdout.write(chunk)) await once(process.stdout, 'drain')
+  for await (const chunk of chunks(response, broken)) {
+    const part = isTerminal() ? escaped(decoder.decode(chunk, { stream: true })) : chunk
+    if (!process.stdout.write(part)) await once(process.stdout, 'drain')
+  }
   process.stdout.write('\n')
 }
 

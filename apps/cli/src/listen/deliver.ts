@@ -1,10 +1,11 @@
-import { Agent, type IncomingMessage, request as plainRequest } from 'node:http'
+import { Agent, request as plainRequest } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signWebhook } from '@tenant-api/client/webhooks'
 import { exampleStreamId } from '../generated/operations.ts'
 import type { LineWriter } from '../output/line-writer.ts'
 import { isTerminal, jsonText, printable, styled, tabSeparated } from '../output/print.ts'
+import { firstText } from '../read-input.ts'
 
 /** Timeout for a receiver's answer, in milliseconds: the service's default. */
 const deadline = 15_000
@@ -51,7 +52,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
         signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
       })
       sent.on('error', reject).on('response', response => {
-        readAnswer(response).then(body => resolve({ outcome: response.statusCode ?? 0, body }), reject)
+        firstText(response).then(body => resolve({ outcome: response.statusCode ?? 0, body }), reject)
       })
       // An answer 101 emits neither of the two events.
       sent.on('upgrade', ({ statusCode = 0 }, socket) => {
@@ -140,19 +141,4 @@ async function webhookOf(event: ForwardedEvent, secret: string): Promise<Webhook
     },
     body,
   }
-}
-
-/** Maximum number of bytes that are read of a receiver's answer. An endless answer would fill the memory. */
-const most = 65_536
-
-/** The body of a receiver's answer as text: the first 64 KB. Closes the connection of a longer answer. */
-async function readAnswer(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > most) break
-  }
-  return Buffer.concat(chunks).subarray(0, most).toString()
 }

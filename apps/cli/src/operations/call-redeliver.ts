@@ -4,7 +4,7 @@ import { CommandError, wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
 import { operations } from '../generated/operations.ts'
 import { confirm } from '../output/ask.ts'
-import { printable, printRecord } from '../output/print.ts'
+import { oneLine, printRecord } from '../output/print.ts'
 import { clientOf } from '../sign-in/connection.ts'
 import { givenValues } from './flags.ts'
 
@@ -75,7 +75,7 @@ export async function redeliverEach(
   throw new CommandError(
     exit,
     code,
-    printable(`${count}, first ${first.event_id}: ${first.error.detail}`),
+    oneLine(`${count}, first ${first.event_id}: ${first.error.detail}`),
     next,
   )
 }

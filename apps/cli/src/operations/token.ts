@@ -5,7 +5,7 @@ export function tokenCommand() {
     .option('--audience <audience>', 'the API that the token is for', '/api/v2/')
     .option('--scope <scopes>', 'scopes separated by spaces; by default all scopes of the client')
   command.action(async ({ audience, scope }) => {
-    const [{ issueToken }, { globalFlags }, { printJson }] = await Promise.all([
+    const [{ issueToken }, { globalFlags }, { printJson, printText }] = await Promise.all([
       import('../sign-in/issue-token.ts'),
       import('../command.ts'),
       import('../output/print.ts'),
@@ -13,7 +13,7 @@ export function tokenCommand() {
     const flags = globalFlags(command)
     const token = await issueToken(flags, { audience, ...(scope !== undefined && { scope }) })
     if (flags.json) printJson(token)
-    else process.stdout.write(`${token.access_token}\n`)
+    else printText(`${token.access_token}\n`)
   })
   return command
 }

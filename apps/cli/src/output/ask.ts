@@ -3,6 +3,7 @@ import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import type { GlobalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
+import { escaped } from './print.ts'
 
 /** True if standard input and standard error are terminals, unless `--no-input` forbids questions. */
 export function canAsk({ input }: GlobalFlags): boolean {
@@ -17,7 +18,7 @@ export function canAsk({ input }: GlobalFlags): boolean {
 export async function confirm(question: string, flags: GlobalFlags): Promise<void> {
   if (flags.yes) return
   if (!canAsk(flags)) throw wrongUsage(`${question} No prompt is possible here.`, 'Add --yes to go on.')
-  const answer = await ask(`${question} [y/N] `)
+  const answer = await ask(`${escaped(question)} [y/N] `)
   if (!/^y(es)?$/i.test(answer.trim()))
     throw new CommandError('failed', 'not_confirmed', 'Nothing was done.', 'Answer y, or add --yes.')
 }

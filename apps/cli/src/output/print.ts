@@ -7,7 +7,12 @@ export function isTerminal(): boolean {
 
 /** Writes a note for people to stderr, because stdout is only for data. */
 export function note(text: string): void {
-  process.stderr.write(`${text}\n`)
+  process.stderr.write(`${escaped(text)}\n`)
+}
+
+/** Writes a text of the service to standard output: unchanged into a pipe or file, without control characters on a terminal. */
+export function printText(text: string): void {
+  process.stdout.write(isTerminal() ? escaped(text) : text)
 }
 
 /** Styles a text if the stream is a terminal with colors. `styleText` respects NO_COLOR. */
@@ -85,24 +90,52 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** Joins cells to a line. Control characters in cells become spaces. */
 export function tabSeparated(cells: readonly unknown[]): string {
-  return cells.map(printable).join('\t')
+  return cells.map(onOneLine).join('\t')
 }
 
-/** A value on one line. Control characters become spaces, because they could control the terminal. */
+/** A value on one line, without characters that control the terminal. */
 export function printable(value: unknown): string {
+  return escaped(onOneLine(value))
+}
+
+function onOneLine(value: unknown): string {
   const text =
     typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
   return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
 }
 
+/** Characters that control a terminal, or change the order in which it shows text. */
+const controls = /[\p{Cc}\p{Bidi_Control}]/gu
+
+/** A text of one or more lines, with the escapes of JSON in the place of all other characters that control a terminal. */
+export function escaped(text: string): string {
+  return text.replace(controls, character =>
+    character === '\n' || character === '\t'
+      ? character
+      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
 /**
- * A value as JSON text. JSON allows U+007F to U+009F unescaped. On a terminal they are escaped too, because they could control it.
+ * A value as JSON text. JSON allows unescaped characters that control a terminal. On a terminal they are escaped too.
  *
  * @param stream where the text is written
  */
 export function jsonText(value: unknown, stream: { readonly isTTY?: boolean }, indent?: number): string {
   const text = JSON.stringify(value, null, indent)
-  if (!stream.isTTY) return text
-  return text.replace(/[\u007f-\u009f]/g, character => `\\u00${character.charCodeAt(0).toString(16)}`)
+  return stream.isTTY ? escaped(text) : text
+}
+
+/** Maximum length of a sentence of the service, in characters. */
+const longest = 4_000
+
+/** A sentence of the service or of Node.js on one line, cut if it is long. */
+export function oneLine(text: string): string {
+  const whole = text.trim()
+  const lines = whole
+    .slice(0, longest)
+    .split('\n')
+    .map(line => line.trim())
+  return `${lines.filter(line => line !== '').join(' ')}${whole.length > longest ? '…' : ''}`
 }

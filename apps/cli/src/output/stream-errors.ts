@@ -1,6 +1,6 @@
 import { exitCodes, unwritable } from '../command-error.ts'
 import type { Fault } from '../fault.ts'
-import { jsonText } from './print.ts'
+import { escaped, jsonText } from './print.ts'
 
 /**
  * Ends the process when standard output cannot be written, and ignores errors of standard error. Without listeners, Node.js would
@@ -25,6 +25,6 @@ export function printFault({ exit, code, message, next }: Fault, json: boolean):
   process.stderr.write(
     json
       ? `${jsonText({ code, message, next }, process.stderr)}\n`
-      : `${message.replace(/([^.!?])$/, '$1.')} ${next}\n`,
+      : escaped(`${message.replace(/([^.!?…])$/, '$1.')} ${next}\n`),
   )
 }
