@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { findProgram, leaveOut } from '@tenant-api/test-kit/programs'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { expect, test } from 'vitest'
 import { run } from './tenant-api.ts'
 
@@ -10,26 +13,71 @@ test('a shell completes commands and the values of flags', async () => {
   expect(await complete('events', 'publish', '--sample', 'user.c')).toMatch(/^user\.created/)
 })
 
-test('bash completes also without the package bash-completion', async () => {
-  const { stdout: script } = await run(['completion', 'bash'])
-  /** Completes a line in a bash in which `tenant-api` prints its arguments and a candidate. */
-  async function completed(line: string): Promise<string> {
-    const asked = [
-      `tenant-api() { printf '%s|' "$@" >&3; echo tail; }`,
-      `COMP_LINE='${line}' COMP_POINT=\${#COMP_LINE}`,
-      `__tenant_api_complete; echo "\${COMPREPLY[@]}"`,
-    ]
-    const bash = spawn('bash', ['--norc', '-c', [script, ...asked].join('\n')], {
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    })
-    const [out, error, words] = await Promise.all([bash.stdout, bash.stderr, bash.stdio[3]].map(read))
-    expect(error).toBe('')
-    return `${words} ${out}`
-  }
-  expect(await completed('tenant-api --url http://a events t')).toBe(
-    'complete|--|--url|http://a|events|t| tail\n',
-  )
-  expect(await completed('tenant-api events ')).toBe('complete|--|events|| tail\n')
-})
+/** Runs a script in a shell in which `tenant-api` prints its arguments and two candidates. Returns the arguments and the output. */
+async function inShell(shell: readonly string[], script: readonly string[]): Promise<string> {
+  const [command = '', ...args] = shell
+  const stub = String.raw`tenant-api() { printf '%s|' "$@" >&3; printf 'tail\tPrint: events\n$(touch pwned)\t\n:4\n'; }`
+  const folder = createTemporaryFolder()
+  const child = spawn(command, [...args, '-c', [stub, ...script].join('\n')], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const [out, error, words] = await Promise.all([child.stdout, child.stderr, child.stdio[3]].map(read))
+  expect(error).toBe('')
+  expect(readdirSync(folder)).toEqual([])
+  return `${words} ${out}`
+}
 
 const read = (stream: unknown) => text(stream as NodeJS.ReadableStream)
+
+/** The candidates of the stub. A shell must not evaluate them either. */
+const candidates = 'tail,$(touch pwned)'
+
+test('bash completes the words typed, without evaluating them', async () => {
+  const { stdout: script } = await run(['completion', 'bash'])
+  const completed = (line: string) =>
+    inShell(
+      ['bash', '--norc'],
+      [
+        script,
+        `COMP_LINE=${quoted(line)} COMP_POINT=\${#COMP_LINE}`,
+        `__tenant_api_complete; (IFS=,; echo "\${COMPREPLY[*]}")`,
+      ],
+    )
+  expect(await completed('tenant-api --url http://a events t')).toBe(
+    `complete|--|--url|http://a|events|t| ${candidates}\n`,
+  )
+  expect(await completed('tenant-api events ')).toBe(`complete|--|events|| ${candidates}\n`)
+  expect(await completed('tenant-api $(touch pwned) `touch pwned` ;touch pwned')).toBe(
+    `complete|--|$(touch|pwned)|\`touch|pwned\`|;touch|pwned| ${candidates}\n`,
+  )
+})
+
+const zsh = findProgram('zsh')
+if (zsh === null) leaveOut('completion in zsh', 'zsh is not installed')
+
+test.skipIf(zsh === null)('zsh completes the words typed, without evaluating them', async () => {
+  const { stdout: script } = await run(['completion', 'zsh'])
+  const completed = (...words: string[]) =>
+    inShell(
+      [zsh ?? '', '-f'],
+      [
+        `compdef() {}; compset() {}; _describe() { print -r -- \${(Pj:,:)2} }`,
+        script,
+        `words=(${words.map(quoted).join(' ')}) CURRENT=${words.length} PREFIX=${quoted(words.at(-1) ?? '')}`,
+        '_tenant-api',
+      ],
+    )
+  const described = 'tail:Print: events,$(touch pwned):'
+  expect(await completed('tenant-api', 'events', '')).toBe(`complete|--|events|| ${described}\n`)
+  expect(await completed('tenant-api', '$(touch pwned)', '--type=$(touch pwned)=')).toBe(
+    `complete|--|$(touch pwned)|--type=$(touch pwned)=| ${described}\n`,
+  )
+  expect(await completed('tenant-api', "'an argument'", 't')).toBe(
+    `complete|--|an argument|t| ${described}\n`,
+  )
+})
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`
+}

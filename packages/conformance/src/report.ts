@@ -207,5 +207,8 @@ function escaped(text: string): string {
 
 /** Replaces control characters: XML 1.0 forbids them, and a server could use them to control the terminal. */
 function printable(text: string): string {
-  return text.replaceAll(/[^\t\n\r\x20-\x7E\xA0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+  return text.replaceAll(
+    /[^\t\n\r\x20-\x7E\xA0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]|\p{Bidi_Control}/gu,
+    '\uFFFD',
+  )
 }
