@@ -35,7 +35,7 @@ export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
     TENANT_API_PROFILE,
   } = process.env
   const name = flags.profile ?? (TENANT_API_PROFILE || undefined)
-  const profiles = await readProfiles()
+  const profiles = readProfiles()
   const profile = profiles[name ?? defaultProfile]
   if (name && !profile) throw missingProfile(name, profiles)
   const baseUrl = baseUrlOf(flags.url ?? (TENANT_API_URL || undefined) ?? profile?.url ?? defaultUrl)

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { CommandError, wrongUsage } from '../command-error.ts'
+import { openStoredFile } from '../stored-file.ts'
 
 /** The credentials that `login` has stored. They are sent only to `url`. */
 export interface Profile {
@@ -37,17 +38,10 @@ export function profilesFile(): string {
  *
  * @throws {CommandError} if the file cannot be read, or does not contain profiles
  */
-export async function readProfiles(): Promise<Profiles> {
+export function readProfiles(): Profiles {
   const file = profilesFile()
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}'
-    throw new CommandError(
-      'failed',
-      'profiles_unreadable',
-      `${file} cannot be read: ${error.code ?? error.message}.`,
-      'Make it a file that you can read, or delete it.',
-    )
-  })
+  // Somebody may have created an empty file, to mount it in a container.
+  const text = openStoredFile(file, mode).text || '{}'
   try {
     const profiles = JSON.parse(text)
     if (Object.values(profiles).every(isProfile)) return Object.assign(Object.create(null), profiles)
@@ -66,16 +60,12 @@ function isProfile(value: unknown): value is Profile {
   return [url, clientId, clientSecret].every(member => typeof member === 'string')
 }
 
-/** Writes the profiles atomically to a file that only the user can read. */
-export async function writeProfiles(profiles: Profiles): Promise<void> {
+/** Permissions of the file: only its user can read the secrets. */
+const mode = 0o600
+
+/** Replaces the stored profiles. @throws {CommandError} if the file cannot be written */
+export function writeProfiles(profiles: Profiles): void {
   const file = profilesFile()
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-  const written = `${file}.${process.pid}`
-  try {
-    await writeFile(written, `${JSON.stringify(profiles, null, 2)}\n`, { mode: 0o600 })
-    await rename(written, file)
-  } catch (error) {
-    await rm(written, { force: true })
-    throw error
-  }
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  openStoredFile(file, mode).write(`${JSON.stringify(profiles, null, 2)}\n`)
 }

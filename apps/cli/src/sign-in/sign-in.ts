@@ -23,9 +23,9 @@ export function logoutCommand() {
     const [{ defaultProfile, missingProfile, readProfiles, writeProfiles }, { note }, { notSignedIn }] =
       await Promise.all([import('./profiles.ts'), import('../output/print.ts'), import('./issue-token.ts')])
     const name = globalFlags(command).profile ?? (process.env.TENANT_API_PROFILE || defaultProfile)
-    const { [name]: profile, ...others } = await readProfiles()
+    const { [name]: profile, ...others } = readProfiles()
     if (!profile) throw Object.keys(others).length === 0 ? notSignedIn() : missingProfile(name, others)
-    await writeProfiles(others)
+    writeProfiles(others)
     note(`Signed out ${profile.clientId} from ${profile.url}.`)
   })
   return command

@@ -20,7 +20,7 @@ export async function login(
   const flags = globalFlags(command)
   const { TENANT_API_URL, TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET, TENANT_API_PROFILE } = process.env
   const name = flags.profile ?? (TENANT_API_PROFILE || defaultProfile)
-  const { [name]: earlier } = await readProfiles()
+  const { [name]: earlier } = readProfiles()
   const url = baseUrlOf(flags.url ?? (TENANT_API_URL || earlier?.url || defaultUrl))
   const clientId = given ?? (TENANT_API_CLIENT_ID || (canAsk(flags) ? await ask('Client id: ') : ''))
   if (clientId === '')
@@ -33,7 +33,7 @@ export async function login(
     )
   await issueTokenFor({ baseUrl: url, clientId, clientSecret }, { audience: '/api/v2/' })
   // Read the profiles again: another command may have changed them while this one waited for the secret.
-  await writeProfiles({ ...(await readProfiles()), [name]: { url, clientId, clientSecret } })
+  writeProfiles({ ...readProfiles(), [name]: { url, clientId, clientSecret } })
   note(`Signed in to ${url} as ${clientId}. The profile '${name}' is stored in ${profilesFile()}.`)
 }
 

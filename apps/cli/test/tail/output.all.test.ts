@@ -99,7 +99,7 @@ describe('events tail', () => {
     [['--from-timestamp', '5'], 'It must be a time such as'],
     [['--max', '-1'], 'It must be a whole number.'],
     [['--type', 'user.renamed'], 'Allowed choices are'],
-    [['--resume', '/'], 'cannot be read: EISDIR'],
+    [['--resume', '/'], 'is not a regular file'],
   ])('refuses %j', async (args, message) => {
     const { stdout, stderr, code } = await tail(args).ended
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 })

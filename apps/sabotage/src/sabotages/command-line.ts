@@ -35,9 +35,30 @@ export const commandLineSabotages: readonly Sabotage[] = [
   {
     breaks: 'The command line stores secrets in a file that all users can read.',
     file: `${folder}/sign-in/profiles.ts`,
-    before: 'mode: 0o600',
-    after: 'mode: 0o644',
+    before: 'const mode = 0o600',
+    after: 'const mode = 0o644',
     noticedBy: { workspace, test: 'test/sign-in.all.test.ts', only: 'only its user can read' },
+  },
+  {
+    breaks: 'The command line replaces a link by a file.',
+    file: `${folder}/stored-file.ts`,
+    before: 'return realpathSync(file)',
+    after: 'return realpathSync(file) && file',
+    noticedBy: { workspace, test: 'test/stored-file.test.ts', only: 'through links' },
+  },
+  {
+    breaks: 'The command line ends at the first event if its --resume file is a mount.',
+    file: `${folder}/stored-file.ts`,
+    before: "['EBUSY', ",
+    after: '[',
+    noticedBy: { workspace, test: 'test/mounted-file.all.test.ts', only: 'events tail' },
+  },
+  {
+    breaks: 'The command line writes the characters that control a terminal to it.',
+    file: `${folder}/api/send-request.ts`,
+    before: 'isTerminal() ? escaped(',
+    after: 'isTerminal() ? String(',
+    noticedBy: { workspace, test: 'test/control-characters.test.ts', only: 'the unchanged body' },
   },
   {
     breaks: 'The command line deletes without --yes and without a terminal.',
