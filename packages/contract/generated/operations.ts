@@ -1315,4 +1315,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = '8hH2tkPl4Ecel0CRCQacZthvY7x59HOpvEEE2YD7hu8'
+export const documentHash = 'lqjVG9LYS0Jpvy4deu8y6J1T06uj8BwJijPjJy_YL18'

@@ -169,6 +169,20 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/rate-limits/exactness.test.ts' },
   },
   {
+    breaks: 'Guesses of a secret use up the limit of the client.',
+    file: 'apps/server/src/limiting/rate-limits.ts',
+    before: 'counters.count(attemptCounter(client.id, network), ceiling)',
+    after: 'counters.count(ownCounter(client.id), ceiling)',
+    noticedBy: { workspace, test: 'test/rate-limits/locked-out.test.ts', only: 'another network' },
+  },
+  {
+    breaks: 'A remembered secret is counted like a guess.',
+    file: 'apps/server/src/operations/issue_token.ts',
+    before: 'isProved ? limits?.admit() : limits?.attempt(network)',
+    after: 'limits?.attempt(network)',
+    noticedBy: { workspace, test: 'test/rate-limits/locked-out.test.ts', only: 'the same network' },
+  },
+  {
     breaks: 'A checkpoint is accepted by other listings.',
     file: 'apps/server/src/paging.ts',
     before: '.update(JSON.stringify([listing, payload]))',

@@ -131,8 +131,8 @@ export const tokenSabotages: readonly Sabotage[] = [
   {
     breaks: 'A rotated secret is still accepted.',
     file: `${folder}/client-secrets.ts`,
-    before: 'return found?.secretHash === secretHash && timingSafeEqual',
-    after: 'return found !== undefined && secretHash !== null && timingSafeEqual',
+    before: '!!found && found.secretHash === client.secretHash && timingSafeEqual',
+    after: '!!found && timingSafeEqual',
     noticedBy: { workspace, test: 'test/auth/client-secrets.test.ts', only: 'until the client gets a new' },
   },
   {

@@ -23,17 +23,22 @@ export interface ClaimedClient {
 
 /** Applies the rate limit policies. */
 export interface RateLimits {
-  /** Counts a request by its claimed client id, before any other check. */
-  arrive(resource: RateLimitPolicy['resource'], client: ClaimedClient): Promise<Arrival>
+  /** Reads the policies that may apply to a client. */
+  of(resource: RateLimitPolicy['resource'], client: ClaimedClient): Promise<ClientLimits>
 }
 
-/** A counted request. */
-interface Arrival {
-  /** Set if the request is over the limits of all policies that may apply to its id; null if the request may continue. */
-  readonly refused: RateLimitVerdict | null
+/** The policies that may apply to a client. */
+interface ClientLimits {
   /**
-   * Applies the policy of the client once it is authenticated. The counter of a group counts only authenticated requests, so that
-   * forged client ids cannot use up the limit of a group.
+   * Counts a request whose secret is not known to be right, by client id and network. So nobody can use up the limit of a client
+   * on another network.
+   *
+   * @returns set if the request is over the limits of all policies that may apply to its id; null if the request may continue
+   */
+  attempt(network: string): Promise<RateLimitVerdict | null>
+  /**
+   * Counts a request with the right secret. Nothing else is counted by these counters, so only the client itself, or the clients of
+   * its group, can use up their limit.
    *
    * @returns null if no policy limits the client
    */
@@ -51,60 +56,63 @@ export function createRateLimits(
 ): RateLimits {
   const isFirstThisMinute = createOnceAMinute()
   // Unknown ids are not logged: they may be secrets sent by mistake, and anyone could flood the log with them.
-  function warn(policyId: string, { id, isKnown }: ClaimedClient, limit: number): void {
+  function warnIfOver(
+    { policy }: PolicyMatch,
+    { count }: RateLimitCount,
+    { id, isKnown }: ClaimedClient,
+  ): void {
+    const { configuration } = policy
+    if (configuration.action !== 'log' || count <= configuration.limit) return
     const claimedId = isKnown ? id : undefined
-    if (isFirstThisMinute(JSON.stringify([policyId, claimedId])))
-      log.warn({ rate_limit_policy_id: policyId, claimed_client_id: claimedId, limit }, 'over a rate limit')
-  }
-
-  function verdictOf(
-    { policy: { id, configuration } }: PolicyMatch,
-    { count, endsAt }: RateLimitCount,
-    client: ClaimedClient,
-  ): RateLimitVerdict | null {
-    if (configuration.action === 'allow') return null
-    const { limit } = configuration
-    const verdict = { limit, remaining: Math.max(limit - count, 0), resetsAt: endsAt }
-    if (count <= limit) return { ...verdict, refusal: null }
-    switch (configuration.action) {
-      case 'block':
-        return { ...verdict, refusal: 'block' }
-      case 'redirect':
-        return { ...verdict, refusal: { redirectUri: configuration.redirect_uri } }
-      case 'log':
-        warn(id, client, limit)
-        return { ...verdict, refusal: null }
-    }
+    if (isFirstThisMinute(JSON.stringify([policy.id, claimedId])))
+      log.warn(
+        { rate_limit_policy_id: policy.id, claimed_client_id: claimedId, limit: configuration.limit },
+        'over a rate limit',
+      )
   }
 
   return {
-    async arrive(resource, client) {
+    async of(resource, client) {
       const found = await policies.findBySelectors(resource, 'client', selectorsOf(client.id))
-      const possible = possibleMatches(found, client.id)
-      const strangers = possible.at(-1) ?? null
-      const ceiling = Math.max(...possible.map(limitOf))
-      const own =
-        limitOf(strangers) === Number.POSITIVE_INFINITY
-          ? noCount
-          : await counters.count(ownCounter(client.id), ceiling)
       const match = matchPolicy(found, client)
-      const verdict = match && match.pool === null ? verdictOf(match, own, client) : null
       return {
-        // Existing clients get the same answer as unknown ones, so that the answer does not reveal which clients exist.
-        refused:
-          strangers && own.count > ceiling && possible.every(refuses)
-            ? verdictOf(strangers, own, client)
-            : null,
+        async attempt(network) {
+          const possible = possibleMatches(found, client.id)
+          const strangers = possible.at(-1) ?? null
+          if (limitOf(strangers) === Number.POSITIVE_INFINITY) return null
+          const ceiling = Math.max(...possible.map(limitOf))
+          const counted = await counters.count(attemptCounter(client.id, network), ceiling)
+          if (match?.pool === null) warnIfOver(match, counted, client)
+          // Existing clients get the same answer as unknown ones, so that the answer does not reveal which clients exist.
+          return counted.count > ceiling && possible.every(refuses) ? verdictOf(strangers, counted) : null
+        },
         async admit() {
-          if (!match?.pool) return verdict
-          return verdictOf(match, await counters.count(match.pool, limitOf(match)), client)
+          if (!match || limitOf(match) === Number.POSITIVE_INFINITY) return null
+          const counted = await counters.count(match.pool ?? ownCounter(client.id), limitOf(match))
+          warnIfOver(match, counted, client)
+          return verdictOf(match, counted)
         },
       }
     },
   }
 }
 
-const noCount: RateLimitCount = { count: 0, endsAt: 0 }
+/** The verdict of a policy on a counted request; null if it does not limit requests. */
+function verdictOf(match: PolicyMatch | null, { count, endsAt }: RateLimitCount): RateLimitVerdict | null {
+  const configuration = match?.policy.configuration
+  if (!configuration || configuration.action === 'allow') return null
+  const { limit } = configuration
+  const verdict = { limit, remaining: Math.max(limit - count, 0), resetsAt: endsAt }
+  if (count <= limit) return { ...verdict, refusal: null }
+  switch (configuration.action) {
+    case 'block':
+      return { ...verdict, refusal: 'block' }
+    case 'redirect':
+      return { ...verdict, refusal: { redirectUri: configuration.redirect_uri } }
+    case 'log':
+      return { ...verdict, refusal: null }
+  }
+}
 
 /** Allowed requests per second; infinite without a limiting policy. */
 function limitOf(match: PolicyMatch | null): number {
@@ -125,7 +133,7 @@ export interface RateLimitCounters {
    * Counts one request. Within a window each of the counts 1, 2, 3, … is returned exactly once, also under concurrent calls. A
    * store shared by several nodes guarantees this across all nodes.
    *
-   * @param key at most as long as a client id plus a selector
+   * @param key at most as long as a client id plus a selector; anyone can cause new keys, one for each request
    * @param limit a count above the limit need not be exact, only greater than the limit
    */
   count(key: string, limit: number): Promise<RateLimitCount>
@@ -150,9 +158,14 @@ interface PolicyMatch {
   readonly pool: string | null
 }
 
-/** The key of the counter for requests that claim this client id. The client need not exist. */
+/** The key of the counter for requests of a client with the right secret. */
 export function ownCounter(id: string): string {
   return `client:${id.slice(0, maxId)}`
+}
+
+/** The key of the counter for other requests that claim this client id, from one network. The client need not exist. */
+export function attemptCounter(id: string, network: string): string {
+  return `attempt:${network} ${id.slice(0, maxId)}`
 }
 
 /** The selectors that can match a client id, most specific first. At most four. */

@@ -15,25 +15,26 @@ export const issue_token = handler(
       if (credentials.error === 'invalid_client') return refuseClient(credentials.description)
       return refuse(credentials.error, credentials.description)
     }
-    const { id } = credentials
-    const { found, arrival } = await auth.tokenRequests.run({ group: network, member: id }, async () => {
-      const client = await auth.clients.find(id)
-      return {
-        found: client,
-        arrival: await rateLimits?.arrive('oauth_authentication_api', claimed(id, client)),
-      }
-    })
-    if (found) claim(found.id)
-    if (arrival?.refused) return refuseMany(arrival.refused)
     if (body.grant_type !== 'client_credentials') {
       return refuse('unsupported_grant_type', grantFault(body.grant_type))
     }
-    // A disabled client gets the same answer, in the same time, as an unknown one.
-    const client = found?.disabledAt === null ? found : null
-    const isAuthentic = await auth.secretChecks.isRight(client, { ...credentials, network })
+    const { id, secret } = credentials
+    const arrival = await auth.tokenRequests.run({ group: network, member: id }, async () => {
+      const found = await auth.clients.find(id)
+      // A disabled client gets the same answer, in the same time, as an unknown one.
+      const client = found?.disabledAt === null ? found : null
+      const isProved = auth.secretChecks.remembers(client, secret)
+      const limits = await rateLimits?.of('oauth_authentication_api', claimed(id, found))
+      const counted = await (isProved ? limits?.admit() : limits?.attempt(network))
+      return { found, client, isProved, limits, counted }
+    })
+    const { found, client, isProved, limits, counted } = arrival
+    if (found) claim(found.id)
+    if (counted?.refusal) return refuseMany(counted)
+    const isAuthentic = isProved || (await auth.secretChecks.isRight(client, { ...credentials, network }))
     if (!client || !isAuthentic) return refuseClient(messages.TokenUnauthorized.invalid_client)
 
-    const verdict = await arrival?.admit()
+    const verdict = isProved ? counted : await limits?.admit()
     if (verdict?.refusal) return refuseMany(verdict)
     const limitHeaders: LimitHeaders = verdict ? rateLimitHeaders(verdict) : {}
     const audience = readAudience(body.audience, baseUrl)

@@ -18,9 +18,12 @@ describe('a secret', () => {
     const slow = checks.isRight(client, claim({ secret: newSecret() })).then(() => {
       isOver = true
     })
-    expect(await checks.isRight(client, claim())).toBe(true)
+    expect(checks.remembers(client, claim().secret)).toBe(true)
+    expect(checks.remembers(client, newSecret())).toBe(false)
+    expect(checks.remembers(null, claim().secret)).toBe(false)
     expect(isOver).toBe(false)
     const rotated = { ...client, secretHash: await hashSecret(newSecret()) }
+    expect(checks.remembers(rotated, claim().secret)).toBe(false)
     expect(await checks.isRight(rotated, claim())).toBe(false)
     await slow
   })

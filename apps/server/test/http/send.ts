@@ -16,12 +16,14 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string | string[]>>
   /** Sent as JSON, unless it is text or bytes. */
   readonly body?: unknown
+  /** The address of the caller, such as `127.0.0.2`: another network than that of the other callers. */
+  readonly from?: string
 }
 
 /** Sends a request on a new connection, with any method, header and target. `fetch` would refuse or correct some of them. */
 export function send(
   { baseUrl }: { baseUrl: string },
-  { method = 'GET', path, token, headers = {}, body }: Sent,
+  { method = 'GET', path, token, headers = {}, body, from }: Sent,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -30,6 +32,7 @@ export function send(
         method,
         path,
         agent: false,
+        ...(from !== undefined && { localAddress: from }),
         headers: {
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -42,24 +42,25 @@ describe('the action block', () => {
     expectRefused(await askForToken(service, { client_id: 'own', client_secret: 'wrong' }), 0)
   })
 
-  test('counts requests that are refused for a wrong secret or a later fault', async () => {
+  test('counts requests of a client that are refused for a later fault, and no others', async () => {
     const left: number[] = []
     const count = async () => left.push(rateLimitOf(await ask('own'))?.remaining ?? Number.NaN)
     await ask('own')
     await policies.create('client_id:own', block(10_000))
     for (const [wrong, status] of [
-      [{ client_secret: 'wrong' }, 401],
       [{ audience: '/nothing/' }, 400],
       [{ scope: 'nothing' }, 400],
+      [{ client_secret: 'wrong' }, 401],
       [{ grant_type: 'password' }, 400],
     ] as const) {
       await count()
       expect((await askForToken(service, { client_id: 'own', ...wrong })).status).toBe(status)
       await count()
     }
-    // `remaining` falls by 2 between the requests before and after a failed one, unless a new window began.
+    // `remaining` falls by 2 between the requests before and after a counted one, and else by 1, unless a new window began.
     const steps = left.flatMap((now, index) => (index % 2 === 1 ? [(left[index - 1] ?? 0) - now] : []))
-    expect(steps.filter(step => step > 0)).toEqual(steps.filter(step => step > 0).map(() => 2))
+    const expected = [2, 2, 1, 1]
+    expect(steps).toEqual(steps.map((step, index) => (step > 0 ? expected[index] : step)))
     expect(steps.filter(step => step > 0).length).toBeGreaterThan(1)
   })
 
@@ -135,7 +136,7 @@ describe('the action log', () => {
     expect(rateLimitOf(await ask('own'))).toMatchObject({ limit: 0, remaining: 0 })
     for (const client of ['own', 'partner-a', 'own', secret, 'partner-a', `${secret}-2`]) {
       const answer = await pretend(service, client)
-      expect(answer.status).toBe(400)
+      expect(answer.status).toBe(401)
       last = String(answer.headers['x-request-id'])
     }
     await lineOf(service, last)

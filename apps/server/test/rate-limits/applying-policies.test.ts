@@ -30,7 +30,7 @@ describe('a policy', () => {
     await policies.create('client_id:not-yet', block(0))
     const ids = ['not-yet', 'not-yet2', 'Not-yet', 'not-ye']
     const answers = await Promise.all(ids.map(id => pretend(service, id)))
-    expect(answers.map(({ status }) => status)).toEqual([429, 400, 400, 400])
+    expect(answers.map(({ status }) => status)).toEqual([429, 401, 401, 401])
   })
 
   test('ranks after a policy for the client, and before the default policy, if it is for a group', async () => {

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { granted } from './granted.ts'
 import { managePolicies } from './policies.ts'
 import { startServiceWithClients } from './service-with-clients.ts'
-import { granted } from './strangers.ts'
 import { knock, rateLimitOf } from './token-request.ts'
 
 const limit = 25
+const singles = Array.from({ length: 13 }, (_, index) => `client-${index}`)
 const groups = [
   { selector: 'cimd_clients', clients: ['https://a.example/', 'https://b.example/', 'https://c.example/'] },
   { selector: 'third_party_clients', clients: ['partner-a', 'partner-b', 'partner-c'] },
 ] as const
 const service = await startServiceWithClients(
-  [...groups[0].clients.map(id => ({ id })), ...groups[1].clients.map(id => ({ id, isThirdParty: true }))],
+  [
+    ...singles.map(id => ({ id })),
+    ...groups[0].clients.map(id => ({ id })),
+    ...groups[1].clients.map(id => ({ id, isThirdParty: true })),
+  ],
   { RATE_LIMIT_POLICIES: 'on' },
 )
 const policies = managePolicies(service, await service.token())
@@ -23,12 +28,16 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTi
 afterEach(() => void vi.useRealTimers())
 
 test('exactly the limit is granted to 50 concurrent requests, in each of 20 rounds', async () => {
-  for (let round = 0; round < 20; round++)
-    expect(await granted([service], 1, 50), `round ${round}`).toEqual([limit])
+  for (const client of singles.slice(0, 10)) {
+    expect(await granted([service], client, 50), client).toHaveLength(limit)
+    vi.advanceTimersByTime(1_000)
+    expect(await granted([service], client, 50), `${client}, with a remembered secret`).toHaveLength(limit)
+  }
 })
 
 test('the default policy limits each client separately', async () => {
-  expect(await granted([service], 3, 30)).toEqual([limit, limit, limit])
+  const answers = await Promise.all(singles.slice(10).map(client => granted([service], client, 30)))
+  expect(answers.map(({ length }) => length)).toEqual([limit, limit, limit])
 })
 
 test.each(groups)('all clients of $selector share one limit', async ({ clients }) => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { RateLimitPolicy } from '../../src/limiting/rate-limit-policy.ts'
-import { matchPolicy, ownCounter, possibleMatches, selectorsOf } from '../../src/limiting/rate-limits.ts'
+import {
+  attemptCounter,
+  matchPolicy,
+  ownCounter,
+  possibleMatches,
+  selectorsOf,
+} from '../../src/limiting/rate-limits.ts'
 
 const all = ['default', 'third_party_clients', 'cimd_clients', 'client_id:a', 'client_id:https://a.example/']
 
@@ -110,10 +116,15 @@ test('a client id has up to four selectors, most specific first', () => {
   expect(selectorsOf('a')).toEqual(['client_id:a', 'third_party_clients', 'default'])
 })
 
-test('each client id has its own counter', () => {
-  expect(new Set(['a', 'b', 'client:a', ''].map(ownCounter)).size).toBe(4)
+test('each client id has its own counter, and another one for each network', () => {
+  const ids = ['a', 'b', 'client:a', '', 'attempt:192.0.2.1 a', '192.0.2.2 a']
+  const networks = ['192.0.2.1', '192.0.2.2', '2001:db8:0:1']
+  const attempts = networks.flatMap(network => ids.map(id => attemptCounter(id, network)))
+  expect(new Set([...ids.map(ownCounter), ...attempts]).size).toBe(ids.length * (networks.length + 1))
 })
 
 test('the counter key of an overlong id is at most as long as the key of the longest valid id', () => {
-  expect(ownCounter('a'.repeat(16_000)).length).toBeLessThan(300)
+  const overlong = 'a'.repeat(16_000)
+  for (const key of [ownCounter(overlong), attemptCounter(overlong, '2001:0db8:0000:0001')])
+    expect(key.length).toBeLessThan(300)
 })

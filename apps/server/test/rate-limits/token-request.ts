@@ -8,9 +8,9 @@ export async function knock(service: { baseUrl: string }, client_id: string): Pr
   return askForToken(service, { client_id, audience: '/nothing/' })
 }
 
-/** Sends an unauthenticated token request with an unknown grant type: 400 unless a policy refuses it. */
+/** Sends a token request with a wrong secret: 401 unless a policy refuses it. */
 export async function pretend(service: { baseUrl: string }, client_id: string): Promise<Answer> {
-  return askForToken(service, { client_id, grant_type: 'password' })
+  return askForToken(service, { client_id, client_secret: 'wrong' })
 }
 
 /** Requests a token with the secret that all clients share, and validates the response against the document. */
@@ -18,11 +18,13 @@ export async function askForToken(
   service: { baseUrl: string },
   parameters: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
+  from?: string,
 ): Promise<Answer> {
   const answer = await send(service, {
     method: 'POST',
     path: '/oauth/token',
     headers,
+    ...(from !== undefined && { from }),
     body: {
       grant_type: 'client_credentials',
       audience: '/api/v2/',

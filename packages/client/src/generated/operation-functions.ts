@@ -170,9 +170,11 @@ export interface OperationFunctions {
    * `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path without the last slash,
    * `/oauth/token`, is equivalent. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
    *
-   * Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a
-   * group of clients counts a request only after a successful check. Apart from refusals, only answers to an authenticated
-   * client show the state of a limit.
+   * Rate limit policies apply here, to two kinds of requests apart. Requests with the right secret use up the limit of the
+   * client or of its group. Other requests use up a limit of their own, as large, for each client id and network, so that
+   * nobody can use up the limit of a client on another network. A request whose secret the service does not remember is
+   * also counted before its secret is checked. Apart from refusals, only answers to an authenticated client show the state
+   * of a limit.
    *
    * If the service accepts tokens of another issuer, it answers every valid request with `unsupported_grant_type`.
    */
