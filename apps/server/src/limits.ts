@@ -46,6 +46,8 @@ export const limits = {
   messageCharacters: 2_048,
   /** Code points of `X-Correlation-ID` that are logged. */
   correlationIdCodePoints: 64,
+  /** Characters of a path in the log and in a span. Anyone can send a path of 16 KB. */
+  loggedPathCharacters: 256,
   /** Lifetime of a checkpoint. */
   checkpointHours: 24,
   statisticsDays: 366,

@@ -121,7 +121,7 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Terminal escape sequences are logged unescaped.',
-    file: `${folder}/request-log.ts`,
+    file: 'apps/server/src/telemetry/log.ts',
     before: '/[\\x7f-\\x9f\\u2028\\u2029]/g',
     after: '/[\\u2028\\u2029]/g',
     noticedBy: { workspace, test: 'test/http/correlation-id.test.ts' },
@@ -167,6 +167,20 @@ export const requestSabotages: readonly Sabotage[] = [
     before: 'if (count <= limit) return',
     after: 'if (count <= limit + 1) return',
     noticedBy: { workspace, test: 'test/rate-limits/exactness.test.ts' },
+  },
+  {
+    breaks: 'Anyone can cause log lines that LOG_LEVEL should suppress.',
+    file: 'apps/server/src/http/request-log.ts',
+    before: 'correlationId !== undefined && (caller !== undefined || isProved === true)',
+    after: 'correlationId !== undefined',
+    noticedBy: { workspace, test: 'test/http/request-log.test.ts' },
+  },
+  {
+    breaks: 'Anyone can cause log lines of 16 KB.',
+    file: 'apps/server/src/http/request-log.ts',
+    before: 'path: loggedPath(path)',
+    after: 'path: printable(path)',
+    noticedBy: { workspace, test: 'test/http/request-log.test.ts' },
   },
   {
     breaks: 'Guesses of a secret use up the limit of the client.',

@@ -22,4 +22,6 @@ export interface Call {
   readonly bodyText: string
   /** Records which existing client a token request names. The request log and memory limits use it. */
   readonly claim: (clientId: string) => void
+  /** Records that the secret of the claimed client is right. */
+  readonly prove: () => void
 }

@@ -3,19 +3,23 @@ import type { ErrorRequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { Problem, problem, statusOf } from '../api/problem.ts'
 import { StoreError } from '../errors.ts'
+import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { limits } from '../limits.ts'
 import { sendWhileReceiving } from './body.ts'
 import { isTokenEndpoint } from './match-operation.ts'
 
 /**
  * Answers an error with the documented body. Logs 5xx errors that have a cause: they are faults of the service or the store.
- * A refusal because of load has no cause. It is not logged here, because callers can provoke it at will.
+ * A refusal because of load has no cause. It is not logged here, because callers can provoke it at will. While the store fails,
+ * callers without a token could fill the disk with lines, so these are logged once a minute for each operation and code.
  */
 export function answerProblem(log: Logger): ErrorRequestHandler {
+  const isFirstThisMinute = createOnceAMinute()
   return (error, _req, res, _next) => {
     const found = toProblem(error, res)
-    const { requestId, correlationId } = res.locals.call
-    if (statusOf(found.errorCode) >= 500 && found.cause !== undefined)
+    const { requestId, correlationId, caller, isProved, operation } = res.locals.call
+    const isFault = statusOf(found.errorCode) >= 500 && found.cause !== undefined
+    if (isFault && (caller || isProved || isFirstThisMinute(`${operation?.id} ${found.errorCode}`)))
       log.error({ request_id: requestId, correlation_id: correlationId, err: error }, found.message)
     // The status is already sent, so the answer can only be ended.
     if (res.headersSent) res.end()

@@ -19,6 +19,8 @@ export interface CallState {
   bodyText?: string
   /** The id of the existing client that a token request names. Its secret may be unchecked or wrong. */
   claimedClientId?: string
+  /** Whether the secret of the claimed client was right. */
+  isProved?: true
   /** The work of the request while it runs. Its caller may have disconnected. */
   work?: Promise<unknown> | undefined
 }

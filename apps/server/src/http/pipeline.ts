@@ -119,6 +119,9 @@ export function runOperation<Context>(
       claim(clientId) {
         res.locals.call.claimedClientId = clientId
       },
+      prove() {
+        res.locals.call.isProved = true
+      },
     }
     const work = Promise.resolve(handler(inputOf(req, res), context, call))
     res.locals.call.work = work

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
+import { loggedPath, printable } from '../telemetry/log.ts'
 
 const probes = new Set(['/healthz', '/readyz'])
 
 /**
  * Gives each request an id, in the header `X-Request-ID` and in the log. Logs one line when the request ends: method, path
  * without query, status, duration, client, correlation id. Never logs headers or bodies. A successful health check is logged at
- * level debug. A write with a correlation id is logged at every LOG_LEVEL except `silent`.
+ * level debug. A write of an authenticated client with a correlation id is logged at every LOG_LEVEL except `silent`.
  */
 export function requestLog(log: Logger): RequestHandler {
-  // The specification promises that the correlation id of a write is recorded, so LOG_LEVEL must not suppress it.
+  // The specification promises that the correlation id of a write is recorded, so LOG_LEVEL must not suppress it. But callers that
+  // are not authenticated could fill the disk.
   const record = log.level === 'silent' ? log : log.child({}, { level: 'info' })
   return (req, res, next) => {
     const startedAt = performance.now()
@@ -23,16 +25,17 @@ export function requestLog(log: Logger): RequestHandler {
     }
     res.setHeader('X-Request-ID', requestId)
     res.on('close', () => {
-      const { correlationId, operation, caller, claimedClientId } = res.locals.call
+      const { correlationId, operation, caller, claimedClientId, isProved } = res.locals.call
       // Load balancers request these paths about once a second.
       const isQuiet = probes.has(path) && res.statusCode === 200
-      const recorded = correlationId === undefined ? log : record
+      const isForced = correlationId !== undefined && (caller !== undefined || isProved === true)
+      const recorded = isForced ? record : log
       recorded[isQuiet ? 'debug' : 'info'](
         {
           request_id: requestId,
           correlation_id: correlationId,
           method,
-          path: printable(path),
+          path: loggedPath(path),
           operation: operation?.id,
           client_id: caller?.clientId,
           claimed_client_id: claimedClientId,
@@ -55,17 +58,6 @@ function correlationId(method: string, values: string[] | undefined): string | u
     Array.from(text.slice(0, 2 * limits.correlationIdCodePoints))
       .slice(0, limits.correlationIdCodePoints)
       .join(''),
-  )
-}
-
-/**
- * Escapes characters that JSON leaves as they are: control characters that terminals interpret (U+009B begins an escape
- * sequence), and line separators at which some readers, Node's among them, would split the line.
- */
-function printable(text: string): string {
-  return text.replaceAll(
-    /[\x7f-\x9f\u2028\u2029]/g,
-    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 

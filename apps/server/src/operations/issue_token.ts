@@ -8,7 +8,7 @@ import { handler } from './handler.ts'
 
 export const issue_token = handler(
   'issue_token',
-  async ({ body }, { auth, baseUrl, rateLimits }, { authorization, network, claim }) => {
+  async ({ body }, { auth, baseUrl, rateLimits }, { authorization, network, claim, prove }) => {
     if (auth.outsideIssuer) return refuse('unsupported_grant_type', tokensComeFrom(auth.outsideIssuer))
     const credentials = readCredentials(body, authorization)
     if ('error' in credentials) {
@@ -33,6 +33,7 @@ export const issue_token = handler(
     if (counted?.refusal) return refuseMany(counted)
     const isAuthentic = isProved || (await auth.secretChecks.isRight(client, { ...credentials, network }))
     if (!client || !isAuthentic) return refuseClient(messages.TokenUnauthorized.invalid_client)
+    prove()
 
     const verdict = isProved ? counted : await limits?.admit()
     if (verdict?.refusal) return refuseMany(verdict)

@@ -3,6 +3,7 @@ import { type RequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import type { Config } from '../config/config.ts'
+import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { createThread } from '../threads.ts'
 import { addBuiltPages } from './built-pages.ts'
 import { fixedPage } from './fixed-page.ts'
@@ -29,6 +30,7 @@ export function publicPages(
   pages.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
+  const isFirstThisMinute = createOnceAMinute()
   let checking: Promise<void> | null = null
   /** Checks the store. Concurrent callers share one check, because anyone may call without a token. */
   function check(): Promise<void> {
@@ -44,7 +46,8 @@ export function publicPages(
       await check()
       res.json({ status: 'ok' })
     } catch (error) {
-      log.error({ err: error }, 'the store does not answer')
+      // Anyone may call, so a line for each call could fill the disk.
+      if (isFirstThisMinute('')) log.error({ err: error }, 'the store does not answer')
       throw new Problem('service_unavailable', messages.ServiceUnavailable.service_unavailable)
     }
   })

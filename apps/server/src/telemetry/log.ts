@@ -7,6 +7,25 @@ const [minLength, periodicFlush] = [8_192, 20]
 const repetitions = 10
 
 /**
+ * Escapes characters that JSON leaves as they are: control characters that terminals interpret (U+009B begins an escape
+ * sequence), and line separators at which some readers, Node's among them, would split the line.
+ */
+export function printable(text: string): string {
+  return text.replaceAll(
+    /[\x7f-\x9f\u2028\u2029]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** The path of a request for the log, escaped and cut. */
+export function loggedPath(path: string): string {
+  const text = printable(path.slice(0, limits.loggedPathCharacters + 1))
+  return text.length > limits.loggedPathCharacters
+    ? `${text.slice(0, limits.loggedPathCharacters - 1)}…`
+    : text
+}
+
+/**
  * The output of the log. While it cannot be written, for example because the disk is full or nobody reads the pipe, lines wait, and
  * the oldest of them are kept. The service continues.
  *

@@ -10,6 +10,7 @@ import {
 import type { RequestHandler } from 'express'
 import type { TraceContext } from '../events/event-json.ts'
 import type { WebhookRequest, WebhookSender } from '../webhooks/send.ts'
+import { loggedPath } from './log.ts'
 
 /**
  * Creates spans whose names and attributes follow the semantic conventions of OpenTelemetry. The operator loads the SDK
@@ -44,7 +45,7 @@ export const traceRequests: RequestHandler = (req, res, next) => {
     'http.request.method': req.method,
     'http.route': operation?.path,
     'url.scheme': req.protocol,
-    'url.path': req.path,
+    'url.path': loggedPath(req.path),
     'http.response.header.x-request-id': [requestId],
   })
   if (named.traceparent) Object.assign(req.headers, { tracestate: undefined }, named)

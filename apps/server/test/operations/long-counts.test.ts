@@ -29,7 +29,14 @@ it('a bulk redelivery of a short history does not wait until a long one has been
     },
     webhooks: { dispatcher: { notice: async (id: string) => ended.push(id) } },
   }
-  const call = { caller: null, authorization: undefined, bodyText: '', network: '', claim: () => {} }
+  const call = {
+    caller: null,
+    authorization: undefined,
+    bodyText: '',
+    network: '',
+    claim: () => {},
+    prove: () => {},
+  }
   const redeliver = (id: string) =>
     redeliver_events(
       { path: { id }, query: {}, headers: {}, mediaType: 'application/json', body: {} },

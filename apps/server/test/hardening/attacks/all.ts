@@ -5,7 +5,9 @@ import { formBodies } from './form-bodies.ts'
 import { guessedSecrets } from './guessed-secrets.ts'
 import { histories } from './histories.ts'
 import { jsonBodies } from './json-bodies.ts'
+import { knownClient } from './known-client.ts'
 import { largePublications } from './large-publications.ts'
+import { logLines } from './log-lines.ts'
 import { longNames } from './long-names.ts'
 import { replays } from './replays.ts'
 import { stalledReaders } from './stalled-readers.ts'
@@ -19,6 +21,7 @@ import { unusedBodies } from './unused-bodies.ts'
 const attacksOnHttp: readonly Attack[] = [
   formBodies,
   jsonBodies,
+  logLines,
   ...tinyChunks,
   unfinishedBodies,
   unreadPipelines,
@@ -28,6 +31,7 @@ const attacksOnHttp: readonly Attack[] = [
 /** Attacks that make the store work. */
 export const attacksOnStore: readonly Attack[] = [
   guessedSecrets,
+  knownClient,
   unreadDeliveries,
   filters,
   replays,
