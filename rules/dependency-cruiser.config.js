@@ -64,10 +64,13 @@ export default {
     {
       name: 'console-uses-client-and-hooks',
       comment:
-        'The console uses the published packages like any other page. If it needs more, add that to a package.',
+        'The console uses the published packages like any other page, and the text of JSON. If it needs more, add that to a package.',
       severity: 'error',
       from: { path: '^apps/console/src/' },
-      to: { path: '^(packages|apps)/', pathNot: '^(apps/console|packages/(client|react))/' },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: '^(apps/console|packages/(client|react))/|^packages/contract/src/json-text\\.ts$',
+      },
     },
     {
       name: 'nothing-of-node-in-browsers',
@@ -132,7 +135,7 @@ export default {
       from: { path: '^apps/cli/src/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/(client/|simulator/src/example-messages.ts)',
+        pathNot: '^packages/(client/|simulator/src/example-messages\\.ts|contract/src/json-text\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -12,7 +12,7 @@ export interface ConnectionOptions {
   /** Milliseconds without a byte after which the connection counts as dead. */
   readonly idleTimeout: number
   /** Maximum characters of a frame. Without a limit, an endless frame would fill the memory. */
-  readonly longestFrame: number
+  readonly maxAnswerBytes: number
   /** Called when the service has opened the stream. */
   readonly onOpen: () => void
   /** Called with the milliseconds of each `retry` field. */
@@ -68,7 +68,7 @@ async function chunksOf(
 
 async function* frames(
   read: ReadChunk,
-  { longestFrame, onRetry }: ConnectionOptions,
+  { maxAnswerBytes: longestFrame, onRetry }: ConnectionOptions,
 ): AsyncGenerator<readonly EventSourceMessage[], void, undefined> {
   const ready: EventSourceMessage[] = []
   const overflow: unknown[] = []

@@ -57,12 +57,19 @@ export function subscribe(
   { open, settings }: SubscriptionContext,
   parameters: SubscribeParameters,
 ): Subscription {
-  const { signal, idleTimeout: given, onDisconnect, onState, onExpired = 'error', ...asked } = parameters
+  const {
+    signal,
+    idleTimeout: given,
+    onDisconnect,
+    onState,
+    onText,
+    onExpired = 'error',
+    ...asked
+  } = parameters
   const idleTimeout = atLeast(1, 'idleTimeout', given, 45_000)
   checkContext({ signal })
-  checkHooks({ onDisconnect, onState })
+  checkHooks({ onDisconnect, onState, onText })
   if (typeof onExpired !== 'function') checkExpiry(onExpired)
-  const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
   let query: StreamQuery = asked
   let offset = query[position]
   let state: SubscriptionState = { status: 'connecting' }
@@ -114,11 +121,11 @@ export function subscribe(
         try {
           enter({ status: 'connecting' })
           const batches = connection({
+            ...settings,
             // Once an offset is known, it replaces every other start: a service may refuse a request with two starts.
             open: signal => open(offset === undefined ? query : { ...query, ...startAfter(offset) }, signal),
             signal: ending,
             idleTimeout,
-            longestFrame,
             onOpen: () => enter({ status: 'open' }),
             onRetry: milliseconds => {
               retry = milliseconds
@@ -126,6 +133,7 @@ export function subscribe(
           })
           for await (const frames of batches) {
             for (const frame of frames) {
+              onText?.(frame.data)
               const message = decodeMessage(frame)
               failures = 0
               if (message.type === 'error') {
@@ -145,7 +153,7 @@ export function subscribe(
         if (!ending.aborted) {
           onDisconnect?.(failure)
           failures += 1
-          const delay = retryDelay(failures, { retry, retryAfter: retryAfterOf(failure), maxRetryDelay })
+          const delay = retryDelay(failures, { ...settings, retry, retryAfter: retryAfterOf(failure) })
           enter({ status: 'waiting', reason: failure, attempt: failures, until: Date.now() + delay })
           // Only `reconnect` continues the loop. After any other abort, `linkedController` throws.
           await pause(delay, ending).catch(() => {})
@@ -200,6 +208,11 @@ export type SubscribeParameters<Filter extends EventTypeFilter = EventTypeFilter
    * @param failure why the connection ended; undefined if it ended without an error
    */
   readonly onDisconnect?: ((failure: Failure | undefined) => void) | undefined
+  /**
+   * Called with the JSON of each message as received, also of heartbeats and errors, before the iteration yields the message. The text
+   * has the digits of long numbers that JavaScript's numbers cannot hold. It must not throw, and must not be async.
+   */
+  readonly onText?: ((text: string) => void) | undefined
   /** Called with each new state. An error that it throws ends the subscription. It must not be async, because nobody handles its rejection. */
   readonly onState?: ((state: SubscriptionState) => void) | undefined
   /**

@@ -102,6 +102,7 @@ test.each([0, -1, Number.NaN, '5'])('subscribing with the idleTimeout %o throws 
 test.each([
   ['onDisconnect', 'log', 'onDisconnect must be a function.'],
   ['onState', {}, 'onState must be a function.'],
+  ['onText', {}, 'onText must be a function.'],
   ['onExpired', 'live', "onExpired must be or return 'error' or 'latest'."],
 ])('subscribing with %s %o throws a TypeError', (name, value, message) => {
   const parameters = { [name]: value } as object

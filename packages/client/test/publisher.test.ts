@@ -50,6 +50,17 @@ describe('events', () => {
     ])
   })
 
+  test('may be JSON, whose numbers keep all their digits', async () => {
+    const { service, publisher } = await setUp()
+    const [one] = events(1)
+    const text = JSON.stringify({ ...one, count: 1 }).replace('"count":1', '"count":1125899906842624123')
+    const published = publisher.publishEvents([...events(1), text])
+    const exchange = await service.next()
+    expect(exchange.body).toBe(`[${JSON.stringify(one)},${text}]`)
+    accept(exchange)
+    expect(await published).toHaveLength(2)
+  })
+
   test('are sent in batches of a thousand, one after the other, in order', async () => {
     const { service, publisher } = await setUp()
     const published = publisher.publishEvents(events(2_001))

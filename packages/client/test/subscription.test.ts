@@ -26,6 +26,19 @@ describe('a subscription', () => {
     await messages.return?.()
   })
 
+  test('gives the text of each message before the message, with all digits of its numbers', async () => {
+    const texts: string[] = []
+    const { service, messages } = await subscribe({ onText: text => void texts.push(text) })
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    const json = JSON.stringify(messageOf('group.created', 'o2')).replace(/\}$/, ',"n":1125899906842624123}')
+    exchange.response.write(`data: ${json}\n\n`)
+    expect(messageIn(await first)).toMatchObject({ offset: 'o2' })
+    expect(texts).toEqual(['{"type":"offset-only","offset":"o1"}', json])
+    await messages.return?.()
+  })
+
   test('starts after the offset if it gets an offset and a time', async () => {
     const { service, messages } = await subscribe({ from: 'o1', from_timestamp: '2026-11-20T09:15:30Z' })
     const first = messages.next()

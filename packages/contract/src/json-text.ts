@@ -58,6 +58,13 @@ export function jsonParts(text: string, levels: number, indent = ''): JsonParts 
   return (inside.parts as JsonParts[])[0] ?? ''
 }
 
+/** The compact text of a member of an object, or of a member of its member. Undefined if there is none. */
+export function jsonMember(text: string, ...names: readonly string[]): string | undefined {
+  let parts: JsonParts | undefined = jsonParts(text, names.length)
+  for (const name of names) parts = parts instanceof Map ? parts.get(name) : undefined
+  return parts as string | undefined
+}
+
 /** An array or an object of which the end is not read yet. */
 type Container =
   | { readonly isObject: false; readonly parts: JsonParts[]; readonly name: null }

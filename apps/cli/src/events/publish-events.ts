@@ -6,12 +6,13 @@ import {
   type PublishedEvent,
   type PublishFailure,
 } from '@tenant-api/client/publisher'
+import { jsonParts } from '@tenant-api/contract/json-text'
 import { exampleEvent } from '@tenant-api/simulator/messages'
 import { globalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
 import { printRows } from '../output/print.ts'
-import { readText } from '../read-input.ts'
+import { isJson, readText } from '../read-input.ts'
 import { connectionOf } from '../sign-in/connection.ts'
 
 /** Number of events in one call of the publisher. Progress is shown after each call. */
@@ -32,9 +33,8 @@ export async function publishEvents(
   const published: PublishedEvent[] = []
   for (let first = 0; first < events.length; first += step) {
     const part = events.slice(first, first + step)
-    // The cast is safe: the service validates the events, and its error names the faulty one.
     published.push(
-      ...(await publisher.publishEvents(part.map(({ event }) => event as PublishEvent)).catch(error => {
+      ...(await publisher.publishEvents(part.map(({ event }) => event)).catch(error => {
         throw refusal(error, part, published.length)
       })),
     )
@@ -74,36 +74,31 @@ function refusal(error: unknown, part: readonly PlacedEvent[], before: number): 
   )
 }
 
-/** A parsed event, not validated, with its place in the input. */
+/** An event, not validated, with its place in the input. */
 export interface PlacedEvent {
-  readonly event: unknown
+  /** JSON: parsing and printing would change long numbers. */
+  readonly event: PublishEvent | string
   /** Such as `line 3`. */
   readonly place: string
 }
 
 /**
- * Parses a text that contains one event, a JSON array of events, or one event on each line.
+ * Takes apart a text that contains one event, a JSON array of events, or one event on each line.
  *
  * @throws {CommandError} if a line is not JSON
  */
 export function parseEvents(text: string): readonly PlacedEvent[] {
-  const whole = parsed(text)
-  if (Array.isArray(whole)) return whole.map((event, index) => ({ event, place: `event ${index + 1}` }))
-  if (whole !== undefined) return [{ event: whole, place: 'event 1' }]
+  if (isJson(text)) {
+    const parts = jsonParts(text, 1)
+    return [Array.isArray(parts) ? parts : text]
+      .flat()
+      .map((event, index) => ({ event, place: `event ${index + 1}` }))
+  }
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
-    const event = parsed(line)
-    if (event === undefined) throw wrongUsage(`Line ${index + 1} is not JSON.`, 'Correct the line.')
-    return [{ event, place: `line ${index + 1}` }]
+    if (!isJson(line)) throw wrongUsage(`Line ${index + 1} is not JSON.`, 'Correct the line.')
+    return [{ event: line, place: `line ${index + 1}` }]
   })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**

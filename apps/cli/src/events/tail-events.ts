@@ -1,7 +1,8 @@
 import type { SubscribedMessage, SubscribeParameters, SubscriptionState } from '@tenant-api/client'
+import { jsonMember, jsonParts } from '@tenant-api/contract/json-text'
 import { wrongUsage } from '../command-error.ts'
 import { createLineWriter } from '../output/line-writer.ts'
-import { isTerminal, jsonText, note, printable, styled, tabSeparated } from '../output/print.ts'
+import { isTerminal, note, printable, shownJson, styled, tabSeparated } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import { openResumeFile, storeProgress } from './resume-file.ts'
 import { adviseAfterExpiry, isResumable, subscribed, tellHowToResume } from './subscribed.ts'
@@ -28,6 +29,8 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
   const signal = AbortSignal.any([interrupted, atEnd.signal, failing.signal])
   const ending = endingAt(flags.until, () => atEnd.abort())
   const from = resume?.offset ?? flags.from
+  /** The JSON of the current message. */
+  let text = ''
   const { subscription, json } = await subscribed(
     command,
     {
@@ -35,6 +38,9 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
       ...(flags.type && { event_type: flags.type as NonNullable<SubscribeParameters['event_type']> }),
       signal,
       onState: ending.onState,
+      onText(received) {
+        text = received
+      },
     },
     origin => note(`Listening for events of ${origin}. Stop with Ctrl-C.`),
   )
@@ -48,7 +54,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
     if (left > 0)
       for await (const message of subscription) {
         if (ending.isAfter(message)) break
-        const written = writer.write(lineOf(message))
+        const written = writer.write(lineOf(message, text))
         if (written) await written
         if (progress) {
           await writer.flush()
@@ -138,17 +144,17 @@ export function endingAt(until: string | undefined, stop: () => void): Ending {
   }
 }
 
-/** Formats a message as one line: short with colors, tab-separated, or JSON. */
-export type LineOf = (message: SubscribedMessage) => string
+/** Formats a message, of which `text` is the JSON, as one line: short with colors, tab-separated, or JSON. */
+export type LineOf = (message: SubscribedMessage, text: string) => string
 
 /** @param isRead true for lines that a person reads: short and with colors, without the data of the event */
 export function lineFormat({ json = false, isRead = isTerminal() } = {}): LineOf {
-  if (json) return message => jsonText(message.type === 'unknown' ? message.raw : message, process.stdout)
-  return message => {
+  if (json) return (_, text) => shownJson(jsonParts(text, 0), process.stdout)
+  return (message, text) => {
     const event = eventOf(message)
     const { time = '', id = '', data } = event
     const type = message.type === 'unknown' ? message.raw.type : message.type
-    if (!isRead) return tabSeparated([time, type, id, message.offset, data])
+    if (!isRead) return tabSeparated([time, type, id, message.offset, jsonMember(text, 'event', 'data')])
     const when = styled('dim', printable(time), process.stdout)
     return `${when}  ${printable(type).padEnd(32)}  ${printable(id)}  ${printable(nameOf(data))}`.trimEnd()
   }

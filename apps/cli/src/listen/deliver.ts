@@ -2,7 +2,6 @@ import { Agent, request as plainRequest } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signWebhook } from '@tenant-api/client/webhooks'
-import { exampleStreamId } from '../generated/operations.ts'
 import type { LineWriter } from '../output/line-writer.ts'
 import { isTerminal, jsonText, printable, styled, tabSeparated } from '../output/print.ts'
 import { firstText } from '../read-input.ts'
@@ -112,10 +111,10 @@ function reasonOf(error: Error, signal: AbortSignal): string {
 export interface ForwardedEvent {
   readonly id: string
   readonly type: string
-  /** The id of the event stream; only in events of failed deliveries. */
-  readonly xstream?: string
   readonly traceparent?: string
   readonly tracestate?: string
+  /** The event as JSON, as the service would send it. */
+  readonly json: string
 }
 
 interface Webhook {
@@ -124,17 +123,19 @@ interface Webhook {
 }
 
 /**
- * The request that the service's dispatcher would send for an event. If the event has no `xstream`, it gets the event stream id of
- * the document's examples. Create a new request for each attempt, because receivers refuse old signatures.
+ * The request that the service's dispatcher would send for an event. Create a new request for each attempt, because receivers refuse
+ * old signatures.
  */
-async function webhookOf(event: ForwardedEvent, secret: string): Promise<Webhook> {
-  const { traceparent, tracestate } = event
-  const body = Buffer.from(JSON.stringify({ ...event, xstream: event.xstream ?? exampleStreamId }))
+async function webhookOf(
+  { id, traceparent, tracestate, json }: ForwardedEvent,
+  secret: string,
+): Promise<Webhook> {
+  const body = Buffer.from(json)
   return {
     headers: {
       ...(traceparent !== undefined && { traceparent }),
       ...(tracestate !== undefined && { tracestate }),
-      ...(await signWebhook(event.id, body, secret)),
+      ...(await signWebhook(id, body, secret)),
       'content-type': 'application/cloudevents+json',
       'user-agent': 'tenant-api-webhooks',
       'content-length': String(body.length),

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { validateHeaderValue } from 'node:http'
 import type { EventType } from '@tenant-api/client'
 import { signWebhook } from '@tenant-api/client/webhooks'
+import { jsonMember, jsonParts } from '@tenant-api/contract/json-text'
 import { globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { adviseAfterExpiry, isResumable, subscribed, tellHowToResume } from '../events/subscribed.ts'
+import { exampleStreamId } from '../generated/operations.ts'
 import { createLineWriter } from '../output/line-writer.ts'
 import { note, printable } from '../output/print.ts'
+import { isJson } from '../read-input.ts'
 import { clientOf } from '../sign-in/connection.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import { createDeliverer, type ForwardedEvent } from './deliver.ts'
@@ -102,32 +105,46 @@ async function liveEvents(
   signal: AbortSignal,
   ready: () => void,
 ): Promise<Source> {
+  /** The JSON of the current message. */
+  let text = ''
   const { subscription } = await subscribed(
     command,
     {
       ...(from !== undefined && { from }),
       ...(type && { event_type: type }),
       signal,
+      onText(received) {
+        text = received
+      },
     },
     ready,
   )
-  return { events: eventsOf(subscription), position: () => subscription.offset }
+  return { events: eventsOf(subscription, () => text), position: () => subscription.offset }
 }
 
-async function* eventsOf(messages: Awaited<ReturnType<typeof subscribed>>['subscription']) {
+async function* eventsOf(
+  messages: Awaited<ReturnType<typeof subscribed>>['subscription'],
+  textOf: () => string,
+): AsyncGenerator<ForwardedEvent, void, undefined> {
   for await (const message of messages) {
     const [type, event] =
       message.type === 'unknown' ? [message.raw.type, message.raw.event] : [message.type, message.event]
-    if (isForwarded(event)) yield event
+    if (isCloudEvent(event))
+      yield { ...event, json: withStream(jsonMember(textOf(), 'event') ?? '', exampleStreamId) }
     else note(`Skipped the message ${printable(message.offset)} of type ${printable(type)}: it has no event.`)
   }
 }
 
 /** A newer service may send messages without an event. */
-function isForwarded(event: unknown): event is ForwardedEvent {
+function isCloudEvent(event: unknown): event is Omit<ForwardedEvent, 'json'> {
   return (
     typeof event === 'object' && event !== null && typeof (event as Partial<ForwardedEvent>).id === 'string'
   )
+}
+
+/** An event as JSON with the id of an event stream, as the service adds it: the last of two ids counts. */
+function withStream(event: string, id: string): string {
+  return jsonParts(`${event.slice(0, -1)},"xstream":${JSON.stringify(id)}}`, 0)
 }
 
 /** The address of `--forward-to`. @throws {CommandError} if it is not an http or https URL */
@@ -197,17 +214,17 @@ export async function* failedEvents(
         note(`The service no longer has event ${printable(id)}.`)
         continue
       }
-      const data = parsed(event.data)
-      if (data === undefined) note(`Skipped event ${printable(id)}: its data is not JSON.`)
-      else yield { ...event, id, data, xstream: event_stream_id } as ForwardedEvent
+      const { data, ...attributes } = event
+      if (!isJson(data)) {
+        note(`Skipped event ${printable(id)}: its data is not JSON.`)
+        continue
+      }
+      // In the history the data is a string of JSON; in a webhook it is an object.
+      const others = JSON.stringify({ ...attributes, id }).slice(0, -1)
+      yield {
+        id,
+        type: String(attributes.type),
+        json: withStream(`${others},"data":${data}}`, event_stream_id),
+      }
     }
-}
-
-/** In the history the data is a string of JSON; in a webhook it is an object. Returns undefined if the string is not JSON. */
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { InvalidArgumentError, Option } from 'commander'
+import { parseBody } from '../read-input.ts'
 import { didYouMean } from '../wrong-command.ts'
 import type { DocumentedFlag, FlagKind } from './documented-operation.ts'
 
@@ -52,7 +53,7 @@ export function integer(value: string): number {
 
 function json(value: string): unknown {
   try {
-    return JSON.parse(value)
+    return parseBody(value)
   } catch {
     throw new InvalidArgumentError('It must be JSON.')
   }

@@ -123,7 +123,11 @@ export function escaped(text: string): string {
  * @param stream where the text is written
  */
 export function jsonText(value: unknown, stream: { readonly isTTY?: boolean }, indent?: number): string {
-  const text = JSON.stringify(value, null, indent)
+  return shownJson(JSON.stringify(value, null, indent), stream)
+}
+
+/** JSON text that may be written to a stream: see {@link jsonText}. */
+export function shownJson(text: string, stream: { readonly isTTY?: boolean }): string {
   return stream.isTTY ? escaped(text) : text
 }
 

@@ -6,7 +6,7 @@ import {
   type FieldError,
   type Input,
   isTrace,
-  type JsonParts,
+  jsonMember,
   jsonParts,
   millisecondsOf,
   type PublishEvent,
@@ -184,12 +184,12 @@ export function eventsOf({ mediaType, headers, body }: Publication): readonly Pu
   const { text, value } = parseJson(body)
   switch (mediaType) {
     case 'application/cloudevents+json': {
-      const [dataText = ''] = printedData(text, 0, [value]) ?? [dataIn(jsonParts(text, 1))]
+      const [dataText = ''] = printedData(text, 0, [value]) ?? [jsonMember(text, 'data')]
       return [{ event: value, place: 'body', dataText }]
     }
     case 'application/cloudevents-batch+json': {
       const batch = batchOf(value)
-      const texts = printedData(text, 1, batch) ?? itemsIn(jsonParts(text, 2)).map(dataIn)
+      const texts = printedData(text, 1, batch) ?? dataOfBatch(text)
       return batch.map((event, index) => ({ event, place: index, dataText: texts[index] ?? '' }))
     }
     case 'application/json': {
@@ -222,14 +222,10 @@ function printedData(text: string, at: number, events: readonly unknown[]): read
   return texts
 }
 
-function itemsIn(parts: JsonParts): readonly JsonParts[] {
-  return Array.isArray(parts) ? parts : []
-}
-
-/** The text of the member `data`. Empty for an event without data, which its schema refuses. */
-export function dataIn(event: JsonParts): string {
-  const data = event instanceof Map ? event.get('data') : undefined
-  return typeof data === 'string' ? data : ''
+/** The data of each event. Undefined for an event without data, which its schema refuses. */
+function dataOfBatch(text: string): readonly (string | undefined)[] {
+  const items = jsonParts(text, 2)
+  return Array.isArray(items) ? items.map(item => (item instanceof Map ? item.get('data') : undefined)) : []
 }
 
 function batchOf(value: unknown): readonly unknown[] {

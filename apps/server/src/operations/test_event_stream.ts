@@ -1,7 +1,7 @@
-import { jsonParts, messages } from '@tenant-api/contract'
+import { jsonMember, messages } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { problem } from '../api/problem.ts'
-import { acceptEvent, dataIn, exampleData } from '../events/publication.ts'
+import { acceptEvent, exampleData } from '../events/publication.ts'
 import { handler } from './handler.ts'
 
 export const test_event_stream = handler(
@@ -9,7 +9,7 @@ export const test_event_stream = handler(
   async ({ path, body }, { baseUrl, clock, events, eventStreams, webhooks }, { bodyText }) => {
     const now = clock.now()
     const { event_type, data = exampleData(event_type) } = body
-    const dataText = body.data ? dataIn(jsonParts(bodyText, 1)) : JSON.stringify(data)
+    const dataText = (body.data && jsonMember(bodyText, 'data')) ?? JSON.stringify(data)
     const event = { specversion: '1.0', id: newId('evt_'), source: `${baseUrl}/`, type: event_type, data }
     const { id, type, json } = acceptEvent(
       { event, place: 'body', dataText },

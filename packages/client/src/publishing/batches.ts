@@ -13,14 +13,18 @@ export interface Batch {
  * Splits events into batches, in order, each as large as the limits allow. An event larger than the limit gets its own batch, which
  * the service refuses.
  *
+ * @param events objects, or the JSON of one event each
  * @param largestBatch maximum events in a batch
  */
-export function* batches(events: readonly object[], largestBatch: number): Generator<Batch, void, undefined> {
+export function* batches(
+  events: readonly (object | string)[],
+  largestBatch: number,
+): Generator<Batch, void, undefined> {
   const encoder = new TextEncoder()
   let batch: string[] = []
   let bytes = 0
   for (const event of events) {
-    const json = JSON.stringify(event)
+    const json = typeof event === 'string' ? event : JSON.stringify(event)
     // One more byte for the `[` or `,` before the event. The check below adds one for the `]`.
     const size = encoder.encode(json).length + 1
     if (batch.length === largestBatch || (batch.length > 0 && bytes + size + 1 > largestBody)) {

@@ -26,9 +26,10 @@ export interface Publisher {
    * retries a batch after a temporary failure, and after an error the caller can publish all events again. The service accepts
    * each batch as a whole or not at all.
    *
+   * @param events objects, or the JSON of one event each: a text may have numbers with more digits than JavaScript's numbers
    * @throws {PublishFailure} for the first batch that fails; its `published` lists the events that are on disk
    */
-  publishEvents(events: readonly PublishEvent[], options?: CallContext): Promise<PublishedEvent[]>
+  publishEvents(events: readonly (PublishEvent | string)[], options?: CallContext): Promise<PublishedEvent[]>
 }
 
 /**
