@@ -19,6 +19,9 @@ const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Ne
 type Reference = { readonly $ref: string }
 interface Schema {
   readonly type?: string
+  readonly format?: string
+  readonly pattern?: string
+  readonly 'x-must-be'?: string
   readonly description?: string
   readonly enum?: readonly string[]
   readonly items?: Schema | Reference
@@ -41,6 +44,8 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
 })
 
 function operationsModule(): string {
+  const time = publicDocument.components.schemas?.TimestampSeconds as Schema
+  const { pattern, 'x-must-be': mustBe } = time
   const entries = Object.entries(documented)
     .filter(([, { internal }]) => !internal)
     .map(([id, { method, path, anyScope }]) => {
@@ -70,6 +75,8 @@ function operationsModule(): string {
     `export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>> = ${literal(Object.fromEntries(entries))}\n`,
     `/** The id of the event stream in the document's examples. */`,
     `export const exampleStreamId = ${literal((dereference(publicDocument.components.parameters?.EventStreamId as Reference) as unknown as { example: string }).example)}\n`,
+    `/** The form of a time in a parameter. */`,
+    `export const timeForm = ${literal({ pattern, mustBe })}\n`,
     `/** A token that publishes needs at least one of these scopes. */`,
     `export const publishScopes: readonly string[] = ${literal(documented.publish_events.anyScope)}\n`,
   ].join('\n')
@@ -93,11 +100,12 @@ function flagsOfBody(schema: Schema | Reference): DocumentedFlag[] {
 }
 
 function flagValueOf(schema: Schema | Reference): Pick<DocumentedFlag, 'kind' | 'choices'> {
-  const { type, enum: values, items } = dereference<Schema>(schema)
+  const { type, format, enum: values, items } = dereference<Schema>(schema)
   if (type === 'array') {
     const item = flagValueOf(items ?? {})
     return item.kind === 'string' ? { ...item, kind: 'strings' } : { kind: 'json' }
   }
+  if (format === 'date-time') return { kind: 'time' }
   const kinds: Partial<Record<string, FlagKind>> = { string: 'string', integer: 'integer' }
   return { kind: kinds[type ?? ''] ?? 'json', ...(values && { choices: values }) }
 }

@@ -171,12 +171,12 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       {
         "name": "date_from",
         "description": "Start of the window, inclusive. If omitted, 14 days before date_to. The window is at most 366 days long.",
-        "kind": "string"
+        "kind": "time"
       },
       {
         "name": "date_to",
         "description": "End of the window, exclusive. If omitted, the time of the request.",
-        "kind": "string"
+        "kind": "time"
       }
     ]
   },
@@ -282,12 +282,12 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       {
         "name": "date_from",
         "description": "Only deliveries whose first attempt was at or after this time. It must lie before date_to.",
-        "kind": "string"
+        "kind": "time"
       },
       {
         "name": "date_to",
         "description": "Only deliveries whose first attempt was before this time.",
-        "kind": "string"
+        "kind": "time"
       },
       {
         "name": "from",
@@ -330,12 +330,12 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       {
         "name": "date_from",
         "description": "Only deliveries whose first attempt was at or after this time.",
-        "kind": "string"
+        "kind": "time"
       },
       {
         "name": "date_to",
         "description": "Only deliveries whose first attempt was before this time.",
-        "kind": "string"
+        "kind": "time"
       },
       {
         "name": "statuses",
@@ -407,7 +407,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       {
         "name": "from_timestamp",
         "description": "Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, the stream sends no event before that time. Use this parameter for the first request, when you have no cursor: from is more accurate. Cannot be combined with from.",
-        "kind": "string"
+        "kind": "time"
       },
       {
         "name": "event_type",
@@ -657,6 +657,12 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
 
 /** The id of the event stream in the document's examples. */
 export const exampleStreamId = "est_1CfRkm7WrQvB2TzNpXyL4d"
+
+/** The form of a time in a parameter. */
+export const timeForm = {
+  "pattern": "^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$",
+  "mustBe": "an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z"
+}
 
 /** A token that publishes needs at least one of these scopes. */
 export const publishScopes: readonly string[] = [

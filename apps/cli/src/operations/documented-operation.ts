@@ -1,5 +1,5 @@
 /** How the value of a flag is parsed. A flag of kind `strings` may be repeated; the value of `json` is JSON. */
-export type FlagKind = 'string' | 'integer' | 'strings' | 'json'
+export type FlagKind = 'string' | 'integer' | 'strings' | 'time' | 'json'
 
 /** A flag: a query parameter, or a property of the body. */
 export interface DocumentedFlag {

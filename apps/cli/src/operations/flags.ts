@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { InvalidArgumentError, Option } from 'commander'
+import { timeForm } from '../generated/operations.ts'
 import { parseBody } from '../read-input.ts'
 import { didYouMean } from '../wrong-command.ts'
 import type { DocumentedFlag, FlagKind } from './documented-operation.ts'
@@ -8,6 +9,7 @@ const placeholders: Readonly<Record<FlagKind, string>> = {
   string: 'value',
   integer: 'number',
   strings: 'value',
+  time: 'time',
   json: 'json',
 }
 
@@ -20,6 +22,7 @@ export function addFlag(command: Command, { name, kind, description, choices }: 
     option.argParser((value, earlier: readonly string[] = []) => [...earlier, parse(value)])
     option.description = `${description} May be repeated.`
   } else if (kind === 'integer') option.argParser(integer)
+  else if (kind === 'time') option.argParser(value => time(value))
   else if (kind === 'json') option.argParser(json)
   else if (choices) limitTo(choices, option)
   command.addOption(option as never)
@@ -49,6 +52,33 @@ export function givenValues(
 export function integer(value: string): number {
   if (!/^\d{1,15}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
   return Number(value)
+}
+
+const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 }
+
+/**
+ * Parses the value of a flag as a time: one that the service accepts, or one relative to now, such as `-2h`. Returns it in the form of
+ * the document. As in the service, a leap second is the second after it.
+ */
+export function time(value: string, now = Date.now()): string {
+  const [, sign, amount, unit = ''] = /^([+-])(\d{1,9})([smhd])$/.exec(value) ?? []
+  const [absolute, plain] = [value.toUpperCase(), value.toUpperCase().replace(':60Z', ':59Z')]
+  const milliseconds = sign
+    ? now + Number(`${sign}${amount}`) * (units[unit] ?? 0) * 1_000
+    : Date.parse(plain) + (plain === absolute ? 0 : 1_000)
+  const form = new RegExp(timeForm.pattern)
+  // `Date.parse` reads 30 February as a day in March.
+  const isTime = sign || (form.test(value) && textOf(Date.parse(plain)) === plain)
+  const text = isTime ? textOf(milliseconds) : ''
+  if (!form.test(text))
+    throw new InvalidArgumentError(`It must be ${timeForm.mustBe}, or a time from now, such as -2h.`)
+  return text
+}
+
+/** A time in the form of the document; empty for a time that `Date` cannot express. */
+function textOf(milliseconds: number): string {
+  const time = new Date(milliseconds)
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
 function json(value: string): unknown {

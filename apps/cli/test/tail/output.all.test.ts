@@ -95,8 +95,8 @@ describe('events tail', () => {
 
   test.each([
     [['--from', 'a', '--from-timestamp', '-1h'], '--from and --from-timestamp exclude each other.'],
-    [['--from-timestamp', 'yesterday'], 'It must be a time such as'],
-    [['--from-timestamp', '5'], 'It must be a time such as'],
+    [['--from-timestamp', 'yesterday'], 'It must be an RFC 3339 time'],
+    [['--from-timestamp', '5'], 'It must be an RFC 3339 time'],
     [['--max', '-1'], 'It must be a whole number.'],
     [['--type', 'user.renamed'], 'Allowed choices are'],
     [['--resume', '/'], 'is not a regular file'],
