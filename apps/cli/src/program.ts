@@ -9,12 +9,8 @@ import { ownCommands } from './own-commands.ts'
 import { epilogue, globalOptions, summary, type topCommands } from './top-level.ts'
 import { throwErrors } from './wrong-command.ts'
 
-/**
- * Creates all commands. Each command loads its code when it runs, so that --help does not load the client.
- *
- * @param withCompletion false to omit the completion commands, because the completion library adds its own
- */
-export function createProgram({ withCompletion = true } = {}): CommandUnknownOpts {
+/** Creates all commands. Each command loads its code when it runs, so that --help does not load the client. */
+export function createProgram(): CommandUnknownOpts {
   const program: CommandUnknownOpts = createCommand('tenant-api', summary)
     .version(version)
     .addHelpText('after', epilogue())
@@ -30,15 +26,10 @@ export function createProgram({ withCompletion = true } = {}): CommandUnknownOpt
     }
     return grouped.get(group)?.addCommand(command)
   }
-  for (const [words, create] of Object.entries(ownCommands))
-    if (withCompletion || words !== 'completion') place(words, create())
+  for (const [words, create] of Object.entries(ownCommands)) place(words, create())
   for (const [id, entry] of Object.entries(operationTable) as [PublicOperationId, OperationEntry][])
     if (!entry.isOwn) place(entry.command, operationCommand(id))
-  if (withCompletion)
-    program.addCommand(
-      completeCommand(() => createProgram({ withCompletion: false })),
-      { hidden: true },
-    )
+  program.addCommand(completeCommand(), { hidden: true })
   prepare(program)
   return program
 }

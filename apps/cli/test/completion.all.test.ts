@@ -6,17 +6,10 @@ import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { expect, test } from 'vitest'
 import { run } from './tenant-api.ts'
 
-const complete = async (...words: string[]) => (await run(['complete', '--', ...words])).stdout
-
-test('a shell completes commands and the values of flags', async () => {
-  expect(await complete('events', 'ta')).toMatch(/^tail\t/)
-  expect(await complete('events', 'publish', '--sample', 'user.c')).toMatch(/^user\.created/)
-})
-
 /** Runs a script in a shell in which `tenant-api` prints its arguments and two candidates. Returns the arguments and the output. */
 async function inShell(shell: readonly string[], script: readonly string[]): Promise<string> {
   const [command = '', ...args] = shell
-  const stub = String.raw`tenant-api() { printf '%s|' "$@" >&3; printf 'tail\tPrint: events\n$(touch pwned)\t\n:4\n'; }`
+  const stub = String.raw`tenant-api() { printf '%s|' "$@" >&3; printf 'tail\tPrint: events\n$(touch pwned)\t\n'; }`
   const folder = createTemporaryFolder()
   const child = spawn(command, [...args, '-c', [stub, ...script].join('\n')], {
     cwd: folder,
@@ -76,6 +69,30 @@ test.skipIf(zsh === null)('zsh completes the words typed, without evaluating the
   expect(await completed('tenant-api', "'an argument'", 't')).toBe(
     `complete|--|an argument|t| ${described}\n`,
   )
+})
+
+const fish = findProgram('fish')
+if (fish === null) leaveOut('completion in fish', 'fish is not installed')
+
+test.skipIf(fish === null)('fish completes the words typed, without evaluating them', async () => {
+  const { stdout: script } = await run(['completion', 'fish'])
+  const folder = createTemporaryFolder()
+  const stub = String.raw`function tenant-api; printf '%s|' $argv >&2; printf 'tail\tPrint: events\n$(touch pwned)\t\n'; end`
+  const completed = async (line: string) => {
+    // Without the redirection, to see the arguments.
+    const lines = [stub, script.replace('2> /dev/null', ''), `complete -C ${quoted(line)}`]
+    const child = spawn(fish ?? '', ['--no-config', '-c', lines.join('\n')], {
+      cwd: folder,
+      env: { ...process.env, HOME: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [out, words] = await Promise.all([child.stdout, child.stderr].map(read))
+    expect(readdirSync(folder)).not.toContain('pwned')
+    return `${words} ${out}`
+  }
+  expect(await completed('tenant-api events ')).toMatch(/^complete\|--\|events\|\| .*tail\tPrint: events\n/s)
+  expect(await completed('tenant-api $(touch pwned) --type=(touch pwned) t')).toContain('tail\tPrint')
+  expect(await completed('tenant-api --a=t')).toMatch(/^complete\|--\|--a=t\| .*--a=tail\tPrint: events\n/s)
 })
 
 function quoted(word: string): string {

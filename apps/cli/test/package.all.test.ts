@@ -8,11 +8,10 @@ import { run } from './tenant-api.ts'
 
 const folder = inject('installed')
 
-test('the package runs with five dependencies and no others', async () => {
+test('the package runs with four dependencies and no others', async () => {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   expect(manifest.bin).toEqual({ 'tenant-api': './main.js' })
   expect(Object.keys(manifest.dependencies)).toEqual([
-    '@bomb.sh/tab',
     'commander',
     'eventsource-parser',
     'leven',

@@ -1,4 +1,3 @@
-import { Console } from 'node:console'
 import { readFileSync } from 'node:fs'
 import { PassThrough, Writable } from 'node:stream'
 import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
@@ -59,16 +58,12 @@ async function runAlone(
     stdout: stdout.stream,
     stderr: stderr.stream,
   })
-  const { console } = globalThis
-  // The library that completes commands prints with it.
-  globalThis.console = new Console(stdout.stream, stderr.stream)
   try {
     await runCommand(() => {
       throw new Error('Only a process of its own can end early: use tenant-api.ts.')
     })
     return { stdout: stdout.text(), stderr: stderr.text(), code: Number(process.exitCode ?? 0) }
   } finally {
-    globalThis.console = console
     giveBack()
   }
 }

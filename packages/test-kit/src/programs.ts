@@ -19,6 +19,7 @@ const programs = {
   PgBouncer: { file: 'pgbouncer', folders: sbin },
   promtool: { file: 'promtool', folders: onPath },
   Python: { file: 'python3', folders: onPath },
+  fish: { file: 'fish', folders: onPath },
   zsh: { file: 'zsh', folders: onPath },
   strace: { file: 'strace', folders: onPath },
   Bun: {
