@@ -1,11 +1,12 @@
 import {
+  Agent,
   type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestOptions,
   request as requestByHttp,
 } from 'node:http'
-import { request as requestByHttps } from 'node:https'
+import { request as requestByHttps, Agent as SecureAgent } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { noteRequest, type WireRequest } from './cases.ts'
 
@@ -13,7 +14,7 @@ import { noteRequest, type WireRequest } from './cases.ts'
 const answerMs = 20_000
 
 /**
- * Sends a request on a new connection when the quota allows it, and resolves when the headers of the answer arrive. `fetch` is
+ * Sends a request on a new connection, through the proxy that the environment names, when the quota allows it, and resolves when the headers of the answer arrive. `fetch` is
  * unsuitable: it normalizes paths, and refuses methods such as TRACE.
  *
  * @throws if no answer arrives
@@ -57,10 +58,14 @@ export function expectContinue(
 
 function requestOf(baseUrl: string, options: RequestOptions): ClientRequest {
   const { protocol, hostname, port } = new URL(baseUrl)
-  const request = protocol === 'https:' ? requestByHttps : requestByHttp
+  const isSecure = protocol === 'https:'
+  const request = isSecure ? requestByHttps : requestByHttp
   const host = hostname.replace(/^\[|\]$/g, '')
   const { timeout = answerMs } = options
-  const outgoing = request({ hostname: host, port, agent: false, ...options, timeout })
+  // A proxy would look for this machine's own addresses on the machine of the proxy.
+  const proxied = /^(localhost|127\..*|::1)$/.test(host) ? {} : { proxyEnv: process.env }
+  const agent = new (isSecure ? SecureAgent : Agent)(proxied)
+  const outgoing = request({ hostname: host, port, agent, ...options, timeout })
   return outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${timeout / 1_000} s`)))
 }
 

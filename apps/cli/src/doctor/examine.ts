@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, request } from 'node:https'
 import { connect, isIP } from 'node:net'
 import { connect as secureConnect } from 'node:tls'
 import { createClient, NetworkError } from '@tenant-api/client'
@@ -9,6 +10,7 @@ import { operations } from '../generated/operations.ts'
 import { isTerminal, printable, printRows, styled } from '../output/print.ts'
 import { type Connection, connectionOf } from '../sign-in/connection.ts'
 import { anyone, identityOf } from '../sign-in/print-identity.ts'
+import { type ForwardProxy, isLoopback, proxyEnv, proxyOf } from '../sign-in/proxy.ts'
 
 /** Runs the checks in order, and prints each result. The first fault determines the exit code. */
 export async function examine(command: { optsWithGlobals(): object }): Promise<void> {
@@ -64,6 +66,8 @@ const tolerance = 60
 /** The checks, in order. */
 export const checks: Readonly<Record<string, Check>> = {
   async address({ baseUrl }) {
+    const proxy = proxyOf(new URL(baseUrl))
+    if (proxy) return proxyFound(proxy, new URL(baseUrl))
     const fault = await connectionFault(baseUrl)
     if (fault === undefined) return { finding: `${baseUrl} accepts connections.` }
     const next =
@@ -75,8 +79,7 @@ export const checks: Readonly<Record<string, Check>> = {
   async tls({ baseUrl }) {
     const { protocol, hostname } = new URL(baseUrl)
     if (protocol === 'https:') return tlsFound(baseUrl)
-    if (/^(localhost|127\..*|\[::1\])$/.test(hostname))
-      return { finding: 'TLS is not needed on this machine.' }
+    if (isLoopback(hostname)) return { finding: 'TLS is not needed on this machine.' }
     return {
       fault: 'failed',
       finding: 'The secret and the tokens travel unencrypted.',
@@ -156,8 +159,46 @@ export async function connectionFault(baseUrl: string): Promise<string | undefin
   return socketFault(socket, 'connect')
 }
 
+/** The result of a connection to the proxy through which the service is reached. */
+async function proxyFound({ url, variable }: ForwardProxy, { hostname }: URL): Promise<Found> {
+  const { origin } = new URL(url)
+  const fault = await connectionFault(url)
+  if (fault === undefined) return { finding: `The proxy ${origin} of ${variable} accepts connections.` }
+  return {
+    fault: 'network',
+    finding: `The proxy ${origin} of ${variable} accepts no connection: ${fault}.`,
+    next: `Correct ${variable}, or add ${hostname} to NO_PROXY to connect directly.`,
+  }
+}
+
+/** The result of a TLS handshake with the host through a proxy. */
+async function tlsThrough(proxy: ForwardProxy, baseUrl: string): Promise<Found> {
+  const agent = new Agent({ proxyEnv: proxyEnv(proxy) })
+  try {
+    const sent = request(baseUrl, { agent, method: 'HEAD', signal: AbortSignal.timeout(patience) }).end()
+    await once(sent, 'response')
+    return { finding: 'The certificate is trusted.' }
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    const isRefused = code === 'ERR_PROXY_TUNNEL'
+    return {
+      fault: 'network',
+      finding: isRefused
+        ? `The proxy of ${proxy.variable} does not connect to ${new URL(baseUrl).host}: ${message.replace(/^.*: /s, '')}.`
+        : `The TLS handshake failed: ${code || message}.`,
+      next: isRefused
+        ? `Correct the address or ${proxy.variable}, or ask for access at the proxy.`
+        : nextOf(code),
+    }
+  } finally {
+    agent.destroy()
+  }
+}
+
 /** The result of a TLS handshake with the host. */
 export async function tlsFound(baseUrl: string): Promise<Found> {
+  const proxy = proxyOf(new URL(baseUrl))
+  if (proxy) return tlsThrough(proxy, baseUrl)
   const { host, port } = placeOf(baseUrl)
   // RFC 6066, section 3: the server name must not be an IP address.
   const servername = isIP(host) ? '' : host

@@ -5,6 +5,7 @@ import { signWebhook } from '@tenant-api/client/webhooks'
 import type { LineWriter } from '../output/line-writer.ts'
 import { isTerminal, jsonText, printable, styled, tabSeparated } from '../output/print.ts'
 import { firstText } from '../read-input.ts'
+import { proxyEnv, proxyOf } from '../sign-in/proxy.ts'
 
 /** Timeout for a receiver's answer, in milliseconds: the service's default. */
 const deadline = 15_000
@@ -38,7 +39,11 @@ interface Attempt {
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { endpoint, secret, headers, retries, lines, signal } = options
   const isSecure = endpoint.protocol === 'https:'
-  const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true })
+  const proxy = proxyOf(endpoint)
+  const agent = new (isSecure ? SecureAgent : Agent)({
+    keepAlive: true,
+    ...(proxy && { proxyEnv: proxyEnv(proxy) }),
+  })
   const request = isSecure ? secureRequest : plainRequest
 
   async function send(event: ForwardedEvent): Promise<Pick<Attempt, 'outcome' | 'body'>> {

@@ -8,6 +8,7 @@ import {
 import { type GlobalFlags, globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { defaultProfile, missingProfile, readProfiles } from './profiles.ts'
+import { useProxyFor } from './proxy.ts'
 
 /** The address of a service that `npm start` runs. */
 export const defaultUrl = 'http://127.0.0.1:3000'
@@ -39,6 +40,7 @@ export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
   const profile = profiles[name ?? defaultProfile]
   if (name && !profile) throw missingProfile(name, profiles)
   const baseUrl = baseUrlOf(flags.url ?? (TENANT_API_URL || undefined) ?? profile?.url ?? defaultUrl)
+  useProxyFor(baseUrl)
   if (token) return { baseUrl, token: checkedToken(token) }
   if (clientId && clientSecret) return { baseUrl, clientId, clientSecret }
   if (clientId || clientSecret)
@@ -64,7 +66,7 @@ function checkedToken(token: string): string {
 
 /** @throws {CommandError} for a value that is not an http or https URL */
 export function baseUrlOf(url: string): string {
-  if (!URL.canParse(url) || !/^https?:/.test(url))
+  if (!URL.canParse(url) || !/^https?:/i.test(url))
     throw wrongUsage(`The address must be an http or https URL, got '${url}'.`)
   return url.replace(/\/$/, '')
 }

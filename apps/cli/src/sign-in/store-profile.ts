@@ -6,6 +6,7 @@ import { readText } from '../read-input.ts'
 import { baseUrlOf, defaultUrl } from './connection.ts'
 import { issueTokenFor } from './issue-token.ts'
 import { defaultProfile, profilesFile, readProfiles, writeProfiles } from './profiles.ts'
+import { useProxyFor } from './proxy.ts'
 
 /** The flags of `login`. */
 export interface LoginFlags {
@@ -31,6 +32,7 @@ export async function login(
       'The client secret is missing.',
       'Set TENANT_API_CLIENT_SECRET, or write the secret to standard input.',
     )
+  useProxyFor(url)
   await issueTokenFor({ baseUrl: url, clientId, clientSecret }, { audience: '/api/v2/' })
   // Read the profiles again: another command may have changed them while this one waited for the secret.
   writeProfiles({ ...readProfiles(), [name]: { url, clientId, clientSecret } })
