@@ -7,8 +7,8 @@
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import {
   eventTypesModule,
-  filterParameterModule,
   messageSchemasModule,
+  streamParametersModule,
   timeParameterModule,
 } from './message-modules.ts'
 import {
@@ -23,7 +23,7 @@ const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Ne
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': banner + publicOperationsModule(),
   'operation-functions.ts': banner + operationFunctionsModule(),
-  'filter-parameter.ts': banner + filterParameterModule(),
+  'stream-parameters.ts': banner + streamParametersModule(),
   'time-parameter.ts': banner + timeParameterModule(),
   'event-types.ts': banner + eventTypesModule(),
   'internal-operations.ts': banner + internalOperationsModule(),

@@ -153,12 +153,17 @@ function* partsOf(place: string, schemas: readonly Schema[]): Generator<string> 
   }
 }
 
-/** Source code of a type: the name of the query parameter that lists the event types to read; `never` if there is none. */
-export function filterParameterModule(): string {
-  const { types } = eventStream.parameters as EventStream['parameters']
+/** Source code of types: the names of query parameters of the event stream; `never` for a parameter that it lacks. */
+export function streamParametersModule(): string {
+  const { types, lastEventId } = eventStream.parameters as EventStream['parameters']
   const { query }: Pick<OperationDefinition, 'query'> = operations[eventStream.operation]
-  const name = types !== undefined && query[types] === 'array' ? `'${types}'` : 'never'
-  return `/** The name of the query parameter that lists the event types to read. */\nexport type FilterParameter = ${name}\n`
+  const filter = types !== undefined && query[types] === 'array' ? `'${types}'` : 'never'
+  return [
+    '/** The name of the query parameter that lists the event types to read. */',
+    `export type FilterParameter = ${filter}\n`,
+    '/** The name of the query parameter that stands for `Last-Event-ID`. The client resumes with another one. */',
+    `export type LastEventIdParameter = ${lastEventId === undefined ? 'never' : `'${lastEventId}'`}\n`,
+  ].join('\n')
 }
 
 interface Parameter {

@@ -12,8 +12,11 @@ export interface EventStream {
   readonly schema: string
   /** The types of the events. */
   readonly types: readonly string[]
-  /** The query parameters: the offset of a message to start after, a time to start at, and the types of events to send. */
-  readonly parameters: Readonly<Partial<Record<'position' | 'time' | 'types', string>>>
+  /**
+   * The query parameters: the offset of a message to start after, a time to start at, the types of events to send, and the offset
+   * that some clients send instead of the header `Last-Event-ID`.
+   */
+  readonly parameters: Readonly<Partial<Record<'position' | 'time' | 'types' | 'lastEventId', string>>>
 }
 
 /** The event stream of a document in which `streamFaults` finds nothing. */

@@ -61,6 +61,8 @@ describe('resuming', () => {
       await readEvents(`${events}?from=${cursor}`, 7),
       await readEvents(events, 7, { 'Last-Event-ID': cursor }),
       await readEvents(`${events}?from=${frames[0]?.id}`, 7, { 'Last-Event-ID': cursor }),
+      await readEvents(`${events}?from=${frames[0]?.id}&lastEventId=${cursor}`, 7),
+      await readEvents(`${events}?lastEventId=${cursor}`, 7, { 'Last-Event-ID': cursor }),
       await readEvents(`${events}?from=a&from_timestamp=2026-11-01T00:00:00Z`, 7, {
         'Last-Event-ID': cursor,
       }),
@@ -94,8 +96,20 @@ describe('resuming', () => {
     expect(frames.map(({ event }) => event)).toEqual(['offset-only', 'offset-only', 'offset-only'])
   })
 
+  it('refuses a last event id that differs from the header', async () => {
+    const [first, second] = [offsetOf(Date.now() * 1_000), offsetOf(Date.now() * 1_000 - 1)]
+    const headers = { Authorization: 'Bearer any', 'Last-Event-ID': first }
+    const response = await fetch(`${events}?lastEventId=${second}`, { headers })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errorCode: 'invalid_query_string',
+      errors: [{ path: 'lastEventId' }],
+    })
+  })
+
   it.each([
     ['from', (offset: string) => [`${events}?from=${offset}`, {}] as const],
+    ['lastEventId', (offset: string) => [`${events}?lastEventId=${offset}`, {}] as const],
     ['Last-Event-ID', (offset: string) => [events, { 'Last-Event-ID': offset }] as const],
   ])('refuses an invalid cursor and an expired cursor in %s', async (name, place) => {
     const expired = offsetOf((Date.now() - 90_000_000) * 1_000)

@@ -11,8 +11,8 @@ import {
   StreamError,
 } from './errors.ts'
 import { decodeMessage, type EventTypeFilter, type SubscribedMessage } from './event-message.ts'
-import type { FilterParameter } from './generated/filter-parameter.ts'
 import { position, startAfter } from './generated/service-operations.ts'
+import type { FilterParameter, LastEventIdParameter } from './generated/stream-parameters.ts'
 import type { OperationParameters } from './operation.ts'
 import type { Settings } from './options.ts'
 import { defaultRetry, retryDelay } from './retrying.ts'
@@ -187,7 +187,7 @@ export function subscribe(
 }
 
 /** The query of a request for live events. */
-type StreamQuery = OperationParameters<StreamOperation>
+type StreamQuery = Omit<OperationParameters<StreamOperation>, LastEventIdParameter>
 
 /** The parameters of a subscription. A list of event types that is written out narrows the type of the messages. */
 export type SubscribeParameters<Filter extends EventTypeFilter = EventTypeFilter> = Omit<

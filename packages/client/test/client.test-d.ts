@@ -106,6 +106,8 @@ client.subscribeEvents
 client.subscribe({ event_type: ['user.exploded'] })
 // @ts-expect-error no such option
 client.subscribe({ event_type: ['user.created'], event_types: ['user.created'] })
+// @ts-expect-error the client resumes with `from`
+client.subscribe({ lastEventId: 'o1' })
 
 export function narrows(message: SubscribedMessage): void {
   // @ts-expect-error a message of an unknown type has no event

@@ -30,7 +30,8 @@ const messageMs = 10_000
 const silenceMs = 500
 
 const { operation: id } = eventStream
-const { position } = eventStream.parameters
+const { position, lastEventId }: { readonly position: string; readonly lastEventId?: string } =
+  eventStream.parameters
 
 interface Message {
   readonly type: string
@@ -75,7 +76,9 @@ function waysToResume(): readonly WayToResume[] {
   }
   const documented = parameters.map(parameter => dereference(parameter).name)
   const ways: readonly WayToResume[] = [
-    [position, offset => ({ query: `${position}=${encodeURIComponent(offset)}` })],
+    ...[position, lastEventId].flatMap((name): WayToResume[] =>
+      name === undefined ? [] : [[name, offset => ({ query: `${name}=${encodeURIComponent(offset)}` })]],
+    ),
     ['Last-Event-ID', offset => ({ headers: { 'Last-Event-ID': offset } })],
   ]
   return ways.filter(([parameter]) => documented.includes(parameter))

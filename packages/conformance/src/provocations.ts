@@ -63,6 +63,14 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   from_and_from_timestamp: query('from=a&from_timestamp=2026-01-01T00:00:00Z'),
   invalid_last_event_id: headers({ 'Last-Event-ID': 'nonsense' }),
   forged_last_event_id: headers({ 'Last-Event-ID': 'a'.repeat(41) }),
+  invalid_last_event_id_parameter: query('lastEventId=nonsense'),
+  forged_last_event_id_parameter: query(`lastEventId=${'a'.repeat(41)}`),
+  different_last_event_ids: {
+    change: (_, { id }) => ({
+      path: `${documentedRequest(id).path}?lastEventId=a`,
+      headers: { 'Last-Event-ID': 'b' },
+    }),
+  },
 
   malformed_json: { change: () => ({ body: '{' }) },
   unknown_property: { change: (_, { id }) => json({ ...exampleBody(id), id: 'x' }) },

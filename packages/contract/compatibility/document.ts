@@ -37,7 +37,7 @@ export interface Parameter {
   readonly deprecated?: boolean
   readonly example?: unknown
   /** What the parameter of an event stream sets: where the stream starts, or which types of events it sends. */
-  readonly 'x-stream-parameter'?: 'position' | 'time' | 'types'
+  readonly 'x-stream-parameter'?: 'position' | 'time' | 'types' | 'lastEventId'
   readonly schema: Schema
 }
 

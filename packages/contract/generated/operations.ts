@@ -170,7 +170,8 @@ export const operations = {
     "query": {
       "from": "string",
       "from_timestamp": "string",
-      "event_type": "array"
+      "event_type": "array",
+      "lastEventId": "string"
     },
     "defaulted": [],
     "requestMediaTypes": [],
@@ -342,7 +343,8 @@ export const eventStream = {
   "parameters": {
     "position": "from",
     "time": "from_timestamp",
-    "types": "event_type"
+    "types": "event_type",
+    "lastEventId": "lastEventId"
   }
 } as const
 /** The scopes that a token may hold, by its audience. */
@@ -746,6 +748,9 @@ export const messages = {
     "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
     "invalid_last_event_id": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged.",
     "forged_last_event_id": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "invalid_last_event_id_parameter": "The query parameter 'lastEventId' is not an offset. Pass the offset of a message unchanged.",
+    "forged_last_event_id_parameter": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "different_last_event_ids": "The query parameter 'lastEventId' differs from the header 'Last-Event-ID'. Send one of them.",
     "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
     "from_and_from_timestamp": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
@@ -1197,6 +1202,39 @@ export const faults = {
         }
       ]
     },
+    "invalid_last_event_id_parameter": {
+      "errorCode": "invalid_cursor",
+      "message": "The query parameter 'lastEventId' is not an offset. Pass the offset of a message unchanged.",
+      "errors": [
+        {
+          "path": "lastEventId",
+          "code": "invalid",
+          "message": "The query parameter 'lastEventId' is not an offset. Pass the offset of a message unchanged."
+        }
+      ]
+    },
+    "forged_last_event_id_parameter": {
+      "errorCode": "invalid_cursor",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+      "errors": [
+        {
+          "path": "lastEventId",
+          "code": "invalid",
+          "message": "The offset has a wrong signature. It was changed, or comes from another service."
+        }
+      ]
+    },
+    "different_last_event_ids": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'lastEventId' differs from the header 'Last-Event-ID'. Send one of them.",
+      "errors": [
+        {
+          "path": "lastEventId",
+          "code": "invalid",
+          "message": "The query parameter 'lastEventId' differs from the header 'Last-Event-ID'. Send one of them."
+        }
+      ]
+    },
     "unknown_event_type": {
       "errorCode": "invalid_query_string",
       "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
@@ -1315,4 +1353,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'lqjVG9LYS0Jpvy4deu8y6J1T06uj8BwJijPjJy_YL18'
+export const documentHash = 'ysyGejDejNc3GCCGUxvSZ2DxywVg-Y4EzHYHsceP3Mc'

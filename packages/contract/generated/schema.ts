@@ -258,7 +258,9 @@ export interface paths {
          *     together are refused.
          *
          *     **How to resume.** Keep the `offset` of the last message that you handled, whatever its type. Reconnect with it as `from`, or as
-         *     the header `Last-Event-ID`, which an `EventSource` sends by itself. You miss no event while the service keeps it (7 days, unless
+         *     the header `Last-Event-ID`, which an `EventSource` sends by itself. Libraries that cannot send the header send the same offset as
+         *     `lastEventId`. Header and `lastEventId` take precedence over `from` and `from_timestamp`: such a client repeats the query it was
+         *     opened with. You miss no event while the service keeps it (7 days, unless
          *     the service is set up otherwise). After that time, the cursor gets 410. Offsets are the same for every subscriber and every
          *     filter.
          *
@@ -5131,6 +5133,8 @@ export interface operations {
                  *     ]
                  */
                 event_type?: components["schemas"]["EventType"][];
+                /** @description The same as the header `Last-Event-ID`, for clients that cannot send the header. If the request has both, they must be equal. */
+                lastEventId?: string;
             };
             header?: {
                 /** @description The `offset` of the message to start after. An `EventSource` sends it when it reconnects. It takes precedence over `from` and `from_timestamp`, which may then be present together. */

@@ -106,6 +106,20 @@ describe('a subscription resumes', () => {
     expect((await reading).map(({ type }) => type)).toEqual(['user.created', 'user.updated', 'user.deleted'])
   }, 20_000)
 
+  test('after `lastEventId`, even with the `from` of the first connection', async () => {
+    const from = here()
+    const { offset } = api.push({ type: 'user.created' }).message
+    api.push({ type: 'user.updated' })
+    const response = await fetch(`${baseUrl}/api/v2/events?from=${from}&lastEventId=${offset}`)
+    let text = ''
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      if (text.includes('event: user.')) break
+    }
+    expect(/^id: (.*)$/m.exec(text)?.[1]).toBe(offset)
+    expect(text).not.toContain('user.created')
+  })
+
   test('after a cut in the middle of an event', async () => {
     server.use(api.answer('subscribe_events', { fault: 'cut' }, { once: true }))
     const from = here()

@@ -152,9 +152,11 @@ export interface AskedStart {
   readonly position?: string | undefined
   readonly time?: string | undefined
   readonly lastEventId?: string | undefined
+  /** The header `Last-Event-ID`. */
+  readonly header?: string | undefined
 }
 
-type Name = 'position' | 'time' | 'types'
+type Name = 'position' | 'time' | 'types' | 'lastEventId'
 const names: Readonly<Partial<Record<Name, string>>> = eventStream.parameters
 
 /** The values of a query parameter of the event stream. `name` is its role: `time` means `from_timestamp`. */
@@ -162,18 +164,25 @@ export function streamValues(query: URLSearchParams, name: Name): readonly strin
   return query.getAll(names[name] ?? '')
 }
 
-/** The parameters of a subscription request that set its start. */
-export function askedStart(query: URLSearchParams, lastEventId: string | undefined): AskedStart {
-  const [[position], [time]] = [streamValues(query, 'position'), streamValues(query, 'time')]
-  return { position, time, lastEventId }
+/**
+ * The parameters of a subscription request that set its start.
+ *
+ * @param header the header `Last-Event-ID`
+ */
+export function askedStart(query: URLSearchParams, header: string | undefined): AskedStart {
+  const first = (name: Name) => streamValues(query, name)[0]
+  return { position: first('position'), time: first('time'), lastEventId: first('lastEventId'), header }
 }
 
 /** The start of a subscription, or the documented error for conflicting parameters, an invalid cursor or an expired one. */
 export function startOf(
   log: EventLog,
-  { position, time: since, lastEventId }: AskedStart,
+  { position, time: since, lastEventId, header }: AskedStart,
 ): Pick<Start, 'after' | 'notBefore'> | Answer {
-  if (lastEventId) return atCursor(log, lastEventId, 'last_event_id')
+  if (header && lastEventId !== undefined && header !== lastEventId)
+    return refused(400, 'different_last_event_ids')
+  if (header) return atCursor(log, header, 'last_event_id')
+  if (lastEventId !== undefined) return atCursor(log, lastEventId, 'last_event_id_parameter')
   if (position !== undefined && since !== undefined) return refused(400, 'from_and_from_timestamp')
   if (position !== undefined) return atCursor(log, position, 'cursor')
   if (since === undefined) return { after: log.newest() }

@@ -437,6 +437,11 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
           "user.deleted",
           "user.updated"
         ]
+      },
+      {
+        "name": "lastEventId",
+        "description": "The same as the header Last-Event-ID, for clients that cannot send the header. If the request has both, they must be equal.",
+        "kind": "string"
       }
     ]
   },

@@ -71,6 +71,13 @@ export const eventSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/events/heartbeat.test.ts' },
   },
   {
+    breaks: 'An EventSource that resumes by a query parameter starts again where it first began.',
+    file: 'apps/server/src/operations/subscribe_events.ts',
+    before: 'const cursor = lastEventId ?? from',
+    after: 'const cursor = header ?? from ?? lastEventId',
+    noticedBy: start,
+  },
+  {
     breaks: 'A stream outlives the token that opened it.',
     file: 'apps/server/src/operations/subscribe_events.ts',
     before: 'Math.min(tokenMs, rotationMs)',

@@ -1,4 +1,4 @@
-import { faults, messages, millisecondsOf, type RequestFault } from '@tenant-api/contract'
+import { faults, type Input, messages, millisecondsOf, type RequestFault } from '@tenant-api/contract'
 import { badRequest, problem, rateLimitHeaders } from '../api/problem.ts'
 import { isOffset } from '../events/offset.ts'
 import type { TailedLog } from '../events/tail.ts'
@@ -8,15 +8,18 @@ import { handler } from './handler.ts'
 export const subscribe_events = handler(
   'subscribe_events',
   async ({ query, headers }, { auth, clock, events }, { caller }) => {
-    const lastEventId = headers['last-event-id']
-    if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
+    const header = headers['last-event-id']
+    const { lastEventId = header, from, from_timestamp } = query
+    if (header !== undefined && header !== lastEventId) {
+      return badRequest(faults.BadRequestSubscription.different_last_event_ids)
+    }
+    if (lastEventId === undefined && from !== undefined && from_timestamp !== undefined) {
       return badRequest(faults.BadRequestSubscription.from_and_from_timestamp)
     }
-    const cursor = lastEventId ?? query.from
-    const since =
-      cursor === undefined && query.from_timestamp !== undefined ? millisecondsOf(query.from_timestamp) : null
+    const cursor = lastEventId ?? from
+    const since = cursor === undefined && from_timestamp !== undefined ? millisecondsOf(from_timestamp) : null
     const sequence = await startOf(events.log, cursor, since)
-    if (sequence === 'invalid') return badRequest(cursorFault(query.from, lastEventId))
+    if (sequence === 'invalid') return badRequest(cursorFault(query, header))
     if (sequence === 'expired') return problem('cursor_expired', messages.Gone.cursor_expired)
 
     const clientId = caller?.clientId ?? ''
@@ -45,11 +48,14 @@ export const subscribe_events = handler(
 )
 
 /** The error for an invalid cursor. If the cursor has the form of an offset, its MAC is wrong. */
-function cursorFault(from = '', lastEventId?: string): RequestFault {
-  const { forged_cursor, forged_last_event_id, invalid_cursor, invalid_last_event_id } =
-    faults.BadRequestSubscription
-  if (lastEventId === undefined) return isOffset(from) ? forged_cursor : invalid_cursor
-  return isOffset(lastEventId) ? forged_last_event_id : invalid_last_event_id
+function cursorFault(
+  { from = '', lastEventId }: Input<'subscribe_events'>['query'],
+  header?: string,
+): RequestFault {
+  const of = faults.BadRequestSubscription
+  if (header !== undefined) return isOffset(header) ? of.forged_last_event_id : of.invalid_last_event_id
+  if (lastEventId === undefined) return isOffset(from) ? of.forged_cursor : of.invalid_cursor
+  return isOffset(lastEventId) ? of.forged_last_event_id_parameter : of.invalid_last_event_id_parameter
 }
 
 /** The sequence after which to start: from a cursor, from a time, or at the head. */

@@ -41,9 +41,9 @@ describe('a subscription', () => {
     expect((await subscription.nextEvent()).offset).toBe(published?.offset)
   })
 
-  it.each(['from', 'Last-Event-ID'])('starts strictly after the offset of %s', async way => {
+  it.each(['from', 'lastEventId', 'Last-Event-ID'])('starts strictly after the offset of %s', async way => {
     for (const [index, offset] of service.seeded.slice(0, -1).entries()) {
-      const options = way === 'from' ? { query: { from: offset } } : { lastEventId: offset }
+      const options = way === 'Last-Event-ID' ? { lastEventId: offset } : { query: { [way]: offset } }
       const wanted = service.seeded.slice(index + 1)
       expect(await firstOffsets(wanted.length, options)).toEqual(wanted)
     }
@@ -75,10 +75,16 @@ describe('a subscription', () => {
     expect(received.offset).not.toBe(early?.offset)
   })
 
-  it('starts after Last-Event-ID, even with the `from` and `from_timestamp` that an EventSource repeats', async () => {
+  it('starts after the last event id, even with the `from` and `from_timestamp` that an EventSource repeats', async () => {
     const query = { from: service.seeded[0] ?? '', from_timestamp: '2000-01-01T00:00:00Z' }
-    const offsets = await firstOffsets(1, { query, lastEventId: service.seeded[2] ?? '' })
-    expect(offsets).toEqual([service.seeded[3]])
+    const lastEventId = service.seeded[2] ?? ''
+    for (const options of [
+      { query, lastEventId },
+      { query: { ...query, lastEventId } },
+      { query: { ...query, lastEventId }, lastEventId },
+    ]) {
+      expect(await firstOffsets(1, options)).toEqual([service.seeded[3]])
+    }
   })
 
   it('starts where an earlier subscription started, if that subscription broke before its first event', async () => {
@@ -119,6 +125,7 @@ describe('an invalid subscription', () => {
   ])('is refused if its cursor %s', async (_what, cursor) => {
     const refused = { status: 400, errorCode: 'invalid_cursor' }
     expect(await refusal({ query: { from: cursor() } })).toEqual(refused)
+    expect(await refusal({ query: { lastEventId: cursor() } })).toEqual(refused)
     expect(await refusal({ lastEventId: cursor() })).toEqual(refused)
   })
 
@@ -131,10 +138,18 @@ describe('an invalid subscription', () => {
   ])('is refused as expired if its cursor %s', async (_what, cursor) => {
     const refused = { status: 410, errorCode: 'cursor_expired' }
     expect(await refusal({ query: { from: cursor() } })).toEqual(refused)
+    expect(await refusal({ query: { lastEventId: cursor() } })).toEqual(refused)
     expect(await refusal({ lastEventId: cursor() })).toEqual(refused)
   })
 
+  it('is refused if the header and the query have different last event ids', async () => {
+    const [query = '', lastEventId = ''] = service.seeded
+    const refused = { status: 400, errorCode: 'invalid_query_string' }
+    expect(await refusal({ query: { lastEventId: query }, lastEventId })).toEqual(refused)
+  })
+
   it.each([
+    ['lastEventId=', 'invalid_cursor'],
     ['from=&', 'invalid_cursor'],
     ['from=a&from_timestamp=2026-01-01T10:00:00Z', 'invalid_query_string'],
     ['from_timestamp=2026-01-01T10:00:00.5Z', 'invalid_query_string'],

@@ -58,23 +58,35 @@ export function resuming(target: Target): void {
       expect(rest).toEqual(events.slice(2))
     })
 
+    test('resumes right after the offset in `lastEventId`, with or without the same header', async () => {
+      const { events, offset } = await history(4)
+      const query = `lastEventId=${offset(1)}`
+      for (const headers of [{}, { 'Last-Event-ID': offset(1) }])
+        expect((await read(2, { query, headers })).events).toEqual(events.slice(2))
+    })
+
     test('repeats an earlier subscription if `from` is the first offset of that subscription', async () => {
       const { start, events } = await read(3, { query: `from=${await eventsOfEveryType(target)}` })
       expect((await read(3, { query: `from=${start}` })).events).toEqual(events)
     })
 
-    test('resumes after `Last-Event-ID`, although an EventSource repeats `from` and `from_timestamp`', async () => {
-      const since = timestamp(Date.now())
-      const { events, offset } = await history(4)
-      const headers = { 'Last-Event-ID': offset(2) }
-      for (const query of [
-        `from=${offset(0)}`,
-        `from_timestamp=${since}`,
-        `from=${offset(0)}&from_timestamp=${since}`,
-      ]) {
-        expect((await read(1, { query, headers })).events).toEqual(events.slice(3))
-      }
-    })
+    test.each(['Last-Event-ID', 'lastEventId'])(
+      'resumes after the offset in `%s`, although an EventSource repeats `from` and `from_timestamp`',
+      async name => {
+        const since = timestamp(Date.now())
+        const { events, offset } = await history(4)
+        const isHeader = name === 'Last-Event-ID'
+        const headers = isHeader ? { [name]: offset(2) } : {}
+        for (const query of [
+          `from=${offset(0)}`,
+          `from_timestamp=${since}`,
+          `from=${offset(0)}&from_timestamp=${since}`,
+        ]) {
+          const resumed = isHeader ? query : `${query}&${name}=${offset(2)}`
+          expect((await read(1, { query: resumed, headers })).events).toEqual(events.slice(3))
+        }
+      },
+    )
 
     test('resumes with a different filter', async () => {
       const { events, offset } = await history(22)
@@ -117,6 +129,19 @@ export function resuming(target: Target): void {
 
     test.each(['nonsense', 'x'.repeat(1_025)])('for an invalid offset in `Last-Event-ID`', async value => {
       expectRefusal(id, await request('', { 'Last-Event-ID': value }), invalidCursor)
+    })
+
+    test.each(['', 'nonsense', 'x'.repeat(1_025)])(
+      'for an invalid offset in `lastEventId`: %s',
+      async value => {
+        expectRefusal(id, await request(`lastEventId=${value}`), invalidCursor)
+      },
+    )
+
+    test.unless(lack(target, 'events'))('for `lastEventId` that differs from `Last-Event-ID`', async () => {
+      const { offset } = await history(2)
+      const answer = await request(`lastEventId=${offset(0)}`, { 'Last-Event-ID': offset(1) })
+      expectRefusal(id, answer, invalidQuery)
     })
 
     // shows: subscribe.from_timestamp.length, limits.from_timestamp

@@ -640,7 +640,7 @@ return errors === 0;
 validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema19 = {"type":"string","enum":["1.0"],"const":"1.0"};
+const schema19 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -652,17 +652,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema19.type,parentSchema:schema19,data}];
-return false;
-}
-if("1.0" !== data){
-validate16.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "1.0"},schema:"1.0",parentSchema:schema19,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1024){
+validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema19,data}];
 return false;
 }
 else {
-if(!(data === "1.0")){
-validate16.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},schema:schema19.enum,parentSchema:schema19,data}];
+if(func0(data) < 1){
+validate16.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19,data}];
+return false;
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema19.type,parentSchema:schema19,data}];
 return false;
 }
 }
@@ -672,7 +676,7 @@ return errors === 0;
 validate16.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema20 = {"type":"string","minLength":1,"maxLength":3060};
+const schema20 = {"type":"string","enum":["1.0"],"const":"1.0"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -684,21 +688,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 3060){
-validate17.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3060},schema:3060,parentSchema:schema20,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate17.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20,data}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema20.type,parentSchema:schema20,data}];
+return false;
+}
+if("1.0" !== data){
+validate17.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "1.0"},schema:"1.0",parentSchema:schema20,data}];
+return false;
+}
+else {
+if(!(data === "1.0")){
+validate17.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},schema:schema20.enum,parentSchema:schema20,data}];
 return false;
 }
 }
@@ -708,8 +708,7 @@ return errors === 0;
 validate17.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema21 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
-const formats16 = formats["uri-reference"];
+const schema21 = {"type":"string","minLength":1,"maxLength":3060};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -722,22 +721,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 2048){
-validate18.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema21,data}];
+if(func0(data) > 3060){
+validate18.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3060},schema:3060,parentSchema:schema21,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
 validate18.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21,data}];
 return false;
-}
-else {
-if(!(formats16(data))){
-validate18.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},schema:"uri-reference",parentSchema:schema21,data}];
-return false;
-}
 }
 }
 }
@@ -746,13 +738,14 @@ validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
-}
 validate18.errors = vErrors;
 return errors === 0;
 }
 validate18.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
+const schema22 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
+const formats16 = formats["uri-reference"];
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -764,20 +757,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((((((((((((data === "group.created") || (data === "group.deleted")) || (data === "group.member.added")) || (data === "group.member.deleted")) || (data === "group.role.assigned")) || (data === "group.role.deleted")) || (data === "group.updated")) || (data === "organization.connection.added")) || (data === "organization.connection.removed")) || (data === "organization.connection.updated")) || (data === "organization.created")) || (data === "organization.deleted")) || (data === "organization.group.role.assigned")) || (data === "organization.group.role.deleted")) || (data === "organization.member.added")) || (data === "organization.member.deleted")) || (data === "organization.member.role.assigned")) || (data === "organization.member.role.deleted")) || (data === "organization.updated")) || (data === "user.created")) || (data === "user.deleted")) || (data === "user.updated"))){
-validate19.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},schema:schema13.enum,parentSchema:schema13,data}];
-return false;
-}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 33){
-validate19.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema13,data}];
+if(func0(data) > 2048){
+validate19.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema22,data}];
 return false;
+}
+else {
+if(func0(data) < 1){
+validate19.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22,data}];
+return false;
+}
+else {
+if(!(formats16(data))){
+validate19.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},schema:"uri-reference",parentSchema:schema22,data}];
+return false;
+}
+}
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema22.type,parentSchema:schema22,data}];
 return false;
+}
 }
 }
 validate19.errors = vErrors;
@@ -786,7 +789,6 @@ return errors === 0;
 validate19.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema23 = {"type":"string","format":"date-time","maxLength":64};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -798,24 +800,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if(!((((((((((((((((((((((data === "group.created") || (data === "group.deleted")) || (data === "group.member.added")) || (data === "group.member.deleted")) || (data === "group.role.assigned")) || (data === "group.role.deleted")) || (data === "group.updated")) || (data === "organization.connection.added")) || (data === "organization.connection.removed")) || (data === "organization.connection.updated")) || (data === "organization.created")) || (data === "organization.deleted")) || (data === "organization.group.role.assigned")) || (data === "organization.group.role.deleted")) || (data === "organization.member.added")) || (data === "organization.member.deleted")) || (data === "organization.member.role.assigned")) || (data === "organization.member.role.deleted")) || (data === "organization.updated")) || (data === "user.created")) || (data === "user.deleted")) || (data === "user.updated"))){
+validate20.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},schema:schema13.enum,parentSchema:schema13,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 64){
-validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema23,data}];
+if(func0(data) > 33){
+validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema13,data}];
 return false;
-}
-else {
-if(!(formats12(data))){
-validate20.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema23,data}];
-return false;
-}
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema23.type,parentSchema:schema23,data}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data}];
 return false;
-}
 }
 }
 validate20.errors = vErrors;
@@ -824,7 +822,7 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema24 = {"type":"string","minLength":1,"maxLength":2048};
+const schema24 = {"type":"string","format":"date-time","maxLength":64};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -837,14 +835,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 2048){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema24,data}];
+if(func0(data) > 64){
+validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema24,data}];
 return false;
 }
 else {
-if(func0(data) < 1){
-validate21.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24,data}];
+if(!(formats12(data))){
+validate21.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema24,data}];
 return false;
 }
 }
@@ -854,14 +853,14 @@ validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema25 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
-const formats20 = formats.uri;
+const schema25 = {"type":"string","minLength":1,"maxLength":2048};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -874,7 +873,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 2048){
 validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema25,data}];
@@ -885,18 +883,11 @@ if(func0(data) < 1){
 validate22.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25,data}];
 return false;
 }
-else {
-if(!(formats20(data))){
-validate22.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema25,data}];
-return false;
-}
-}
 }
 }
 else {
 validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema25.type,parentSchema:schema25,data}];
 return false;
-}
 }
 }
 validate22.errors = vErrors;
@@ -905,8 +896,8 @@ return errors === 0;
 validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema26 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
-const pattern4 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+const schema26 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
+const formats20 = formats.uri;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -919,15 +910,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 55){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 55},schema:55,parentSchema:schema26,data}];
+if(func0(data) > 2048){
+validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema26,data}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema26,data}];
+if(func0(data) < 1){
+validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26,data}];
 return false;
+}
+else {
+if(!(formats20(data))){
+validate23.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema26,data}];
+return false;
+}
 }
 }
 }
@@ -936,13 +934,15 @@ validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema27 = {"type":"string","maxLength":1536};
+const schema27 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
+const pattern4 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -956,9 +956,15 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 1536){
-validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1536},schema:1536,parentSchema:schema27,data}];
+if(func0(data) > 55){
+validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 55},schema:55,parentSchema:schema27,data}];
 return false;
+}
+else {
+if(!pattern4.test(data)){
+validate24.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema27,data}];
+return false;
+}
 }
 }
 else {
@@ -972,7 +978,7 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema28 = {"type":"string","x-unbounded":"W3C Trace Context ignores a value that is not valid, and does not refuse the request."};
+const schema28 = {"type":"string","maxLength":1536};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -984,9 +990,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1536){
+validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1536},schema:1536,parentSchema:schema28,data}];
+return false;
+}
+}
+else {
 validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema28.type,parentSchema:schema28,data}];
 return false;
+}
 }
 validate25.errors = vErrors;
 return errors === 0;
@@ -1016,7 +1030,7 @@ return errors === 0;
 validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema30 = {"type":"string","enum":["oauth_authentication_api"]};
+const schema30 = {"type":"string","x-unbounded":"W3C Trace Context ignores a value that is not valid, and does not refuse the request."};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1032,17 +1046,13 @@ if(typeof data !== "string"){
 validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema30.type,parentSchema:schema30,data}];
 return false;
 }
-if(!(data === "oauth_authentication_api")){
-validate27.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},schema:schema30.enum,parentSchema:schema30,data}];
-return false;
-}
 validate27.errors = vErrors;
 return errors === 0;
 }
 validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema31 = {"type":"string","enum":["client"]};
+const schema31 = {"type":"string","enum":["oauth_authentication_api"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1058,7 +1068,7 @@ if(typeof data !== "string"){
 validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema31.type,parentSchema:schema31,data}];
 return false;
 }
-if(!(data === "client")){
+if(!(data === "oauth_authentication_api")){
 validate28.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},schema:schema31.enum,parentSchema:schema31,data}];
 return false;
 }
@@ -1068,8 +1078,7 @@ return errors === 0;
 validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema32 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
-const pattern5 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+const schema32 = {"type":"string","enum":["client"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1081,34 +1090,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 255){
-validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema32,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate29.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32,data}];
-return false;
-}
-else {
-if(!pattern5.test(data)){
-validate29.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema32,data}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data}];
 return false;
 }
+if(!(data === "client")){
+validate29.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},schema:schema32.enum,parentSchema:schema32,data}];
+return false;
 }
 validate29.errors = vErrors;
 return errors === 0;
 }
 validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema33 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
+const pattern5 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 255){
+validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema33,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate30.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33,data}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate30.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema33,data}];
+return false;
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 return {
 "/components/schemas/EventStreamId": validate1,
@@ -1126,19 +1162,20 @@ return {
 "/paths/~1api~1v2~1events/get/parameters/0/schema": validate13,
 "/paths/~1api~1v2~1events/get/parameters/2/schema": validate14,
 "/paths/~1api~1v2~1events/get/parameters/3/schema": validate15,
-"/components/schemas/CloudEventSpecVersion": validate16,
-"/paths/~1internal~1events/post/parameters/2/schema": validate17,
-"/components/schemas/PublisherEventSource": validate18,
-"/components/schemas/EventType": validate19,
-"/components/schemas/PublisherEventTime": validate20,
-"/components/schemas/PublisherEventSubject": validate21,
-"/components/schemas/PublisherEventDataSchema": validate22,
-"/components/schemas/TraceParent": validate23,
-"/paths/~1internal~1events/post/parameters/9/schema": validate24,
-"/paths/~1internal~1events/post/parameters/10/schema": validate25,
-"/paths/~1internal~1events/post/parameters/11/schema": validate26,
-"/components/schemas/RateLimitPolicyResource": validate27,
-"/components/schemas/RateLimitPolicyConsumer": validate28,
-"/components/schemas/RateLimitPolicyConsumerSelector": validate29,
+"/paths/~1api~1v2~1events/get/parameters/4/schema": validate16,
+"/components/schemas/CloudEventSpecVersion": validate17,
+"/paths/~1internal~1events/post/parameters/2/schema": validate18,
+"/components/schemas/PublisherEventSource": validate19,
+"/components/schemas/EventType": validate20,
+"/components/schemas/PublisherEventTime": validate21,
+"/components/schemas/PublisherEventSubject": validate22,
+"/components/schemas/PublisherEventDataSchema": validate23,
+"/components/schemas/TraceParent": validate24,
+"/paths/~1internal~1events/post/parameters/9/schema": validate25,
+"/paths/~1internal~1events/post/parameters/10/schema": validate26,
+"/paths/~1internal~1events/post/parameters/11/schema": validate27,
+"/components/schemas/RateLimitPolicyResource": validate28,
+"/components/schemas/RateLimitPolicyConsumer": validate29,
+"/components/schemas/RateLimitPolicyConsumerSelector": validate30,
 }
 })

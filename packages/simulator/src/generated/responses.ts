@@ -1347,6 +1347,45 @@ const shared = {
      }
     ]
    },
+   "invalid_last_event_id_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'lastEventId' is not an offset. Pass the offset of a message unchanged.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "lastEventId",
+      "code": "invalid",
+      "message": "The query parameter 'lastEventId' is not an offset. Pass the offset of a message unchanged."
+     }
+    ]
+   },
+   "forged_last_event_id_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "lastEventId",
+      "code": "invalid",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service."
+     }
+    ]
+   },
+   "different_last_event_ids": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'lastEventId' differs from the header 'Last-Event-ID'. Send one of them.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "lastEventId",
+      "code": "invalid",
+      "message": "The query parameter 'lastEventId' differs from the header 'Last-Event-ID'. Send one of them."
+     }
+    ]
+   },
    "unknown_event_type": {
     "statusCode": 400,
     "error": "Bad Request",
@@ -1998,7 +2037,7 @@ const shared = {
  }
 } satisfies Record<string, DocumentedResponse>
 /** The operation of the event stream, and its query parameters. */
-export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type"}} as const
+export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type","lastEventId":"lastEventId"}} as const
 /** What can be wrong with a parameter or a place in a body. */
 export const fieldErrorCodes = ["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","pattern","format","invalid"] as const
 /** Why an event stream ends with an error message. */

@@ -52,8 +52,8 @@ export async function resume(placed: PlacedOperation, form: RequestForm): Promis
   if (pending || !ended?.stream) return
   const { stream, sent } = ended
   const { lines, endedAt } = stream.state.get()
-  // The service accepts only one start, and `Last-Event-ID` takes precedence.
-  const start = { from: lastOffset(lines) ?? '', from_timestamp: '', 'Last-Event-ID': '' }
+  // The service accepts only one start, and the last two take precedence.
+  const start = { from: lastOffset(lines) ?? '', from_timestamp: '', lastEventId: '', 'Last-Event-ID': '' }
   const note = `Ended at ${endedAt?.toLocaleTimeString()}, resumed at ${new Date().toLocaleTimeString()}.`
   const again = { ...sent, values: { ...sent.values, ...start } }
   const answer = await request(placed, form, again, { stream, note })

@@ -157,15 +157,17 @@ function typescriptOf(placed: PlacedOperation, values: Input['values'], call: Ca
 
 /**
  * The parameters of the path and the query. A missing path parameter is `{name}`. The client resumes a stream
- * with `from` instead of a header.
+ * with `from` instead of `Last-Event-ID` or `lastEventId`.
  */
 function parametersOf({ parameters }: PlacedOperation, values: Input['values']): object {
   const missing = parameters.filter(({ name, in: place }) => place === 'path' && !values[name])
   const given = parameters.flatMap(({ name, in: place, schema }) => {
     const value = values[name] ?? ''
-    return place === 'header' || value.length === 0 ? [] : [[name, typed(schema, value)] as const]
+    return place === 'header' || name === 'lastEventId' || value.length === 0
+      ? []
+      : [[name, typed(schema, value)] as const]
   })
-  const last = values['Last-Event-ID']
+  const last = values['Last-Event-ID'] || values.lastEventId
   return {
     ...Object.fromEntries(missing.map(({ name }) => [name, `{${name}}`])),
     ...Object.fromEntries(given),

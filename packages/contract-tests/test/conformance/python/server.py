@@ -125,12 +125,15 @@ class Handler(BaseHTTPRequestHandler):
 
     def stream(self, values):
         position = len(events)
-        last = self.headers.get("Last-Event-ID") or (values["from"][0] if "from" in values else None)
-        if "from" in values and "from_timestamp" in values:
+        given = {"Last-Event-ID": self.headers.get("Last-Event-ID"), **{name: values.get(name, [None])[0] for name in ("lastEventId", "from")}}
+        if None not in (given["Last-Event-ID"], given["lastEventId"]) and given["Last-Event-ID"] != given["lastEventId"]:
+            raise invalid("invalid_query_string", "lastEventId")
+        place, last = next((item for item in given.items() if item[1] is not None), (None, None))
+        if place in (None, "from") and "from" in values and "from_timestamp" in values:
             raise invalid("invalid_query_string", "from_timestamp")
         if last is not None:
             if last not in offsets:
-                raise invalid("invalid_cursor", "Last-Event-ID" if "Last-Event-ID" in self.headers else "from")
+                raise invalid("invalid_cursor", place)
             position = offsets.index(last)
         elif "from_timestamp" in values and values["from_timestamp"][0] <= datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"):
             position = 0
