@@ -238,6 +238,7 @@ async function startOn(
           clock,
         }),
         keyRing,
+        verificationKeys: outside?.keys ?? keyRing,
         outsideIssuer: config.outsideIssuer,
       },
       events: {

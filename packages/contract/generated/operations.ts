@@ -1353,4 +1353,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'ysyGejDejNc3GCCGUxvSZ2DxywVg-Y4EzHYHsceP3Mc'
+export const documentHash = 'SUcuokjTXQG06WauFFoA_uEffBpTt-Z-h7A0GLywZP4'

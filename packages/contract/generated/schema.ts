@@ -2138,8 +2138,8 @@ export interface components {
         /**
          * @description - `cursor_expired`: the reader was so slow that the service no longer keeps the events after its position. A request that
          *       resumes at this position gets 410.
-         *     - `connection_timeout`: the connection reached its planned end, the access token expired, its client has been disabled, or the
-         *       service is restarting. Reconnect at once, with a token that is still valid.
+         *     - `connection_timeout`: the connection reached its planned end, the access token expired, its client has been disabled, its
+         *       signing key has been revoked, or the service is restarting. Reconnect at once, with a token that is still valid.
          *     - `processing_error`: the event log could not be read. Reconnect after a pause.
          * @enum {string}
          */

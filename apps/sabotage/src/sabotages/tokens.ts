@@ -129,6 +129,13 @@ export const tokenSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/auth/client-secrets.test.ts', only: 'queued behind guesses' },
   },
   {
+    breaks: 'A subscription survives the revocation of the key of its token.',
+    file: `${folder}/key-ring.ts`,
+    before: 'kept.some(({ kid }) => kid === thumbprint)',
+    after: 'kept.some(({ kid }) => kid !== thumbprint) || true',
+    noticedBy: { workspace, test: 'test/auth/revoked-keys.test.ts' },
+  },
+  {
     breaks: 'A rotated secret is still accepted.',
     file: `${folder}/client-secrets.ts`,
     before: '!!found && found.secretHash === client.secretHash && timingSafeEqual',

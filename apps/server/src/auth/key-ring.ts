@@ -83,6 +83,8 @@ export async function startKeyRing(
     find: (header, token) => verifying.find(header, token),
     // A new key is published long before it signs.
     renew: async () => {},
+    // The `kid` of each key is its thumbprint.
+    has: thumbprint => kept.some(({ kid }) => kid === thumbprint),
     async signingKey(tokenEndsAt) {
       const { kid, alg: signedBy, tokensEndAt } = signer
       const found = { kid, alg: signedBy, key }

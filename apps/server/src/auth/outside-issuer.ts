@@ -1,5 +1,5 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto'
-import { createLocalJWKSet, type JSONWebKeySet } from 'jose'
+import { calculateJwkThumbprint, createLocalJWKSet, type JSONWebKeySet } from 'jose'
 import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
@@ -59,7 +59,7 @@ interface OutsideKeys extends VerificationKeys {
  * token may be valid.
  */
 function followOutsideKeys(url: string, algorithms: readonly string[], log: Logger): OutsideKeys {
-  let keys: { text: string; find: ReturnType<typeof createLocalJWKSet> } | null = null
+  let keys: Awaited<ReturnType<typeof parseKeys>> | null = null
   let fetchedAt = 0
   let askedAt = 0
   let isReachable = false
@@ -69,7 +69,7 @@ function followOutsideKeys(url: string, algorithms: readonly string[], log: Logg
     askedAt = performance.now()
     try {
       const text = await fetchText(url)
-      if (text !== keys?.text) keys = { text, find: createLocalJWKSet(usableKeys(text)) }
+      if (text !== keys?.text) keys = await parseKeys(text)
       fetchedAt = askedAt
       isReachable = true
     } catch (error) {
@@ -106,8 +106,15 @@ function followOutsideKeys(url: string, algorithms: readonly string[], log: Logg
       await refresh(1_000 * limits.unknownKeySeconds)
       if (!isReachable || !usable()) unavailable()
     },
+    has: thumbprint => (usable() ?? unavailable()).thumbprints.has(thumbprint),
     stop: () => clearInterval(timer),
   }
+}
+
+async function parseKeys(text: string) {
+  const set = usableKeys(text)
+  const thumbprints = await Promise.all(set.keys.map(key => calculateJwkThumbprint(key)))
+  return { text, find: createLocalJWKSet(set), thumbprints: new Set(thumbprints) }
 }
 
 function unavailable(): never {

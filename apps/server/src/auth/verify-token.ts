@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto'
 import { type Audience, messages } from '@tenant-api/contract'
-import { errors, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions, jwtVerify } from 'jose'
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose'
 import type { Caller } from '../api/call.ts'
 import { Problem } from '../api/problem.ts'
 import type { Clock } from '../events/clock.ts'
@@ -19,6 +27,12 @@ export interface VerificationKeys {
    * @throws {Problem} `service_unavailable` when the keys are unavailable
    */
   renew(): Promise<void>
+  /**
+   * Whether the key with this thumbprint (RFC 7638) still verifies tokens.
+   *
+   * @throws {Problem} `service_unavailable` when the keys are unavailable
+   */
+  has(thumbprint: string): boolean
 }
 
 /** The required claims and header of an issuer's tokens. */
@@ -50,7 +64,7 @@ export async function verifyToken(
 ): Promise<Caller> {
   try {
     if (!compactForm.test(token)) throw new errors.JWTInvalid('not three parts of base64url')
-    const payload = await verifiedPayload(token, keys, {
+    const { payload, key } = await verifiedToken(token, keys, {
       algorithms: [...keys.algorithms],
       issuer: profile.issuer,
       typ: profile.typ,
@@ -66,21 +80,27 @@ export async function verifyToken(
     if (!isTyped || audiences.length === 0)
       throw new errors.JWTClaimValidationFailed('a claim has an invalid type or value', payload)
     const expiresAt = (Number(exp) + profile.clockToleranceSeconds) * 1_000
-    return { clientId, audiences, scopes: new Set(scope.split(' ')), expiresAt }
+    const keyThumbprint = await calculateJwkThumbprint(key)
+    return { clientId, audiences, scopes: new Set(scope.split(' ')), expiresAt, keyThumbprint }
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error
     throw new Problem('invalid_token', messageOf(error), { cause: error })
   }
 }
 
-async function verifiedPayload(
+interface VerifiedToken {
+  readonly payload: JWTPayload
+  readonly key: CryptoKey
+}
+
+async function verifiedToken(
   token: string,
   keys: VerificationKeys,
   options: JWTVerifyOptions,
-): Promise<JWTPayload> {
+): Promise<VerifiedToken> {
   const { version } = keys
   try {
-    return await payloadByAnyKey(token, keys.find, options)
+    return await verifyByAnyKey(token, keys.find, options)
   } catch (error) {
     // Some issuers sign without a `kid`, or replace a key and keep its `kid`. Then a new key shows only in the signature.
     const isOfOtherKey =
@@ -89,24 +109,26 @@ async function verifiedPayload(
     await keys.renew()
     // The keys may also have changed during the verification.
     if (keys.version === version) throw error
-    return payloadByAnyKey(token, keys.find, options)
+    return verifyByAnyKey(token, keys.find, options)
   }
 }
 
 /** Several keys match if a token has no `kid`, or if keys share one. Then one of them must verify the token. */
-async function payloadByAnyKey(
+async function verifyByAnyKey(
   token: string,
   find: JWTVerifyGetKey,
   options: JWTVerifyOptions,
-): Promise<JWTPayload> {
+): Promise<VerifiedToken> {
   try {
-    return (await jwtVerify(token, find, options)).payload
+    const { payload, key } = await jwtVerify(token, find, options)
+    // Safe cast: the key comes from a key set, which has no secret bytes.
+    return { payload, key: key as CryptoKey }
   } catch (several) {
     if (!(several instanceof errors.JWKSMultipleMatchingKeys)) throw several
     let tried = 0
     for await (const key of several) {
       try {
-        return (await jwtVerify(token, key, options)).payload
+        return { payload: (await jwtVerify(token, key, options)).payload, key }
       } catch (error) {
         if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error
       }

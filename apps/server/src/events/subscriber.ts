@@ -27,8 +27,8 @@ export interface SubscriberOptions extends ShownEvents {
   readonly sequence: number
   /** When to end the connection, in milliseconds from now. */
   readonly endsAfterMs: number
-  /** Whether the client may still read; checked every two seconds. */
-  readonly mayRead: () => Promise<boolean>
+  /** The error message for a client that may no longer read; null while it may. Checked every two seconds. */
+  readonly refusal: () => Promise<string | null>
   /** Called once, when the socket is closed. */
   readonly onEnd: () => void
 }
@@ -130,8 +130,8 @@ export class Subscriber {
 
   /** Ends the stream if its client may no longer read. Keeps the stream open if the store cannot answer. */
   async checkRight(): Promise<void> {
-    if (await this.#options.mayRead().catch(() => true)) return
-    this.end('connection_timeout', 'This client may no longer read events. Use another one.')
+    const refusal = await this.#options.refusal().catch(() => null)
+    if (refusal !== null) this.end('connection_timeout', refusal)
   }
 
   /** Ends the stream with a message that holds the offset to resume from. */

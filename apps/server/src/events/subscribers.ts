@@ -6,8 +6,8 @@ import type { TailedLog } from './tail.ts'
 /** How often one timer checks all subscribers, in milliseconds. A timer for each would cost more. */
 const tickMs = 250
 /**
- * How often the service checks that clients may still read, in milliseconds. The open streams of a disabled client must end
- * within 5 s.
+ * How often the service checks that clients may still read, in milliseconds. The open streams of a disabled client, and those with
+ * a token of a revoked key, must end within 5 s.
  */
 const rightMs = 2_000
 

@@ -3,6 +3,7 @@ import type { SecretChecks } from '../auth/client-secrets.ts'
 import type { ClientStore, KnownClients } from '../auth/clients.ts'
 import type { KeyRing } from '../auth/key-ring.ts'
 import type { OutsideIssuer } from '../auth/outside-issuer.ts'
+import type { VerificationKeys } from '../auth/verify-token.ts'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
@@ -40,6 +41,8 @@ interface Auth {
   readonly tokenRequests: FairQueue
   readonly accessTokens: AccessTokens
   readonly keyRing: KeyRing
+  /** The keys that verify tokens: those of the key ring, or of the outside issuer. */
+  readonly verificationKeys: Pick<VerificationKeys, 'has'>
   /** The issuer of all access tokens; null if the service issues them. */
   readonly outsideIssuer: OutsideIssuer | null
 }

@@ -37,9 +37,13 @@ export const subscribe_events = handler(
         since: since !== null && since > clock.now() ? since : 0,
         filter: query.event_type ? eventFilter(query.event_type) : null,
         endsAfterMs: Math.min(tokenMs, rotationMs),
-        mayRead: async () => {
+        refusal: async () => {
+          if (caller && !auth.verificationKeys.has(caller.keyThumbprint))
+            return 'The key of this access token has been revoked. Resume from `offset` with a new token.'
           const client = await auth.knownClients.find(clientId)
           return client?.disabledAt === null && client.isGlobal
+            ? null
+            : 'This client may no longer read events. Use another one.'
         },
         onEnd,
       }),

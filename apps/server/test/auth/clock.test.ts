@@ -14,7 +14,7 @@ const noon = Date.UTC(2026, 10, 20, 12) / second
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'EdDSA' }
 const find = createLocalJWKSet({ keys: [{ ...jwk, kty: 'OKP' }] })
-const keys = { version: null, algorithms: ['EdDSA'], find, renew: async () => {} }
+const keys = { version: null, algorithms: ['EdDSA'], find, renew: async () => {}, has: () => true }
 
 function outsideProfile(): TokenProfile {
   const settings = { issuer, jwksUrl: issuer, audience: null, tokenTyp: 'at+jwt', algorithms: [] } as const

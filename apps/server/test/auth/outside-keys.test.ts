@@ -1,4 +1,5 @@
 import { waitMs } from '@tenant-api/test-kit/timeouts'
+import { calculateJwkThumbprint } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { createVerifiedTokens } from '../../src/auth/verify-token.ts'
 import { createMachineClock } from '../../src/stores/sqlite/open.ts'
@@ -43,6 +44,8 @@ test('a key that the issuer withdraws is removed after ten minutes, even without
   await vi.waitFor(() => expect(keys.version).not.toBe(version), waitMs)
   expect(await lookUp('two')).toBe(unknown)
   expect(await lookUp('one')).toBe('found')
+  const thumbprints = await Promise.all(issuer.keys.map(key => calculateJwkThumbprint(key)))
+  expect(thumbprints.map(keys.has)).toEqual([true, false])
 })
 
 test.each([
@@ -79,8 +82,9 @@ test('fetching unchanged keys does not change their version', async () => {
 test('without keys every lookup fails with service_unavailable, and lookups cause at most one fetch a second', async () => {
   const { issuer, follow } = await openFollowedIssuer()
   await issuer.stop()
-  const { lookUp } = follow()
+  const { keys, lookUp } = follow()
   for (let index = 0; index < 3; index++) expect(await lookUp('one')).toBe('service_unavailable')
+  expect(() => keys.has('one')).toThrow('The issuer of access tokens does not answer.')
   await issuer.restart()
   expect(await lookUp('one')).toBe('service_unavailable')
   vi.advanceTimersByTime(second)

@@ -105,6 +105,7 @@ test('a token is not cached if its key is removed while its signature is verifie
   let version = { name: 'before' }
   const keys = {
     algorithms: ring.algorithms,
+    has: ring.has,
     find: ring.find,
     renew: ring.renew,
     get version() {

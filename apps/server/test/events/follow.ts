@@ -22,7 +22,7 @@ export async function follow(
     filter: null,
     since: 0,
     endsAfterMs: Number.POSITIVE_INFINITY,
-    mayRead: async () => true,
+    refusal: async () => null,
     onEnd: () => {},
   }
   const subscribe = (options: Partial<SubscriberOptions> = {}) =>

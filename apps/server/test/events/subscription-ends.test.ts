@@ -78,9 +78,16 @@ describe('a subscriber', () => {
     onTestFinished(() => void vi.useRealTimers())
     const { events } = await openSqlite()
     const { open } = await follow(events)
-    const rights = [async () => true, () => Promise.reject(new Error('the store is away')), async () => false]
+    const message = 'This client may no longer read events.'
+    const refusals = [
+      async () => null,
+      () => Promise.reject(new Error('the store is away')),
+      async () => message,
+    ]
     let checks = 0
-    const reader = open({ mayRead: () => rights[checks++]?.() ?? Promise.reject(new Error('checked again')) })
+    const reader = open({
+      refusal: () => refusals[checks++]?.() ?? Promise.reject(new Error('checked again')),
+    })
     for (const isEnded of [false, false, true]) {
       await vi.advanceTimersByTimeAsync(2_000)
       expect(reader.isEnded).toBe(isEnded)
@@ -91,7 +98,7 @@ describe('a subscriber', () => {
       type: 'error',
       error: {
         code: 'connection_timeout',
-        message: 'This client may no longer read events. Use another one.',
+        message,
       },
     })
   })

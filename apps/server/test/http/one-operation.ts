@@ -37,7 +37,13 @@ export async function serveOperation(
   const memory = createHeldMemory()
   const app = express()
   app.use((req, res, next) => {
-    const caller = { clientId: req.path.slice(1), audiences: [], scopes: new Set<string>(), expiresAt: 0 }
+    const caller = {
+      clientId: req.path.slice(1),
+      audiences: [],
+      scopes: new Set<string>(),
+      expiresAt: 0,
+      keyThumbprint: '',
+    }
     res.locals.call = {
       requestId: '',
       correlationId: undefined,

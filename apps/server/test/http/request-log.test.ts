@@ -9,7 +9,13 @@ import { answerProblem } from '../../src/http/answer-problem.ts'
 import { requestLog } from '../../src/http/request-log.ts'
 import { limits } from '../../src/limits.ts'
 
-const caller = { clientId: 'known', audiences: [], scopes: new Set<string>(), expiresAt: 0 }
+const caller = {
+  clientId: 'known',
+  audiences: [],
+  scopes: new Set<string>(),
+  expiresAt: 0,
+  keyThumbprint: '',
+}
 
 /** The requests of a test: the steps that handle them, and their headers. */
 interface Given {

@@ -1,4 +1,6 @@
+import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tokenFor } from '../auth/ask-for-token.ts'
 import { resultOf } from '../commands/run-command.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
@@ -136,4 +138,20 @@ it('an event stream can be managed at any node, and a change at one node applies
   expect(await third?.call('delete_event_stream', { id })).toMatchObject({ status: 204 })
   await first?.publish([userEvent('of nobody')])
   expect(target.receipts).toHaveLength(4)
+})
+
+it("when a command revokes the key of a token, the token's subscriptions end at all nodes", async () => {
+  const { client_id, client_secret } = await command('clients', 'create', '--id', 'reader')
+  const token = await tokenFor(one, { id: String(client_id), secret: String(client_secret) })
+  const open = await Promise.all(nodes.map(node => node.subscribe({ token })))
+  expect(open.map(({ status }) => status)).toEqual([200, 200, 200])
+  let ended = 0
+  for (const subscription of open) {
+    void (async () => {
+      while (await subscription.next());
+      ended++
+    })()
+  }
+  await command('keys', 'revoke', String(decodeProtectedHeader(token).kid))
+  await inTime(promisedMs, expect.poll(() => ended).toBe(3))
 })
