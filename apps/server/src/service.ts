@@ -208,6 +208,7 @@ async function startOn(
   const sender = createWebhookSender(addressGuard, {
     deadlineMs: config.webhooks.timeoutSeconds * 1_000,
     dnsServers: config.webhooks.dnsServers,
+    log,
   })
   const dispatcher = await Dispatcher.start({
     events,

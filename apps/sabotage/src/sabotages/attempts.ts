@@ -53,6 +53,13 @@ export const attemptSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/send/attempt.test.ts', only: 'ends at its deadline' },
   },
   {
+    breaks: 'The history tells which names exist in the network of the operator.',
+    file: 'apps/server/src/webhooks/send.ts',
+    before: ".code === 'ENOTFOUND' ? notFound : null",
+    after: ".code === 'ENONAME' ? notFound : null",
+    noticedBy: { workspace, test: 'test/webhooks/send/attempt-messages.test.ts', only: 'internal name' },
+  },
+  {
     breaks: "A target's interim responses are read without a limit.",
     file: 'apps/server/src/webhooks/send.ts',
     before: 'interim <= limits.targetInterimResponses && ',

@@ -1,8 +1,10 @@
 import { constants, createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { DEFAULT_CIPHERS } from 'node:tls'
+import type { Logger } from 'pino'
 import { Agent, type Dispatcher, errors } from 'undici'
 import type { EventStream } from '../event-streams/event-stream.ts'
 import { traceContextIn } from '../events/event-json.ts'
+import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { limits } from '../limits.ts'
 import { type AddressGuard, ForbiddenAddressError, guardedLookup, hostAddress } from './addresses.ts'
 import { type Delivery, type Outcome, outcomeOf } from './delivery.ts'
@@ -28,10 +30,13 @@ export interface WebhookSender {
  */
 const handshakes = { ciphers: `${DEFAULT_CIPHERS}:!kDHE`, secureOptions: constants.SSL_OP_NO_RENEGOTIATION }
 
-/** @param deadlineMs time limit of an attempt, including name resolution, connection, TLS, the response and its body */
+/**
+ * @param deadlineMs time limit of an attempt, including name resolution, connection, TLS, the response and its body
+ * @param log gets what the outcome of an attempt must not show to the owner of the stream
+ */
 export function createWebhookSender(
   guard: AddressGuard,
-  { deadlineMs, ...options }: NamesOptions,
+  { deadlineMs, log, ...options }: NamesOptions & { readonly log: Logger },
 ): WebhookSender {
   const names = createNames({ ...options, deadlineMs: Math.min(1_000 * limits.nameSeconds, deadlineMs / 2) })
   const agent = (isAllowed: (address: string) => boolean) =>
@@ -56,10 +61,20 @@ export function createWebhookSender(
     return isAllowed ? chosen : null
   }
 
+  const isFirstThisMinute = createOnceAMinute()
+  function noteUndialled(host: string, reason: UndialledReason | null): void {
+    if (reason !== null && isFirstThisMinute(host))
+      log.warn({ host, reason }, 'an endpoint cannot be dialled')
+  }
+
   return {
     async attempt(webhook) {
+      const { hostname } = webhook.endpoint
       const chosen = agentFor(webhook.endpoint)
-      return chosen ? post(chosen, webhook, deadlineMs) : forbidden
+      if (chosen)
+        return post(chosen, webhook, deadlineMs, error => noteUndialled(hostname, whyUndialled(error)))
+      noteUndialled(hostname, notAllowed)
+      return undialled
     },
     async close() {
       names.close()
@@ -68,7 +83,23 @@ export function createWebhookSender(
   }
 }
 
-const forbidden: Outcome = { result: 'failed', message: 'The endpoint has no address that may be dialled.' }
+/**
+ * The outcome for an endpoint that has no allowed address. A name that does not exist has the same one: otherwise the owner of a
+ * stream could find out which names exist in the operator's network.
+ */
+const undialled: Outcome = {
+  result: 'failed',
+  message: 'The endpoint does not exist, or has no address that may be dialled.',
+}
+const notAllowed = 'none of its addresses may be dialled'
+const notFound = 'the name does not exist'
+type UndialledReason = typeof notAllowed | typeof notFound
+
+function whyUndialled(error: unknown): UndialledReason | null {
+  if (error instanceof ForbiddenAddressError) return notAllowed
+  return (error as { code?: string }).code === 'ENOTFOUND' ? notFound : null
+}
+
 const enough = new Error('the rest of the response is not needed')
 
 /** Sends a POST with undici's handler interface. Undici's promises and streams would double the cost of a request. */
@@ -76,6 +107,7 @@ function post(
   dispatcher: Dispatcher,
   { endpoint: { origin, pathname, search }, headers, body }: WebhookRequest,
   deadlineMs: number,
+  onError: (error: unknown) => void,
 ): Promise<Outcome> {
   return new Promise(resolve => {
     let request: Dispatcher.DispatchController | undefined
@@ -144,8 +176,10 @@ function post(
         },
         onResponseEnd: () => end(answer),
         // The time limit of the connection is the same deadline, and may be noticed first.
-        onResponseError: (_controller, error) =>
-          end(error instanceof errors.ConnectTimeoutError ? late : failureOf(error)),
+        onResponseError(_controller, error) {
+          onError(error)
+          end(error instanceof errors.ConnectTimeoutError ? late : failureOf(error))
+        },
       },
     )
   })
@@ -156,7 +190,7 @@ function post(
  * cannot write text of their own into the history.
  */
 export function failureOf(error: unknown): Outcome {
-  if (error instanceof ForbiddenAddressError) return forbidden
+  if (whyUndialled(error) !== null) return undialled
   if (error instanceof NameTimeoutError) return { result: 'failed', message: error.message }
   // The message contains only a code that matches the pattern below. Neither of these defaults does.
   // Stryker disable next-line StringLiteral

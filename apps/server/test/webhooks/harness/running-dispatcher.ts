@@ -34,7 +34,7 @@ export async function runDispatcher(
     events: await withTail(stores.events, log),
     store,
     clock: watchClock(stores.clock, log),
-    sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [] }),
+    sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [], log }),
     retryDelays,
     expiryMs,
     leaseMs,

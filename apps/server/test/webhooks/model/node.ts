@@ -26,7 +26,7 @@ export interface Node {
 export async function startNode(stores: Stores, leaseMs: number): Promise<Node> {
   const log = pino({ level: 'silent' })
   const { store, faults } = withFaults(stores.dispatch)
-  const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [] })
+  const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [], log })
   const events = await withTail(stores.events, log)
   const retryDelays = [0.01, 0.02]
   const expiryMs = Number.POSITIVE_INFINITY

@@ -1,8 +1,10 @@
 import { createServer as createTcpServer, type Socket } from 'node:net'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { failureOf } from '../../../src/webhooks/send.ts'
 import { type DnsReply, startDnsServer } from '../harness/dns-server.ts'
 import { listenOn } from '../harness/target.ts'
+import { dialledIn, forbidden } from './dial.ts'
 import { startRawTarget } from './raw-target.ts'
 import { attempt } from './send-attempt.ts'
 
@@ -67,14 +69,33 @@ describe('the message of a failed attempt', () => {
   })
 
   it.each<[string, DnsReply | undefined, string]>([
-    ['does not exist', 'NXDOMAIN', 'The request failed: ENOTFOUND.'],
-    ['has no address', { addresses: [], ttl: 60 }, 'The request failed: ENOTFOUND.'],
+    ['does not exist', 'NXDOMAIN', forbidden],
+    ['has no address', { addresses: [], ttl: 60 }, forbidden],
     ['is refused by the DNS server', 'SERVFAIL', 'The request failed: EAI_AGAIN.'],
     ['is not resolved', undefined, 'The name of the endpoint was not resolved within 4 seconds.'],
   ])('names the error if the host name of the target %s', async (_name, reply, message) => {
     const dns = await startDnsServer(() => reply)
     const outcome = await attempt('https://hook.example/', [dns.address], 8_000)
     expect(outcome).toMatchObject({ result: 'failed', message })
+  })
+
+  it('does not tell an internal name from one that does not exist, except in the log of the operator', async () => {
+    const lines: Record<string, unknown>[] = []
+    const log = pino({ base: null, timestamp: false }, { write: line => lines.push(JSON.parse(line)) })
+    const replies: Readonly<Record<string, DnsReply>> = {
+      'internal.example': { addresses: ['10.0.0.1'], ttl: 60 },
+      'nobody.example': 'NXDOMAIN',
+    }
+    const dns = await startDnsServer(name => replies[name] ?? 'SERVFAIL')
+    const outcomes: unknown[] = []
+    for (const name of Object.keys(replies))
+      outcomes.push(await dialledIn(`https://${name}/`, [], [dns.address], log))
+    expect(outcomes).toEqual(Array(2).fill({ result: 'failed', message: forbidden }))
+    const line = { level: 40, msg: 'an endpoint cannot be dialled' }
+    expect(lines).toEqual([
+      { ...line, host: 'internal.example', reason: 'none of its addresses may be dialled' },
+      { ...line, host: 'nobody.example', reason: 'the name does not exist' },
+    ])
   })
 
   it('names the error if no DNS server can be reached', async () => {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { createServer as createTcpServer, type Socket } from 'node:net'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createAddressGuard } from '../../../src/webhooks/addresses.ts'
 import { createWebhookSender } from '../../../src/webhooks/send.ts'
@@ -87,6 +88,7 @@ it('an attempt in flight fails when the sender is closed, whether it waits for D
   const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8']), {
     deadlineMs: 60_000,
     dnsServers: [dns.address],
+    log: pino({ level: 'silent' }),
   })
   const send = (endpoint: string) =>
     sender.attempt({ endpoint: new URL(endpoint), headers: {}, body: Buffer.from('{}') })

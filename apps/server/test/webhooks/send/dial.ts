@@ -1,9 +1,10 @@
 import { createServer } from 'node:net'
+import { pino } from 'pino'
 import { createAddressGuard } from '../../../src/webhooks/addresses.ts'
 import { createWebhookSender } from '../../../src/webhooks/send.ts'
 import { listenOn } from '../harness/target.ts'
 
-export const forbidden = 'The endpoint has no address that may be dialled.'
+export const forbidden = 'The endpoint does not exist, or has no address that may be dialled.'
 
 /** Starts a server that counts its connections. @param host the loopback address on which it listens */
 export async function startCanary(host: string, scheme = 'https') {
@@ -21,10 +22,12 @@ export const dialledIn = (
   endpoint: string,
   allowed: readonly string[],
   dnsServers: readonly string[] = [],
+  log = pino({ level: 'silent' }),
 ) => {
   const sender = createWebhookSender(createAddressGuard(allowed), {
     deadlineMs: 10_000,
     dnsServers,
+    log,
   })
   return sender
     .attempt({ endpoint: new URL(endpoint), headers: {}, body: Buffer.from('{}') })

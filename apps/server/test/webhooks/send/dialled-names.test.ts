@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { pino } from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../../../src/limits.ts'
 import { createAddressGuard, ForbiddenAddressError, guardedLookup } from '../../../src/webhooks/addresses.ts'
@@ -92,7 +93,11 @@ it.each(['127.0.0.1', 'localhost'])(
     const canary = await startCanary('127.0.0.1')
     // 127.0.0.1 stands for a public address, because this machine may have none.
     const guard = { ...createAddressGuard([]), allows: (address: string) => address === '127.0.0.1' }
-    const sender = createWebhookSender(guard, { deadlineMs: 10_000, dnsServers: [] })
+    const sender = createWebhookSender(guard, {
+      deadlineMs: 10_000,
+      dnsServers: [],
+      log: pino({ level: 'silent' }),
+    })
     onTestFinished(() => sender.close())
     const dial = (scheme: string) =>
       sender.attempt({

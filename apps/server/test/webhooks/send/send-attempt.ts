@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createAddressGuard } from '../../../src/webhooks/addresses.ts'
 import type { Outcome } from '../../../src/webhooks/delivery.ts'
@@ -12,6 +13,7 @@ export async function attempt(
   const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8', '::1/128']), {
     deadlineMs,
     dnsServers,
+    log: pino({ level: 'silent' }),
   })
   onTestFinished(() => sender.close())
   const startedAt = performance.now()
