@@ -2,7 +2,7 @@
 const server = 'apps/server/src'
 const nouns = `^${server}/((auth|event-streams|events|limiting|webhooks)/|(crypto|errors|limits|paging|threads)\\.ts$)`
 const http = '^(node:)?http[s2]?$|node_modules/(@types/)?express/'
-const sender = `^${server}/webhooks/send\\.ts$`
+const sender = `^${server}/webhooks/(connections|send)\\.ts$`
 
 export const serverDependencies = [
   {
@@ -24,7 +24,7 @@ export const serverDependencies = [
   {
     name: 'webhooks-send-http',
     comment:
-      'Only the sender of webhooks imports an HTTP client, because only it checks the address of each connection.',
+      'Only the sender of webhooks and its connections import an HTTP client, because only they check the address of each connection.',
     severity: 'error',
     from: { path: `^${server}/`, pathNot: sender },
     to: { path: 'node_modules/undici/' },

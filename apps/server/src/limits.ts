@@ -147,7 +147,7 @@ export const limits = {
   requestSeconds: 30,
   /** How long the rest of a refused request is read and dropped, so that its sender can read the answer. */
   refusedRequestSeconds: 2,
-  /** Time for a caller to read an answer, once the answer is complete. */
+  /** Time for a caller to read an answer, once the answer is complete, and to close a connection that the service has ended. */
   answerSeconds: 60,
   /** Time without progress on a connection with a request or an answer in flight. */
   idleSeconds: 35,

@@ -22,8 +22,8 @@ export interface FrameSink<Message> {
   write(frames: readonly Frames<Message>[], onSent?: () => void): boolean
   /** Ends the stream after the frames written so far. */
   end(): void
-  /** Closes the connection at once; buffered frames are lost. */
-  destroy(): void
+  /** Resets the connection: what its reader has not read is lost. */
+  reset(): void
   onDrain(listener: () => void): void
   onClose(listener: () => void): void
 }

@@ -75,17 +75,24 @@ export const attemptSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A target may choose the group of finite-field Diffie-Hellman.',
-    file: 'apps/server/src/webhooks/send.ts',
+    file: 'apps/server/src/webhooks/connections.ts',
     before: ':!kDHE',
     after: '',
     noticedBy: { workspace, test: 'test/webhooks/send/tls.test.ts', only: 'Diffie-Hellman' },
   },
   {
     breaks: 'A target may repeat the handshake of a connection.',
-    file: 'apps/server/src/webhooks/send.ts',
+    file: 'apps/server/src/webhooks/connections.ts',
     before: ', secureOptions: constants.SSL_OP_NO_RENEGOTIATION',
     after: '',
     noticedBy: { workspace, test: 'test/webhooks/send/tls.test.ts', only: 'repeat the handshake' },
+  },
+  {
+    breaks: 'The kernel keeps a request that its target has not read in time.',
+    file: 'apps/server/src/webhooks/connections.ts',
+    before: 'plain.resetAndDestroy()',
+    after: 'plain.destroy()',
+    noticedBy: { workspace, test: 'test/webhooks/send/unread-requests.test.ts' },
   },
   {
     breaks: 'A target may send its answer in any number of pieces.',

@@ -59,8 +59,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'A stalled reader keeps its connection.',
     file: `${folder}/subscriber.ts`,
-    before: 'if (now - waitsSince >= stalledMs) this.#sink.destroy()',
-    after: 'if (now - waitsSince >= 1_000 * stalledMs) this.#sink.destroy()',
+    before: 'if (now - waitsSince >= stalledMs) this.#sink.reset()',
+    after: 'if (now - waitsSince >= 1_000 * stalledMs) this.#sink.reset()',
     noticedBy: { workspace, test: 'test/events/stalled.test.ts' },
   },
   {

@@ -22,6 +22,20 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/abandoned-requests.all.test.ts' },
   },
   {
+    breaks: 'The kernel keeps what a cut off subscriber has not read.',
+    file: 'apps/server/src/http/reply.ts',
+    before: 'res.req.socket.resetAndDestroy()',
+    after: 'res.req.socket.destroy()',
+    noticedBy: { workspace, test: 'test/http/kept-by-kernel.test.ts' },
+  },
+  {
+    breaks: 'The kernel keeps the last answer on a connection if it is not read.',
+    file: `${folder}/connection-limits.ts`,
+    before: 'else if (!socket.writableEnded) {',
+    after: 'else if (socket.destroyed) {',
+    noticedBy: { workspace, test: 'test/http/kept-by-kernel.test.ts' },
+  },
+  {
     breaks: 'Memory is free again once its caller has disconnected, although the operation still uses it.',
     file: 'apps/server/src/http/held-memory.ts',
     before: 'if (work) work.then',

@@ -124,7 +124,7 @@ export class Subscriber {
     const waitsSince = this.#endedAt ?? this.#blockedSince
     if (waitsSince !== null) {
       if (now - waitsSince >= slowMs) this.#history.dropAhead()
-      if (now - waitsSince >= stalledMs) this.#sink.destroy()
+      if (now - waitsSince >= stalledMs) this.#sink.reset()
     } else if (now - this.#lastMessageAt >= heartbeatMs) this.#sendOffset()
   }
 

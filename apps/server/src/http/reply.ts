@@ -117,8 +117,9 @@ export function sendFrames<Message>(stream: FrameStream<Message>, res: Response,
       return takes
     },
     end: () => res.end(),
-    // `res.destroy()` would not close the connection while an earlier answer on it is unfinished.
-    destroy: () => res.req.socket.destroy(),
+    // `res.destroy()` would not close the connection while an earlier answer on it is unfinished. After `socket.destroy()` the
+    // kernel would keep what the reader has not read.
+    reset: () => res.req.socket.resetAndDestroy(),
     onDrain(listener) {
       const drained = socket && chunkedEncoding ? socket : res
       drained.on('drain', listener)

@@ -96,10 +96,10 @@ export function countSubscribers(all: Subscribers, { subscribers, droppedReaders
           sink.onClose(() => subscribers.dec())
           stream.open({
             ...sink,
-            destroy() {
+            reset() {
               if (!isDropped) droppedReaders.inc()
               isDropped = true
-              sink.destroy()
+              sink.reset()
             },
           })
         },

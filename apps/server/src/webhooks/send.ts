@@ -1,5 +1,4 @@
-import { constants, createHmac, createSecretKey, type KeyObject } from 'node:crypto'
-import { DEFAULT_CIPHERS } from 'node:tls'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import type { Logger } from 'pino'
 import { Agent, type Dispatcher, errors } from 'undici'
 import type { EventStream } from '../event-streams/event-stream.ts'
@@ -7,6 +6,7 @@ import { traceContextIn } from '../events/event-json.ts'
 import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { limits } from '../limits.ts'
 import { type AddressGuard, ForbiddenAddressError, guardedLookup, hostAddress } from './addresses.ts'
+import { targetConnector } from './connections.ts'
 import { type Delivery, type Outcome, outcomeOf } from './delivery.ts'
 import { createNames, type NamesOptions, NameTimeoutError } from './names.ts'
 
@@ -25,12 +25,6 @@ export interface WebhookSender {
 }
 
 /**
- * Handshakes run on the event loop. In TLS 1.2 the target could choose a group for finite-field Diffie-Hellman: one of 8,192 bits
- * blocks the event loop for 250 ms. The target could also repeat the handshake of a connection thousands of times a second.
- */
-const handshakes = { ciphers: `${DEFAULT_CIPHERS}:!kDHE`, secureOptions: constants.SSL_OP_NO_RENEGOTIATION }
-
-/**
  * @param deadlineMs time limit of an attempt, including name resolution, connection, TLS, the response and its body
  * @param log gets what the outcome of an attempt must not show to the owner of the stream
  */
@@ -45,7 +39,7 @@ export function createWebhookSender(
       // With HTTP/2 a target could hold requests for ever, crash Node's HTTP/2 session, or fail all attempts by one dead connection.
       allowH2: false,
       keepAliveMaxTimeout: 1_000 * limits.targetIdleSeconds,
-      connect: { ...handshakes, lookup: guardedLookup(isAllowed, names.resolve), timeout: deadlineMs },
+      connect: targetConnector(guardedLookup(isAllowed, names.resolve), deadlineMs),
       headersTimeout: 0,
       bodyTimeout: 0,
     })

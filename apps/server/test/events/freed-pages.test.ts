@@ -83,7 +83,7 @@ it('a reader that has caught up holds no events that the tail no longer holds', 
       return !/"event-200"}+\n\n$/.test(text)
     },
     end() {},
-    destroy() {},
+    reset() {},
     onDrain(listener) {
       drain = listener
     },

@@ -38,7 +38,7 @@ export function openReader(stream: FrameStream<SubscriptionMessage>, { isClosed 
     end() {
       isEnded = true
     },
-    destroy() {
+    reset() {
       cuts++
     },
     onDrain(listener) {

@@ -35,6 +35,7 @@ export async function openSubscription(
   const sent: ClientRequest = request(url, { agent: false, headers }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   // A reset by the service ends the stream. Messages received before it are still returned.
+  sent.on('error', () => {})
   response.on('error', () => {})
   const messages = readMessages(response)
   const next = async () => (await messages.next()).value ?? null

@@ -3,6 +3,7 @@ import { limits } from '../../src/limits.ts'
 import { userEvent } from '../events/published-events.ts'
 import { startAttackedService } from '../hardening/attacked-service.ts'
 import { createStream, head, publish, request } from '../hardening/attacks/as-client.ts'
+import { keptByKernel } from './kept-by-kernel.ts'
 import { RawConnection } from './raw-connection.ts'
 
 test('a connection whose answers are not read is closed within 70 s', async () => {
@@ -21,6 +22,7 @@ test('a connection whose answers are not read is closed within 70 s', async () =
   const probe = setInterval(() => connection.socket.write('\r\n'), 250)
   await connection.ended
   clearInterval(probe)
+  expect(keptByKernel(connection.socket)).toBe(0)
   const seconds = (performance.now() - startedAt) / 1_000
   expect(seconds).toBeGreaterThan(34)
   expect(seconds).toBeLessThan(74)
