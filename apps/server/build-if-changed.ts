@@ -25,7 +25,12 @@ await buildIfChanged({
     // Import the bundler only for a build, because loading it takes longer than the check.
     const { bundle } = await import('@tenant-api/packaging/bundle')
     await bundle(
-      { main: source('main.ts'), clients: source('commands/clients.ts'), keys: source('commands/keys.ts') },
+      {
+        main: source('main.ts'),
+        clients: source('commands/clients.ts'),
+        events: source('commands/events.ts'),
+        keys: source('commands/keys.ts'),
+      },
       dist,
     )
   },

@@ -1,7 +1,7 @@
 /**
  * Runs a program of the service from the bundle. Builds the bundle first if a source has changed.
  *
- * Usage: node apps/server/run.ts main | clients … | keys …
+ * Usage: node apps/server/run.ts main | clients … | events … | keys …
  *
  * `npm start` calls it with the shell's `exec`, because npm sends signals to its shell only. Windows has no `exec`, so there the second
  * half of the script runs.

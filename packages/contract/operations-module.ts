@@ -11,6 +11,7 @@ import { authorization, checkScopes, type Definition, oauthSchemesOf } from './d
 import { errorStatusesOf, messagesOf } from './documented-errors.ts'
 import { faultsOf } from './documented-faults.ts'
 import { eventStreamOf } from './event-stream-of.ts'
+import { personIdsOf } from './person-ids.ts'
 import type { OperationDefinition } from './src/operation-definition.ts'
 
 /** The source text of operations.ts: tables of the operations, event types, scopes and documented errors. */
@@ -46,6 +47,8 @@ export function operationsModule(document: Document): string {
     `export const eventTypes = ${literal(types)} as const`,
     `/** The event stream: its operation, the schema of its messages, and its query parameters. */`,
     `export const eventStream = ${literal(eventStream)} as const`,
+    `/** Where the events of each type hold the identifier of a person. */`,
+    `export const personIds = ${literal(personIdsOf(document))} as const`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
     `export const documentVersion = ${literal(document.info.version)}`,

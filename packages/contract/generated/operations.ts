@@ -347,6 +347,139 @@ export const eventStream = {
     "lastEventId": "lastEventId"
   }
 } as const
+/** Where the events of each type hold the identifier of a person. */
+export const personIds = {
+  "group.created": [],
+  "group.deleted": [],
+  "group.member.added": [
+    {
+      "path": [
+        "data",
+        "object",
+        "member",
+        "id"
+      ]
+    }
+  ],
+  "group.member.deleted": [
+    {
+      "path": [
+        "data",
+        "object",
+        "member",
+        "id"
+      ]
+    }
+  ],
+  "group.role.assigned": [],
+  "group.role.deleted": [],
+  "group.updated": [],
+  "organization.connection.added": [],
+  "organization.connection.removed": [],
+  "organization.connection.updated": [],
+  "organization.created": [],
+  "organization.deleted": [],
+  "organization.group.role.assigned": [],
+  "organization.group.role.deleted": [],
+  "organization.member.added": [
+    {
+      "path": [
+        "data",
+        "object",
+        "user",
+        "user_id"
+      ]
+    }
+  ],
+  "organization.member.deleted": [
+    {
+      "path": [
+        "data",
+        "object",
+        "user",
+        "user_id"
+      ]
+    }
+  ],
+  "organization.member.role.assigned": [
+    {
+      "path": [
+        "data",
+        "object",
+        "user",
+        "user_id"
+      ]
+    }
+  ],
+  "organization.member.role.deleted": [
+    {
+      "path": [
+        "data",
+        "object",
+        "user",
+        "user_id"
+      ]
+    }
+  ],
+  "organization.updated": [],
+  "user.created": [
+    {
+      "path": [
+        "data",
+        "object",
+        "user_id"
+      ]
+    },
+    {
+      "path": [
+        "data",
+        "object",
+        "identities",
+        "*",
+        "user_id"
+      ],
+      "prefix": "provider"
+    }
+  ],
+  "user.deleted": [
+    {
+      "path": [
+        "data",
+        "object",
+        "user_id"
+      ]
+    },
+    {
+      "path": [
+        "data",
+        "object",
+        "identities",
+        "*",
+        "user_id"
+      ],
+      "prefix": "provider"
+    }
+  ],
+  "user.updated": [
+    {
+      "path": [
+        "data",
+        "object",
+        "user_id"
+      ]
+    },
+    {
+      "path": [
+        "data",
+        "object",
+        "identities",
+        "*",
+        "user_id"
+      ],
+      "prefix": "provider"
+    }
+  ]
+} as const
 /** The scopes that a token may hold, by its audience. */
 export const scopesByAudience = {
   "/api/v2/": [
@@ -1353,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'SUcuokjTXQG06WauFFoA_uEffBpTt-Z-h7A0GLywZP4'
+export const documentHash = 'pnRI70d93teead24NuBgcd-oyETWGgJmOxWh38Ixx5s'

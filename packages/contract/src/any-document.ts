@@ -7,6 +7,7 @@ export {
   faults,
   messages,
   operations,
+  personIds,
   scopesByAudience,
   tokenPaths,
 } from '../generated/operations.ts'

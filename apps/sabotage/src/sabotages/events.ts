@@ -30,9 +30,9 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The event type filter is ignored.',
-    file: 'apps/server/src/events/tail.ts',
-    before: '(types?.has(type) ?? true)',
-    after: '(types?.has(type) !== null)',
+    file: 'apps/server/src/events/event-log.ts',
+    before: '(types?.has(entry.type) ?? true)',
+    after: '(types?.has(entry.type) !== null)',
     noticedBy: { workspace, test: 'test/events/subscribers.test.ts' },
   },
   {

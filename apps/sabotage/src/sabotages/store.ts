@@ -64,8 +64,36 @@ export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'A republished event is stored as a new one.',
     file: `${folder}/event-log.ts`,
-    before: 'if (changes === 0) return published(event)',
-    after: 'if (changes === 7) return published(event)',
+    before: 'if (changes === 0) return published(key)',
+    after: 'if (changes === 7) return published(key)',
+    noticedBy: conformance,
+  },
+  {
+    breaks: 'Deleted events stay in the free parts of the database.',
+    file: `${folder}/open.ts`,
+    before: 'PRAGMA secure_delete = ON',
+    after: 'PRAGMA secure_delete = OFF',
+    noticedBy: { workspace, test: 'test/commands/erase.all.test.ts' },
+  },
+  {
+    breaks: 'A retry of an erased event is stored.',
+    file: `${folder}/delivery-rows.ts`,
+    before: ':tries, :due WHERE NOT',
+    after: ':tries, :due WHERE true OR',
+    noticedBy: conformance,
+  },
+  {
+    breaks: 'A failed delivery of an erased event is listed again.',
+    file: `${folder}/delivery-rows.ts`,
+    before: '\n    WHERE NOT ',
+    after: '\n    WHERE true OR ',
+    noticedBy: conformance,
+  },
+  {
+    breaks: 'A running service does not notice an erasure.',
+    file: 'apps/server/src/stores/erasure.ts',
+    before: 'SET erasures = erasures + 1',
+    after: 'SET erasures = erasures',
     noticedBy: conformance,
   },
   {

@@ -2,6 +2,9 @@ import type { EventMessage, Frames } from '@tenant-api/contract'
 
 export type EventType = EventMessage['type']
 
+/** The type of an event whose content was erased. No filter names it. */
+export const erasedType = ''
+
 /** An accepted event on its way into the log. */
 export interface NewEvent {
   /** The service's own id, `evt_…`. */
@@ -14,6 +17,11 @@ export interface NewEvent {
   readonly acceptedAt: number
   /** The outgoing CloudEvent, encoded once: one line of JSON in UTF-8. */
   readonly json: Uint8Array
+}
+
+/** The idempotency key of an event as one text. JSON keeps its two parts apart, whatever they contain. */
+export function keyOf({ source, publisherId }: NewEvent): string {
+  return JSON.stringify([source, publisherId])
 }
 
 /** The cost of an event to a commit, relative to a small event. An event of 1 MB costs as much as a hundred small ones. */
@@ -33,10 +41,18 @@ export interface LogEntry {
   readonly sequence: number
   /** The service's own id, `evt_…`. */
   readonly id: string
-  readonly type: EventType
+  /** `erasedType` if the event was erased: readers pass over it, and its frame has no meaning. */
+  readonly type: EventType | typeof erasedType
   /** Milliseconds since 1970. */
   readonly acceptedAt: number
   readonly frame: Frames<EventMessage>
+}
+
+export type ShownEntry = LogEntry & { readonly type: EventType }
+
+/** Whether an event is not erased, and has one of the types; null for all. */
+export function isOfTypes(entry: LogEntry, types: ReadonlySet<EventType> | null): entry is ShownEntry {
+  return entry.type !== erasedType && (types?.has(entry.type) ?? true)
 }
 
 /**
@@ -115,8 +131,8 @@ export interface EventLog {
   /**
    * Deletes the oldest events accepted before `time` (ms since 1970), at most `limit`, and returns their
    * number. It keeps events after the cursor of an enabled event stream, and those that retries or stepwise
-   * work need. It also keeps the newest event, because the next sequence is computed from it. The offsets of
-   * deleted events become `expired`. Reading from a sequence before deleted events throws.
+   * work need. It only erases the newest event, and does not count it, because the next sequence is computed from its row. The
+   * offsets of deleted events become `expired`. Reading from a sequence before deleted events throws.
    */
   prune(time: number, limit: number): Promise<number>
   /**
@@ -124,4 +140,6 @@ export interface EventLog {
    * again. The array is empty if another process has appended events. Returns a function that stops the calls.
    */
   onGrowth(listener: (appended: readonly LogEntry[]) => void): () => void
+  /** Calls `listener` when events were erased, within 2 s, so that their copies in memory are dropped. */
+  onErasure(listener: () => void): void
 }

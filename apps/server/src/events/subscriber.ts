@@ -57,6 +57,7 @@ export class Subscriber {
   #isReading = false
   /** A page of history that has been read and is sent at the subscriber's next turn. */
   #arrived: FramePage | null = null
+  #erasures = 0
   #isGone = false
 
   constructor(
@@ -110,6 +111,13 @@ export class Subscriber {
     this.#arrived = null
     this.#queue.historyReaders.delete(this)
     this.#options.onEnd()
+  }
+
+  /** Drops events that were read ahead, because some may have been erased since. */
+  forget(): void {
+    this.#erasures++
+    this.#arrived = null
+    this.#history.dropAhead()
   }
 
   /**
@@ -168,10 +176,11 @@ export class Subscriber {
   #readHistory(): void {
     this.#isReading = true
     this.#queue.historyReaders.add(this)
+    const before = this.#erasures
     this.#history.take(this.#sequence, this.#pageSize).then(
       page => {
         this.#isReading = false
-        this.#arrived = this.#isOver ? null : page
+        this.#arrived = this.#isOver || this.#erasures > before ? null : page
         this.#queue.serve(this)
       },
       error => {

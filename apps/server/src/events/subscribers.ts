@@ -35,6 +35,13 @@ export function createSubscribers(
     Math.min(tickMs, heartbeatMs),
   )
 
+  log.onErasure(() => {
+    for (const subscriber of subscribers) {
+      subscriber.forget()
+      queue.serve(subscriber)
+    }
+  })
+
   const rightTimer = setInterval(() => {
     for (const subscriber of subscribers) void subscriber.checkRight()
   }, rightMs)

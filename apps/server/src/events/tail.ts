@@ -5,6 +5,7 @@ import {
   CursorExpiredError,
   type EventLog,
   type EventType,
+  isOfTypes,
   type LogEntry,
   maxReadBytes,
 } from './event-log.ts'
@@ -71,7 +72,7 @@ function framesShown(
   since: number,
 ): readonly Frames<EventMessage>[] {
   return entries
-    .filter(({ type, acceptedAt }) => acceptedAt >= since && (types?.has(type) ?? true))
+    .filter(entry => entry.acceptedAt >= since && isOfTypes(entry, types))
     .map(({ frame }) => frame)
 }
 
@@ -103,6 +104,14 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
   // Stryker disable next-line BooleanLiteral: Only `fill` reads the variable, and each caller of `fill` sets it to true before the call.
   let hasGrown = false
   let hasExpired = false
+  let erasures = 0
+  const erasureListeners = new Set<() => void>()
+
+  log.onErasure(() => {
+    erasures++
+    forget()
+    for (const listener of erasureListeners) listener()
+  })
 
   log.onGrowth(appended => {
     if (!isReading && appended[0]?.sequence === head + 1) {
@@ -119,10 +128,11 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
       if (hasExpired) await startAnew()
       while (hasGrown) {
         hasGrown = false
+        const before = erasures
         const grown = await log.read(head, pageSize)
-        if (grown.length === 0) continue
-        hasGrown = true
-        push(grown)
+        // The events may have been read before they were erased.
+        hasGrown ||= grown.length > 0 || erasures > before
+        if (grown.length > 0 && erasures === before) push(grown)
       }
       isReading = false
     } catch (error) {
@@ -138,10 +148,14 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
   async function startAnew(): Promise<void> {
     head = await log.head()
     hasExpired = false
+    forget()
+    for (const listener of listeners) listener([])
+  }
+
+  function forget(): void {
     entries = []
     bytes = 0
     pages = new Map()
-    for (const listener of listeners) listener([])
   }
 
   function push(grown: readonly LogEntry[]): void {
@@ -193,6 +207,9 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
     onGrowth(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onErasure(listener) {
+      erasureListeners.add(listener)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { SigningKeyStore } from '../auth/key-ring.ts'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
+import type { ErasureStore } from '../events/erasure.ts'
 import type { EventLog } from '../events/event-log.ts'
 import type { SubscriptionSlots } from '../events/subscribers.ts'
 import type { Quota, Rate } from '../limiting/quota.ts'
@@ -54,6 +55,7 @@ export interface Stores {
 
 /** The ports for operators' commands, which may run beside the service. */
 export interface CommandStores extends Pick<Stores, 'clients' | 'signingKeys' | 'close'> {
+  readonly erasure: ErasureStore
   /** Milliseconds since 1970, by the clock that the service uses: the clock of the PostgreSQL server, or of this machine. */
   now(): Promise<number>
 }

@@ -158,6 +158,10 @@ export class Attempts {
       if (this.#isStopped) return
       // The read may have taken long.
       if (!this.#mayBegin() || !lane.mayGoOn(flight)) return this.#abandon(lane, flight, clock.now())
+      if (json === 'erased') {
+        lane.drop(flight)
+        return
+      }
       const startedAt = clock.now()
       // The callers compare the result only with 'delivered', 'failed' and 'gone'. Any other means that the event is at fault.
       // Stryker disable StringLiteral

@@ -144,8 +144,8 @@ export interface DispatchStore {
   due(eventStreamId: string, now: number, limit: number): Promise<readonly Delivery<'waiting'>[]>
   /** The next due time after `now` of each stream that has one, in milliseconds since 1970. */
   nextDue(eventStreamIds: readonly string[], now: number): Promise<ReadonlyMap<string, number>>
-  /** The event of a delivery as JSON in UTF-8; null if it has been deleted. */
-  event(delivery: Delivery): Promise<Uint8Array | null>
+  /** The event of a delivery as JSON in UTF-8; null if retention has deleted it, `erased` if an erasure has removed it. */
+  event(delivery: Delivery): Promise<Uint8Array | null | 'erased'>
   /**
    * Stores a test event, to be attempted once at `dueAt`.
    *
@@ -153,7 +153,7 @@ export interface DispatchStore {
    */
   insertTest(delivery: Delivery<'waiting'>, json: Uint8Array, dueAt: number): Promise<boolean>
   /**
-   * Writes all changes or none. `changes` has at most one element for each stream.
+   * Writes all changes or none. `changes` has at most one element for each stream. Writes no row for a delivery whose event was erased.
    *
    * @returns ids of the streams whose changes were ignored: streams that no longer exist, or were taken over by another node,
    *   or whose last commit or change a failover has lost

@@ -77,6 +77,10 @@ export class Dispatcher {
     )
 
     this.#stopFollowing = this.#feed.follow(events)
+    events.onErasure(() => {
+      for (const lane of this.lanes.values()) lane.forgetEvents()
+      this.#wakeAll()
+    })
     this.#stopRenewing = this.#lease.renewEvery(leaseMs / 3)
     this.#timers = [
       setInterval(this.#claimSoon, leaseMs / 3).unref(),

@@ -1,5 +1,5 @@
 import { eventJsonOf } from '@tenant-api/contract'
-import type { EventLog, EventType, LogEntry } from '../events/event-log.ts'
+import type { EventLog, EventType, ShownEntry } from '../events/event-log.ts'
 import { limits } from '../limits.ts'
 import { accepted, begin, type Delivery, type Outcome, type Timing } from './delivery.ts'
 import type {
@@ -111,6 +111,11 @@ export class Lane {
     return this.#window
   }
 
+  /** Drops events that were read ahead, because some may have been erased since. */
+  forgetEvents(): void {
+    this.#log.rest()
+  }
+
   /** Applies the current state of the stream. Records that this node has acted on all changes up to the claim's revision. */
   reconfigure(dispatched: DispatchedStream): void {
     const { stream, claim, version, round, cursor, health, hasWork } = dispatched
@@ -215,6 +220,12 @@ export class Lane {
     this.#wait(delivery, dueAt)
   }
 
+  /** Ends an attempt whose event was erased. The erasure has deleted the row of its delivery. */
+  drop({ delivery }: Flight): void {
+    this.#flights.delete(delivery.eventId)
+    this.#ledger.drop(delivery)
+  }
+
   /**
    * Records the outcome of an attempt.
    *
@@ -303,7 +314,7 @@ export class Lane {
     return (this.#isLeaving || isOver) && this.#flights.size === 0 && !this.isToBeWritten
   }
 
-  #newDelivery(entry: LogEntry | DroppedEntry): Candidate {
+  #newDelivery(entry: ShownEntry | DroppedEntry): Candidate {
     const { id, type, sequence, acceptedAt, frame } = entry
     const delivery = accepted({
       eventStreamId: this.id,

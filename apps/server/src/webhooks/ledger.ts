@@ -90,6 +90,11 @@ export class Ledger {
     this.#results.add({ delivery: putOff(delivery), dueAt })
   }
 
+  /** Forgets an attempt whose event was erased, with the row of its delivery. */
+  drop({ eventId }: Delivery<'under way'>): void {
+    this.#stored.delete(eventId)
+  }
+
   /** Records that a delivery has expired. */
   expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>, now: number): void {
     // The mutant also writes an expired retry as an attempt in flight if its failure is left for a later commit. That only

@@ -1,4 +1,10 @@
-import type { EventLog, EventType, LogEntry } from '../events/event-log.ts'
+import {
+  type EventLog,
+  type EventType,
+  isOfTypes,
+  type LogEntry,
+  type ShownEntry,
+} from '../events/event-log.ts'
 import type { TailedLog } from '../events/tail.ts'
 import { limits } from '../limits.ts'
 
@@ -6,7 +12,7 @@ import { limits } from '../limits.ts'
 const pageSize = limits.eventsAhead / 2
 
 /** An event that is no longer in memory. */
-export interface DroppedEntry extends Omit<LogEntry, 'frame'> {
+export interface DroppedEntry extends Omit<ShownEntry, 'frame'> {
   readonly frame: null
   /** Size of its frame. */
   readonly bytes: number
@@ -20,7 +26,7 @@ export class LogReader implements EventHolder {
   readonly #events: EventLog
   readonly #feed: LogFeed
   /** The next events of the stream's types. */
-  #page: LogEntry[] = []
+  #page: ShownEntry[] = []
   /** Size of the frames of `#page`. */
   #bytes = 0
   /** The next event, if it was dropped from memory. Then `#page` is empty. */
@@ -51,7 +57,7 @@ export class LogReader implements EventHolder {
     return this.#isFed ? Math.max(this.#feed.head, this.#readTo) : this.#readTo
   }
 
-  peek(): LogEntry | DroppedEntry | null {
+  peek(): ShownEntry | DroppedEntry | null {
     return this.#dropped ?? this.#page[0] ?? null
   }
 
@@ -83,7 +89,7 @@ export class LogReader implements EventHolder {
   }
 
   /** Adds a new event. @returns false if the reader is full: it then leaves the feed and reads the log itself */
-  offer(entry: LogEntry): boolean {
+  offer(entry: ShownEntry): boolean {
     // Skip events before the stream's start. A new stream starts at the head of the stored log; the feed may be behind.
     // The reader then leaves the feed and reads the log after `#readTo`, where it finds the same events. Then it joins the feed
     // again.
@@ -160,7 +166,7 @@ export class LogReader implements EventHolder {
 
   /** Adds events that were read. If they are too large to be read ahead, `fill` reads them again. */
   #accept(entries: readonly LogEntry[]): void {
-    const shown = entries.filter(({ type }) => this.types.has(type))
+    const shown = entries.filter(entry => isOfTypes(entry, this.types))
     const last = entries.at(-1)
     if (!last || !this.#hasRoom(shown)) return
     this.#readTo = last.sequence
@@ -172,7 +178,7 @@ export class LogReader implements EventHolder {
     return this.#page.length === 0 || this.#bytes + bytesOf(entries) <= limits.eventsAheadBytes
   }
 
-  #hold(entries: readonly LogEntry[]): void {
+  #hold(entries: readonly ShownEntry[]): void {
     this.#page.push(...entries)
     this.#bytes += bytesOf(entries)
     this.#feed.memory.hold(this, entries)
@@ -225,10 +231,11 @@ export class LogFeed {
     const offered = new Set<LogReader>()
     for (const entry of grown) {
       if (entry.sequence <= this.head) continue
-      for (const reader of this.#readersOf(entry.type)) {
-        offered.add(reader)
-        if (!reader.offer(entry)) this.part(reader)
-      }
+      if (isOfTypes(entry, null))
+        for (const reader of this.#readersOf(entry.type)) {
+          offered.add(reader)
+          if (!reader.offer(entry)) this.part(reader)
+        }
       this.head = entry.sequence
     }
     for (const reader of offered) reader.wake()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
 
-export type Program = 'clients' | 'keys'
+export type Program = 'clients' | 'events' | 'keys'
 
 /** Runs a command as an operator would, in a separate process. */
 export function run(program: Program, dataDir: string, args: readonly string[], env = {}) {

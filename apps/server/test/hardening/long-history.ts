@@ -17,8 +17,8 @@ export function fillSqlite(file: string, stream: string): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -500000; BEGIN')
   database.exec(`
     WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ${long.events})
-    INSERT INTO events (sequence, id, type, source, publisher_id, accepted_at, frame)
-    SELECT newest.sequence + n, newest.id, newest.type, newest.source, 'copy-' || n,
+    INSERT INTO events (sequence, id, type, key, accepted_at, frame)
+    SELECT newest.sequence + n, newest.id, newest.type, CAST('copy-' || n AS BLOB),
       iif(n <= ${long.oldEvents}, ${oldAt}, ${now}), newest.frame
     FROM copies, (SELECT * FROM events ORDER BY sequence DESC LIMIT 1) AS newest`)
   database.exec(`UPDATE events SET accepted_at = ${oldAt} WHERE sequence <= ${long.oldEvents}`)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
 import { createSecretBox, type DerivedKeys, deriveKeys } from '../../src/crypto.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
-import { openPostgresStores } from '../../src/stores/postgres/open.ts'
+import { openPostgresCommandStores, openPostgresStores } from '../../src/stores/postgres/open.ts'
 import type { OpenedStore } from '../stores/conformance/open-store.ts'
 import { unexpected } from '../unexpected.ts'
 import { administer, copyOf } from './new-database.ts'
@@ -48,11 +48,14 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
 
 /** Opens the store on a new database of a real server. */
 export async function openPostgres(): Promise<OpenedStore> {
-  const { url, offsets, open } = await openNodes()
+  const { url, keys, offsets, open } = await openNodes()
   let latest = await open()
+  const commands = await openPostgresCommandStores(url, null, createSecretBox(keys.secrets))
+  onTestFinished(commands.close)
   return {
     ...latest,
     offsets,
+    erasure: commands.erasure,
     async reopen() {
       await latest.close()
       latest = await open()

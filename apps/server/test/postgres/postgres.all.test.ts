@@ -1,5 +1,6 @@
 import { describeClients } from '../stores/conformance/clients.ts'
 import { describeDeliveries } from '../stores/conformance/deliveries.ts'
+import { describeErasure } from '../stores/conformance/erasure.ts'
 import { describeEventFrames } from '../stores/conformance/event-frames.ts'
 import { describeEventLog } from '../stores/conformance/event-log.ts'
 import { describeEventOffsets } from '../stores/conformance/event-offsets.ts'
@@ -17,6 +18,7 @@ describeEventLog('PostgreSQL', openPostgres)
 describeEventFrames('PostgreSQL', openPostgres)
 describeEventOffsets('PostgreSQL', openPostgres)
 describeEventTimes('PostgreSQL', openPostgres)
+describeErasure('PostgreSQL', openPostgres)
 describeRetention('PostgreSQL', openPostgres)
 describeDeliveries('PostgreSQL', openPostgres)
 describeRedelivery('PostgreSQL', openPostgres)

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { createSecretBox, deriveKeys } from '../../src/crypto.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
-import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { openSqliteCommandStores, openSqliteStores } from '../../src/stores/sqlite/open.ts'
 import { unexpected } from '../unexpected.ts'
 import type { OpenedStore } from './conformance/open-store.ts'
 import { bytesIn, temporaryFolder } from './temporary-folder.ts'
@@ -14,14 +14,19 @@ export async function openSqlite(): Promise<OpenedStore> {
   const folder = await temporaryFolder()
   const keys = deriveKeys(randomBytes(32))
   const offsets = createOffsetCodec(keys.offsets)
-  const open = () =>
-    openSqliteStores(folder, { secrets: createSecretBox(keys.secrets), offsets, onLost: unexpected })
+  const secrets = createSecretBox(keys.secrets)
+  const open = () => openSqliteStores(folder, { secrets, offsets, onLost: unexpected })
   const first = open()
   let latest = first
-  onTestFinished(() => latest.close())
+  const commands = openSqliteCommandStores(folder, secrets)
+  onTestFinished(async () => {
+    await commands.close()
+    await latest.close()
+  })
   return {
     ...first,
     offsets,
+    erasure: commands.erasure,
     async reopen() {
       await latest.close()
       latest = open()

@@ -1,5 +1,6 @@
 import { describeClients } from './conformance/clients.ts'
 import { describeDeliveries } from './conformance/deliveries.ts'
+import { describeErasure } from './conformance/erasure.ts'
 import { describeEventFrames } from './conformance/event-frames.ts'
 import { describeEventLog } from './conformance/event-log.ts'
 import { describeEventOffsets } from './conformance/event-offsets.ts'
@@ -16,6 +17,7 @@ describeEventLog('SQLite', openSqlite)
 describeEventFrames('SQLite', openSqlite)
 describeEventOffsets('SQLite', openSqlite)
 describeEventTimes('SQLite', openSqlite)
+describeErasure('SQLite', openSqlite)
 describeRetention('SQLite', openSqlite)
 describeDeliveries('SQLite', openSqlite)
 describeRedelivery('SQLite', openSqlite)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
@@ -70,6 +70,41 @@ it('a thread copies what was written during a long read, such as a backup, so th
   expect(orders()).toHaveLength(1)
   await once(thread(), 'message')
   expect(log.left()).toBe(0)
+})
+
+it('a log with anything in it is emptied each minute, so that no file holds what was deleted', async () => {
+  const { check, orders, thread } = holdChecks()
+  const log = await openLog()
+  check(599)
+  expect(orders()).toEqual([])
+  check()
+  expect(orders()).toEqual(['empty'])
+  await once(thread(), 'message')
+  expect((await stat(`${log.file}-wal`)).size).toBe(0)
+  check(600)
+  expect(orders()).toHaveLength(1)
+  await log.write(1)
+  check()
+  expect(orders()).toEqual(['empty', 'empty'])
+  await once(thread(), 'message')
+})
+
+it('while another connection reads, the log is not emptied, and the next try follows after a second', async () => {
+  const { check, orders, thread } = holdChecks()
+  const log = await openLog()
+  await log.write(1)
+  const backup = new DatabaseSync(log.file, { readOnly: true })
+  backup.exec('BEGIN; SELECT count(*) FROM blobs')
+  await log.write(1)
+  check(600)
+  expect(await once(thread(), 'message')).toEqual([{ isBusy: true }])
+  check(9)
+  expect(orders()).toHaveLength(1)
+  backup.close()
+  check()
+  expect(orders()).toEqual(['empty', 'empty'])
+  expect(await once(thread(), 'message')).toEqual([{ isBusy: false }])
+  expect((await stat(`${log.file}-wal`)).size).toBe(0)
 })
 
 it('no checkpoint starts while SQLite cannot tell the size of the log', async () => {

@@ -7419,7 +7419,7 @@ return errors === 0;
 validate245.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-const schema92 = {"type":"string","minLength":1,"maxLength":255};
+const schema92 = {"x-person":true,"type":"string","minLength":1,"maxLength":255};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7533,7 +7533,7 @@ return errors === 0;
 validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema94 = {"type":"object","additionalProperties":false,"required":["member_type","id","type","connection_id"],"properties":{"member_type":{"type":"string","enum":["connection"],"const":"connection"},"id":{"type":"string","minLength":1,"maxLength":255},"type":{"type":"string","maxLength":64},"connection_id":{"$ref":"#/components/schemas/ConnectionId"}}};
+const schema94 = {"type":"object","additionalProperties":false,"required":["member_type","id","type","connection_id"],"properties":{"member_type":{"type":"string","enum":["connection"],"const":"connection"},"id":{"x-person":true,"type":"string","minLength":1,"maxLength":255},"type":{"type":"string","maxLength":64},"connection_id":{"$ref":"#/components/schemas/ConnectionId"}}};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15238,7 +15238,7 @@ return errors === 0;
 validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema169 = {"type":"object","additionalProperties":false,"required":["connection","user_id","provider","isSocial"],"properties":{"connection":{"type":"string","maxLength":255},"user_id":{"type":"string","maxLength":255},"provider":{"type":"string","maxLength":255},"isSocial":{"type":"boolean"},"profileData":{"type":"object","additionalProperties":true}}};
+const schema169 = {"type":"object","additionalProperties":false,"required":["connection","user_id","provider","isSocial"],"properties":{"connection":{"type":"string","maxLength":255},"user_id":{"x-person":"provider","type":"string","maxLength":255},"provider":{"type":"string","maxLength":255},"isSocial":{"type":"boolean"},"profileData":{"type":"object","additionalProperties":true}}};
 
 function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

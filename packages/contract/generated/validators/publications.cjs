@@ -3656,7 +3656,7 @@ validate30.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema76 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/UserGroupMember"},{"$ref":"#/components/schemas/ConnectionGroupMember"}],"discriminator":{"propertyName":"member_type"},"x-tags":{"member_type":["user","connection"]}};
 const schema77 = {"type":"object","additionalProperties":false,"required":["member_type","id"],"properties":{"member_type":{"type":"string","enum":["user"],"const":"user"},"id":{"$ref":"#/components/schemas/UserId"}}};
-const schema78 = {"type":"string","minLength":1,"maxLength":255};
+const schema78 = {"x-person":true,"type":"string","minLength":1,"maxLength":255};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3749,7 +3749,7 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["member_type","id","type","connection_id"],"properties":{"member_type":{"type":"string","enum":["connection"],"const":"connection"},"id":{"type":"string","minLength":1,"maxLength":255},"type":{"type":"string","maxLength":64},"connection_id":{"$ref":"#/components/schemas/ConnectionId"}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":["member_type","id","type","connection_id"],"properties":{"member_type":{"type":"string","enum":["connection"],"const":"connection"},"id":{"x-person":true,"type":"string","minLength":1,"maxLength":255},"type":{"type":"string","maxLength":64},"connection_id":{"$ref":"#/components/schemas/ConnectionId"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6713,7 +6713,7 @@ validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema133 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"$ref":"#/components/schemas/User"},"context":{"$ref":"#/components/schemas/EventContext"}}};
 const schema134 = {"type":"object","additionalProperties":true,"required":["user_id","created_at","updated_at","identities"],"properties":{"user_id":{"$ref":"#/components/schemas/UserId"},"created_at":{"$ref":"#/components/schemas/ReportedTime"},"updated_at":{"$ref":"#/components/schemas/ReportedTime"},"identities":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserIdentity"}},"email":{"type":"string","maxLength":320},"email_verified":{"type":"boolean"},"username":{"type":"string","maxLength":255},"phone_number":{"type":"string","maxLength":64},"phone_verified":{"type":"boolean"},"app_metadata":{"type":"object","additionalProperties":true},"user_metadata":{"type":"object","additionalProperties":true},"picture":{"type":"string","maxLength":8192},"name":{"type":"string","maxLength":1024},"nickname":{"type":"string","maxLength":1024},"given_name":{"type":"string","maxLength":1024},"family_name":{"type":"string","maxLength":1024},"multifactor":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":255}},"last_ip":{"type":"string","maxLength":64},"last_login":{"$ref":"#/components/schemas/ReportedTime"},"logins_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"blocked":{"type":"boolean"}}};
-const schema138 = {"type":"object","additionalProperties":false,"required":["connection","user_id","provider","isSocial"],"properties":{"connection":{"type":"string","maxLength":255},"user_id":{"type":"string","maxLength":255},"provider":{"type":"string","maxLength":255},"isSocial":{"type":"boolean"},"profileData":{"type":"object","additionalProperties":true}}};
+const schema138 = {"type":"object","additionalProperties":false,"required":["connection","user_id","provider","isSocial"],"properties":{"connection":{"type":"string","maxLength":255},"user_id":{"x-person":"provider","type":"string","maxLength":255},"provider":{"type":"string","maxLength":255},"isSocial":{"type":"boolean"},"profileData":{"type":"object","additionalProperties":true}}};
 const formats40 = formats.int64;
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

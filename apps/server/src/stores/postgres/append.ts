@@ -3,6 +3,7 @@ import { StoreError } from '../../errors.ts'
 import {
   type Appended,
   type EventLog,
+  keyOf,
   type LogEntry,
   type NewEvent,
   weightOf,
@@ -160,8 +161,3 @@ export function createAppend(
 
 /** The result of an event that was not appended because its publisher has already been answered with 503. */
 const notAppended: Appended = { eventId: '', offset: '', duplicate: false }
-
-/** The idempotency key as one text. JSON keeps its two parts apart, whatever they contain. */
-function keyOf({ source, publisherId }: NewEvent): string {
-  return JSON.stringify([source, publisherId])
-}

@@ -1,4 +1,5 @@
 import { startOfDay } from '../../event-streams/deliveries.ts'
+import { erasedType } from '../../events/event-log.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import type { DispatchChanges } from '../../webhooks/dispatch-store.ts'
 import type { Query } from './database.ts'
@@ -7,10 +8,12 @@ const givenRows = `json_to_recordset($1::json) AS given (
     stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, first bigint, attempts text,
     tries int, due bigint)`
 
+const isErased = `EXISTS (SELECT 1 FROM events WHERE events.sequence = given.sequence AND events.type = '${erasedType}')`
+
 const putRetries = `
   INSERT INTO retries
     (event_stream_id, sequence, event_id, event_type, bytes, round, first_attempt_at, attempts, tries, due_at)
-  SELECT stream, sequence, event_id, type, bytes, round, first, attempts, tries, due FROM ${givenRows}
+  SELECT stream, sequence, event_id, type, bytes, round, first, attempts, tries, due FROM ${givenRows} WHERE NOT ${isErased}
   ON CONFLICT (event_stream_id, sequence) DO UPDATE SET
     round = excluded.round, first_attempt_at = excluded.first_attempt_at, attempts = excluded.attempts,
     tries = excluded.tries, due_at = excluded.due_at`
@@ -19,15 +22,21 @@ const removeRetries = `
   DELETE FROM retries USING ${givenRows}
   WHERE retries.event_stream_id = given.stream AND retries.sequence = given.sequence`
 
-/** Copies events of the log into the history. A copy is empty if the log has deleted the event. A stored delivery keeps its event. */
+/** Copies events of the log into the history. A copy is empty if the log has deleted the event. */
 const putFailed = `
   INSERT INTO deliveries
     (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
   SELECT stream, event_id, given.type, coalesce((SELECT json FROM events WHERE events.sequence = given.sequence), ''),
     'failed', first, attempts, 0, false, NULL
-  FROM ${givenRows}
+  FROM ${givenRows} WHERE NOT ${isErased}
   ON CONFLICT (event_stream_id, event_id) DO UPDATE SET
     status = 'failed', first_attempt_at = excluded.first_attempt_at, attempts = excluded.attempts, tries = 0, due_at = NULL`
+
+/** A stored delivery has its event. Its row is missing if its event was erased. */
+const failStored = `
+  UPDATE deliveries SET
+    status = 'failed', first_attempt_at = given.first, attempts = given.attempts, tries = 0, due_at = NULL
+  FROM ${givenRows} WHERE event_stream_id = given.stream AND deliveries.event_id = given.event_id`
 
 const updateStored = `
   UPDATE deliveries SET
@@ -76,7 +85,8 @@ export async function writeDeliveries(
   const gone = delivered.map(delivery => rowOf(delivery, null))
   await run(query, putRetries, waiting.filter(isLogged))
   await run(query, updateStored, waiting.filter(isStored))
-  await run(query, putFailed, ended)
+  await run(query, putFailed, ended.filter(isLogged))
+  await run(query, failStored, ended.filter(isStored))
   await run(query, removeRetries, [...ended, ...gone].filter(isLogged))
   await run(query, removeStored, gone.filter(isStored))
 }

@@ -262,7 +262,7 @@ const selectEvents = `
   SELECT wanted.stream || ' ' || wanted.id, found.event FROM unnest($2::text[], $3::text[]) AS wanted (stream, id)
   CROSS JOIN LATERAL (
     SELECT event FROM deliveries
-    WHERE event_stream_id = wanted.stream AND event_id = wanted.id AND event <> '' LIMIT 1) AS found`
+    WHERE event_stream_id = wanted.stream AND event_id = wanted.id LIMIT 1) AS found`
 
 /**
  * A statement reads about 1 MB. Two statements at once leave a connection of the dispatcher for everything else. The second begins
@@ -276,7 +276,7 @@ const groups = { weigh: ({ bytes }: Delivery) => bytes + 1_000, enough: 1_000_00
  */
 export function createEventReads(
   database: Pick<Database, 'query'>,
-): (delivery: Delivery) => Promise<Buffer | null> {
+): (delivery: Delivery) => Promise<Buffer | null | 'erased'> {
   const read = groupCalls(async (deliveries: readonly Delivery[]) => {
     const sequences = new Set(deliveries.flatMap(({ sequence }) => sequence ?? []))
     const stored = deliveries.filter(({ sequence }) => sequence === null)
@@ -285,8 +285,14 @@ export function createEventReads(
       stored.map(({ eventStreamId }) => eventStreamId),
       stored.map(({ eventId }) => eventId),
     ])
-    const found = new Map(rows.map(({ key, event }) => [key, Buffer.from(String(event))]))
-    return deliveries.map(delivery => found.get(keyOf(delivery)) ?? null)
+    const found = new Map(rows.map(({ key, event }) => [key, String(event)]))
+    return deliveries.map(delivery => {
+      const event = found.get(keyOf(delivery))
+      if (event) return Buffer.from(event)
+      // An erasure leaves an empty event in the log, and no copy of it.
+      const isErased = (event === undefined) === (delivery.sequence === null)
+      return isErased ? 'erased' : null
+    })
   }, groups)
   return async delivery => (await read([delivery], delivery.eventStreamId))[0] ?? null
 }

@@ -3,6 +3,7 @@ import {
   CursorExpiredError,
   type EventLog,
   type EventType,
+  erasedType,
   type LogEntry,
   maxReadBytes,
 } from '../../events/event-log.ts'
@@ -41,7 +42,7 @@ const pageOf = (columns: string, shown = 'true') => `
 const selectPage = pageOf('type, accepted_at, json')
 const selectFrames = pageOf(
   'type, CASE WHEN is_shown THEN json END AS json',
-  '(accepted_at >= $6 AND ($7::text[] IS NULL OR type = ANY($7)))',
+  `(accepted_at >= $6 AND type <> '${erasedType}' AND ($7::text[] IS NULL OR type = ANY($7)))`,
 )
 // The default is used only while the module loads, and StrykerJS skips what runs only then.
 // Stryker disable next-line StringLiteral
@@ -51,7 +52,7 @@ const newest = 'SELECT sequence, epoch, id FROM events ORDER BY sequence DESC'
 const selectHead = withOne(
   newest,
   `, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
-  (SELECT version = ${schemaVersion} FROM schema_version) AS is_own_schema`,
+  (SELECT version = ${schemaVersion} FROM schema_version) AS is_own_schema, erasures`,
 )
 const headTime = '(SELECT accepted_at FROM events ORDER BY sequence DESC LIMIT 1)'
 const lastBefore =
@@ -95,6 +96,8 @@ export async function createPostgresEventLog(
 ): Promise<PostgresEventLog> {
   const { offsets, nodeId, clock, onLost } = parts
   const epochs = await beginEpoch(requests)
+  const erasureListeners = new Set<() => void>()
+  let erasures: unknown = null
   const growth = watchGrowth({ readHead, notifications, nodeId, onLost })
   const offsetOf = (sequence: number) => offsets.encode({ epoch: epochs.of(sequence), sequence })
   const frameOf = ({ sequence, epoch, type, json }: Row) => {
@@ -129,6 +132,9 @@ export async function createPostgresEventLog(
     const { row } = await ask(requests, selectHead, [])
     clock.set(Number(row.now), performance.now() - askedAt)
     growth.checkSchema(row)
+    const before = erasures
+    erasures = row.erasures
+    if (before !== null && erasures !== before) for (const listener of erasureListeners) listener()
     return seenOf(row) ?? nothing
   }
 
@@ -177,6 +183,9 @@ export async function createPostgresEventLog(
     },
     prune: (time, limit) => pruneEvents(history, clock, time, limit),
     onGrowth: growth.onGrowth,
+    onErasure(listener) {
+      erasureListeners.add(listener)
+    },
     growth,
     stop: growth.stop,
   }

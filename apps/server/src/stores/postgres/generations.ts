@@ -1,4 +1,6 @@
 import { type Clock, clockToleranceMs } from '../../events/clock.ts'
+import { erasedType } from '../../events/event-log.ts'
+import { countErasure, eraseEvent } from '../erasure.ts'
 import { appendLock, type Database, type Query } from './database.ts'
 
 /**
@@ -23,6 +25,7 @@ export async function pruneEvents(
     // Transactions that create or enable a stream wait for this lock, and then take a cursor after the new floor.
     await query('SELECT floor FROM event_log FOR UPDATE')
     const [row] = await query(moveFloor, [time, limit])
+    if (!row) await eraseNewest(query, time)
     return Number(row?.forgotten ?? 0)
   })
   if (forgotten < limit) {
@@ -30,6 +33,38 @@ export async function pruneEvents(
     await beginGeneration(database, (clock.now() - time) / generationsKept)
   }
   return forgotten
+}
+
+/** Assignments that remove the content of a row of `events`. */
+export const blankEvent = "key = id, json = ''"
+
+/** The newest event, if it has expired, nothing needs it, and all events before it are deleted. */
+const selectLast = `
+  SELECT sequence, generation, type, (SELECT generation FROM event_log) AS current,
+    EXISTS (SELECT 1 FROM events AS other WHERE other.generation = newest.generation AND other.sequence < newest.sequence)
+      AS has_others
+  FROM (SELECT * FROM events ORDER BY sequence DESC LIMIT 1) AS newest
+  WHERE accepted_at < $1 AND sequence = (SELECT floor + 1 FROM event_log)
+    AND NOT EXISTS (SELECT 1 FROM event_streams WHERE status = 'enabled' AND cursor < newest.sequence)
+    AND NOT EXISTS (SELECT 1 FROM stream_work WHERE from_sequence < newest.sequence)
+    AND NOT EXISTS (SELECT 1 FROM retries WHERE retries.sequence = newest.sequence)`
+
+/**
+ * Erases the newest event, whose row stays because the next sequence is computed from it. Then moves the row to the current generation,
+ * so that its own can be dropped with the events before it.
+ */
+async function eraseNewest(query: Query, time: number): Promise<void> {
+  const [last] = await query(selectLast, [time])
+  if (!last) return
+  if (last.type !== erasedType) {
+    await query(eraseEvent(blankEvent), [Number(last.sequence)])
+    await query(countErasure)
+  }
+  if (last.has_others && last.generation !== last.current)
+    await query('UPDATE events SET generation = $2 WHERE sequence = $1', [
+      Number(last.sequence),
+      Number(last.current),
+    ])
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SecretBox } from '../../crypto.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { checkMs } from '../../limiting/patience.ts'
 import { createClients } from '../clients.ts'
+import { createErasure } from '../erasure.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
@@ -13,6 +14,7 @@ import { createPostgresDeliveries } from './deliveries.ts'
 import { createPostgresDispatch } from './dispatch.ts'
 import { createPostgresEventLog } from './event-log.ts'
 import { coordinationOf, createPostgresEventStreams } from './event-streams.ts'
+import { blankEvent } from './generations.ts'
 import { listenTo } from './log-growth.ts'
 import { beginLease, createServerClock } from './node.ts'
 import { type CallersDatabase, openDatabase, openDatabases } from './open-databases.ts'
@@ -109,6 +111,11 @@ export async function openPostgresCommandStores(
   return {
     clients: createClients(database),
     signingKeys: createSigningKeys(database, secrets),
+    erasure: createErasure(database, {
+      json: 'json',
+      blank: blankEvent,
+      settle: [['LOCK TABLE deliveries IN SHARE MODE', []]],
+    }),
     async now() {
       const [row] = await database.query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now')
       return Math.floor(Number(row?.now))

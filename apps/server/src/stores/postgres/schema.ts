@@ -5,7 +5,7 @@ import { historyAtHand, insertEpoch } from './epochs.ts'
 import { isIntact } from './log-growth.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-export const schemaVersion = 3
+export const schemaVersion = 4
 
 /** Time limit for the creation of the schema, in milliseconds, with the wait for another node that creates it. */
 const creationMs = 60_000
@@ -130,9 +130,12 @@ const schema: readonly string[] = [
   is_only    boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   floor      bigint NOT NULL DEFAULT 0,
   generation integer NOT NULL DEFAULT 1,
-  begun_at   timestamptz NOT NULL DEFAULT now()
+  begun_at   timestamptz NOT NULL DEFAULT now(),
+  -- Grows with each erasure, so that running nodes forget the events that they hold in memory.
+  erasures   bigint NOT NULL DEFAULT 0
 ) WITH (${keptFiles})`,
   'INSERT INTO event_log DEFAULT VALUES',
+  // An erased event has an empty type and JSON; its key is its id.
   `CREATE TABLE events (
   sequence    bigint NOT NULL,
   generation  integer NOT NULL,

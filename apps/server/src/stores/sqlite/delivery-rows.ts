@@ -1,3 +1,4 @@
+import { erasedType } from '../../events/event-log.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import type { Database } from './database.ts'
 
@@ -6,23 +7,31 @@ const start = `instr(frame, CAST(',"event":' AS BLOB)) + 9`
 const end = `instr(frame, CAST('}' || char(10) || 'id: ' AS BLOB))`
 export const eventOfFrame = `CAST(substr(frame, ${start}, ${end} - (${start})) AS TEXT)`
 
+/** Assignments that remove the content of a row of `events`. The key must stay unique. */
+export const blankEvent = "key = CAST(id AS BLOB), frame = x''"
+const isErased = `EXISTS (SELECT 1 FROM events WHERE sequence = :sequence AND type = '${erasedType}')`
+
 /** Statements for rows of `retries` and `deliveries`. */
 export function deliveryRows(database: Database) {
   const upsertRetry = database.prepare(`
     INSERT INTO retries
       (event_stream_id, sequence, event_id, event_type, bytes, round, first_attempt_at, attempts, tries, due_at)
-    VALUES (:stream, :sequence, :event_id, :type, :bytes, :round, :first, :attempts, :tries, :due)
+    SELECT :stream, :sequence, :event_id, :type, :bytes, :round, :first, :attempts, :tries, :due WHERE NOT ${isErased}
     ON CONFLICT DO UPDATE SET
       round = :round, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due`)
   const removeRetry = database.prepare('DELETE FROM retries WHERE event_stream_id = ? AND sequence = ?')
-  // Copies an event of the log into the history. The copy is empty if the log has deleted the event. A stored delivery keeps its event.
+  // Copies an event of the log into the history. The copy is empty if the log has deleted the event.
   const upsertFailed = database.prepare(`
     INSERT INTO deliveries
       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
-    VALUES (:stream, :event_id, :type, coalesce((SELECT ${eventOfFrame} FROM events WHERE sequence = :sequence), ''),
-      'failed', :first, :attempts, 0, 0, NULL)
+    SELECT :stream, :event_id, :type, coalesce((SELECT ${eventOfFrame} FROM events WHERE sequence = :sequence), ''),
+      'failed', :first, :attempts, 0, 0, NULL
+    WHERE NOT ${isErased}
     ON CONFLICT DO UPDATE SET
       status = 'failed', first_attempt_at = :first, attempts = :attempts, tries = 0, due_at = NULL`)
+  const failStored = database.prepare(`
+    UPDATE deliveries SET status = 'failed', first_attempt_at = :first, attempts = :attempts, tries = 0, due_at = NULL
+    WHERE event_stream_id = :stream AND event_id = :event_id`)
   const updateStored = database.prepare(`
     UPDATE deliveries SET first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due
     WHERE event_stream_id = :stream AND event_id = :event_id`)
@@ -45,8 +54,13 @@ export function deliveryRows(database: Database) {
     },
     putFailed(delivery: Delivery<'failed'>): void {
       const { eventStreamId, sequence, eventType } = delivery
-      removeRetry.run(eventStreamId, sequence)
       const { tries: _, ...state } = stateOf(delivery)
+      // A stored delivery has its event. Its row is missing if its event was erased.
+      if (sequence === null) {
+        failStored.run(state)
+        return
+      }
+      removeRetry.run(eventStreamId, sequence)
       upsertFailed.run({ ...state, sequence, type: eventType })
     },
     remove({ eventStreamId, eventId, sequence }: Delivery): void {

@@ -1,5 +1,6 @@
 import type { SecretBox } from '../../crypto.ts'
 import { startOfDay } from '../../event-streams/deliveries.ts'
+import { erasedType } from '../../events/event-log.ts'
 import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { createTestInsertion } from '../deliveries.ts'
 import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
@@ -78,7 +79,10 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     },
     async event({ eventStreamId, eventId, sequence }) {
       const row =
-        sequence === null ? sql.selectEvent.get(eventStreamId, eventId) : sql.selectLogged.get(sequence)
+        sequence === null
+          ? (sql.selectEvent.get(eventStreamId, eventId) ?? { type: erasedType })
+          : sql.selectLogged.get(sequence)
+      if (row?.type === erasedType) return 'erased'
       return row?.event ? Buffer.from(String(row.event)) : null
     },
     insertTest: createTestInsertion(database, oneWriter),
@@ -116,7 +120,7 @@ function prepareDispatch(database: Database) {
         UNION ALL
         SELECT min(due_at) FROM deliveries
         WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now)`),
-    selectLogged: database.prepare(`SELECT ${eventOfFrame} AS event FROM events WHERE sequence = ?`),
+    selectLogged: database.prepare(`SELECT type, ${eventOfFrame} AS event FROM events WHERE sequence = ?`),
     selectEvent: database.prepare('SELECT event FROM deliveries WHERE event_stream_id = ? AND event_id = ?'),
     // Skips a repeated commit: the stream already has the number of this commit.
     move: database.prepare(`

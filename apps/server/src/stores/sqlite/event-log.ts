@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto'
 import { encodeEventFrame } from '@tenant-api/contract'
 import { clockToleranceMs } from '../../events/clock.ts'
 import {
   type Appended,
   CursorExpiredError,
   type EventLog,
+  keyOf,
   type LogEntry,
   type NewEvent,
   weightOf,
@@ -11,11 +13,15 @@ import {
 import type { OffsetCodec } from '../../events/offset.ts'
 import { epochAfter } from '../../events/offset.ts'
 import { patienceMs, within } from '../../limiting/patience.ts'
+import { countErasure, eraseEvent } from '../erasure.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Database } from './database.ts'
 import { inStep, transaction } from './database.ts'
+import { blankEvent } from './delivery-rows.ts'
 import type { History } from './history.ts'
 
+/** Interval of checks for an erasure by a command, in milliseconds. */
+const erasureLookMs = 1_000
 /** Inserting 100 events of 1 KB blocks the event loop for about 1 ms. Groups that wait for an fsync share it. */
 const groups = { weigh: weightOf, enough: 100, atOnce: Number.POSITIVE_INFINITY }
 
@@ -23,13 +29,15 @@ const groups = { weigh: weightOf, enough: 100, atOnce: Number.POSITIVE_INFINITY 
  * The event log in SQLite. Opening the log begins an epoch, so only one process may have it open. The lock on the data folder
  * ensures that.
  */
-export function createSqliteEventLog(database: Database, history: History, offsets: OffsetCodec): EventLog {
+export function createSqliteEventLog(
+  database: Database,
+  history: History,
+  offsets: OffsetCodec,
+): EventLog & { stop(): void } {
   const insert = database.prepare(`
-    INSERT INTO events (sequence, id, type, source, publisher_id, accepted_at, frame) VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (source, publisher_id) DO NOTHING`)
-  const findPublished = database.prepare(
-    'SELECT sequence, id FROM events WHERE source = ? AND publisher_id = ?',
-  )
+    INSERT INTO events (sequence, id, type, key, accepted_at, frame) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (key) DO NOTHING`)
+  const findPublished = database.prepare('SELECT sequence, id FROM events WHERE key = ?')
   const selectFirstSince = database.prepare(
     'SELECT sequence FROM events WHERE accepted_at >= ? ORDER BY accepted_at, sequence LIMIT 1',
   )
@@ -41,14 +49,15 @@ export function createSqliteEventLog(database: Database, history: History, offse
     SELECT min(needed) AS needed FROM (
       SELECT min(cursor) AS needed FROM event_streams WHERE status = 'enabled'
       UNION ALL SELECT min(from_sequence) FROM stream_work
-      UNION ALL SELECT min(sequence) - 1 FROM retries
-      UNION ALL SELECT max(sequence) - 1 FROM events)`)
+      UNION ALL SELECT min(sequence) - 1 FROM retries)`)
   /** The oldest event that has not expired. Ignores a time in the future, because a wrong clock set it. */
   const selectKept = database.prepare(`
     SELECT min(sequence) AS sequence FROM (
       SELECT sequence, accepted_at FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?)
     WHERE accepted_at BETWEEN ? AND ?`)
   const remove = database.prepare('DELETE FROM events WHERE sequence > ? AND sequence <= ?')
+  const erase = database.prepare(eraseEvent(blankEvent))
+  const count = database.prepare(countErasure)
   const newest = database
     .prepare('SELECT sequence, accepted_at FROM events ORDER BY sequence DESC LIMIT 1')
     .get()
@@ -78,13 +87,14 @@ export function createSqliteEventLog(database: Database, history: History, offse
     let acceptedAt = lastAcceptedAt > Date.now() + clockToleranceMs ? 0 : lastAcceptedAt
     const { result, onDisk } = database.commit(() =>
       events.map((event): Appended => {
-        const { id, type, source, publisherId, json } = event
+        const { id, type, json } = event
         const sequence = tip + entries.length + 1
         const offset = offsetOf(sequence)
         const frame = encodeEventFrame(type, offset, json)
         const time = Math.max(acceptedAt, event.acceptedAt)
-        const { changes } = insert.run(sequence, id, type, source, publisherId, time, frame)
-        if (changes === 0) return published(event)
+        const key = hash('sha256', keyOf(event), 'buffer')
+        const { changes } = insert.run(sequence, id, type, key, time, frame)
+        if (changes === 0) return published(key)
         acceptedAt = time
         entries.push({ sequence, id, type, acceptedAt, frame })
         return { eventId: id, offset, duplicate: false }
@@ -102,17 +112,35 @@ export function createSqliteEventLog(database: Database, history: History, offse
     return result
   }, groups)
 
-  function published({ source, publisherId }: NewEvent): Appended {
-    const row = findPublished.get(source, publisherId)
-    // SQLite has just skipped the insertion because an event has this source and id. The query is in the same transaction, so it
+  function published(key: Buffer): Appended {
+    const row = findPublished.get(key)
+    // SQLite has just skipped the insertion because an event has this key. The query is in the same transaction, so it
     // finds that event.
     // Stryker disable next-line OptionalChaining
     return { eventId: String(row?.id), offset: offsetOf(Number(row?.sequence)), duplicate: true }
   }
 
+  function eraseNewest(): void {
+    if (Number(erase.run({ 1: tip }).changes) > 0) count.run()
+  }
+
   function offsetOf(sequence: number): string {
     return offsets.encode({ epoch: epochOf(sequence), sequence })
   }
+
+  const selectErasures = database.prepare('SELECT erasures FROM event_log')
+  const erasureListeners = new Set<() => void>()
+  let erasures = Number(selectErasures.get()?.erasures)
+  const timer = setInterval(() => {
+    const before = erasures
+    try {
+      erasures = Number(selectErasures.get()?.erasures)
+    } catch {
+      // The disk has failed, and nothing can be erased either. The next look finds what was erased.
+      return
+    }
+    if (erasures !== before) for (const listener of erasureListeners) listener()
+  }, erasureLookMs).unref()
 
   return {
     append,
@@ -150,17 +178,19 @@ export function createSqliteEventLog(database: Database, history: History, offse
       const kept = selectKept.get(floor, limit, time, Date.now() + clockToleranceMs)?.sequence
       // A query for a minimum, without GROUP BY, always returns one row. The row contains NULL if no event matches.
       // Stryker disable next-line OptionalChaining
-      const needed = Number(selectNeeded.get()?.needed)
+      const needed = Number(selectNeeded.get()?.needed ?? Number.POSITIVE_INFINITY)
       const last = Math.min(Number(old.sequence), needed, Number(kept ?? Number.POSITIVE_INFINITY) - 1)
-      // Sequences have no gaps, so `last - floor` is the number of events to delete.
+      // Sequences have no gaps, so this is the number of events to delete.
+      const expired = Math.min(last, tip - 1) - floor
       let end = floor
-      const { result, onDisk } = database.commit(() =>
-        inStep(Math.min(last - floor, limit), count => {
+      const { result, onDisk } = database.commit(() => {
+        if (expired <= 0 && last >= tip) eraseNewest()
+        return inStep(Math.min(expired, limit), count => {
           remove.run(end, end + count)
           end += count
           return count
-        }),
-      )
+        })
+      })
       // Move the floor in the same turn of the event loop, so that no reader finds a gap.
       floor = end
       await within(patienceMs, onDisk)
@@ -170,6 +200,10 @@ export function createSqliteEventLog(database: Database, history: History, offse
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onErasure(listener) {
+      erasureListeners.add(listener)
+    },
+    stop: () => clearInterval(timer),
   }
 }
 

@@ -1,7 +1,7 @@
 /** The thread that reads history, on a connection of its own. Reading a page would block the event loop for a millisecond. */
 import { DatabaseSync } from 'node:sqlite'
 import { workerData } from 'node:worker_threads'
-import { maxReadBytes } from '../../events/event-log.ts'
+import { erasedType, maxReadBytes } from '../../events/event-log.ts'
 import { answerCalls } from '../../threads.ts'
 import type { HistoryAnswer, HistoryCall, PackedEntries, PackedFrames } from './history.ts'
 
@@ -14,7 +14,7 @@ const selectBytes = database.prepare(
 // in the order of the subquery; an ORDER BY in the aggregate would sort copies of them.
 const selectFrames = database.prepare(`
   SELECT min(sequence) AS first, CAST(group_concat(frame, '') FILTER (
-      WHERE accepted_at >= :since AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
+      WHERE accepted_at >= :since AND type <> '${erasedType}' AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
     ) AS BLOB) AS frames
   FROM (SELECT sequence, type, accepted_at, frame FROM events WHERE sequence > :sequence AND sequence <= :last ORDER BY sequence)`)
 // One JSON text for all rows is also faster than row objects, both to read and to copy to the other thread.

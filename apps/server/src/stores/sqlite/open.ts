@@ -8,6 +8,7 @@ import { ConfigError, StoreError } from '../../errors.ts'
 import type { Clock } from '../../events/clock.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { createClients } from '../clients.ts'
+import { createErasure } from '../erasure.ts'
 import { createEventStreams, oneWriter } from '../event-streams.ts'
 import { createMemoryCounters, createMemoryQuota, createMemorySubscriptionSlots } from '../memory.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
@@ -15,6 +16,7 @@ import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
 import { Database } from './database.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
+import { blankEvent, eventOfFrame } from './delivery-rows.ts'
 import { createSqliteDispatch } from './dispatch.ts'
 import { createSqliteEventLog } from './event-log.ts'
 import { openHistory } from './history.ts'
@@ -39,12 +41,13 @@ export function openSqliteStores(
   const history = openHistory(database)
   const clock = createMachineClock()
   try {
+    const events = createSqliteEventLog(database, history, offsets)
     const ports: Omit<Stores, 'check' | 'close'> = {
       node: { id: randomBytes(12).toString('hex'), leaseSeconds: () => null, pools: () => [] },
       clients: createClients(database),
       signingKeys: createSigningKeys(database, secrets),
       clock,
-      events: createSqliteEventLog(database, history, offsets),
+      events,
       eventStreams: createEventStreams(database, { secrets, clock, coordination: oneWriter }),
       deliveries: createSqliteDeliveries(database),
       dispatch: createSqliteDispatch(database, secrets),
@@ -54,11 +57,14 @@ export function openSqliteStores(
       openSubscriptionSlots: createMemorySubscriptionSlots,
       startAlone: work => work(),
     }
+    // The log of an earlier process may hold what that process has deleted.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     const stopCheckpoints = startCheckpoints(database)
     return {
       ...ports,
       check: () => database.check(),
       async close() {
+        events.stop()
         await Promise.all([stopCheckpoints(), history.close()])
         database.close()
         lock[Symbol.dispose]()
@@ -87,6 +93,7 @@ export function openSqliteCommandStores(dataDir: string, secrets: SecretBox): Co
   return {
     clients: createClients(database),
     signingKeys: createSigningKeys(database, secrets),
+    erasure: createErasure(database, { json: eventOfFrame, blank: blankEvent, settle: [] }),
     now: async () => Date.now(),
     async close() {
       database.close()
@@ -114,6 +121,8 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
     database.exec(
       'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
     )
+    // Overwrites what is deleted. Otherwise it stays in the free parts of the file.
+    database.exec('PRAGMA secure_delete = ON')
     // An automatic checkpoint within a commit would ignore a failed fsync (sqlite3WalDefaultHook).
     database.exec('PRAGMA wal_autocheckpoint = 0')
     createSchema(database, file)

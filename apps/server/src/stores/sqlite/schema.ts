@@ -12,15 +12,21 @@ const schema = `
     first_sequence INTEGER NOT NULL
   ) STRICT;
 
+  -- Grows with each erasure, so that a running service forgets the events that it holds in memory.
+  CREATE TABLE event_log (
+    erasures INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO event_log VALUES (0);
+
+  -- The key is the SHA-256 of source and id of the publisher: an index page may keep a copy of a key that has moved to another page.
+  -- An erased event has an empty type and frame, and its id as the key.
   CREATE TABLE events (
     sequence     INTEGER PRIMARY KEY,
     id           TEXT NOT NULL,
     type         TEXT NOT NULL,
-    source       TEXT NOT NULL,
-    publisher_id TEXT NOT NULL,
+    key          BLOB NOT NULL UNIQUE,
     accepted_at  INTEGER NOT NULL,
-    frame        BLOB NOT NULL,
-    UNIQUE (source, publisher_id)
+    frame        BLOB NOT NULL
   ) STRICT;
   CREATE INDEX events_by_time ON events (accepted_at, sequence);
 

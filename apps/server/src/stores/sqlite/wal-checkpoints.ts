@@ -13,10 +13,20 @@ const worthwhile = 512
  * as a backup, more pages are left to copy: the thread copies them first.
  */
 const overdue = 8_192
+/**
+ * How often the log is emptied, in looks: each minute. Until then it holds the earlier contents of pages whose rows were deleted. While
+ * another connection reads an older state, it cannot be emptied, and the next try follows after a second.
+ */
+const looksToEmpty = 60_000 / lookMs
+const looksToRetry = 1_000 / lookMs
 
-/** The result of a checkpoint: SQLite's result code if it failed. */
+/** What the thread has to do: copy the log, copy and empty it, or end. */
+export type CheckpointOrder = 'copy' | 'empty' | 'end'
+
+/** The result of a checkpoint: SQLite's result code if it failed, and whether the log could not be emptied. */
 export interface CheckpointEnd {
   readonly errcode?: number | undefined
+  readonly isBusy?: boolean
 }
 
 /**
@@ -30,8 +40,10 @@ export function startCheckpoints(database: Database): () => Promise<void> {
   const look = database.prepare('PRAGMA wal_checkpoint(NOOP)')
   let thread: Worker | undefined
   let isUnderWay = false
+  let looksLeft = looksToEmpty
 
   const timer = setInterval(() => {
+    looksLeft--
     if (isUnderWay) return
     const { log, left } = pages()
     // The limits of 4 MB and 64 MB are approximate. A log may as well be copied one page later.
@@ -39,12 +51,18 @@ export function startCheckpoints(database: Database): () => Promise<void> {
     if (log >= overdue && left < overdue) return database.checkpoint()
     // The limits of 4 MB and 64 MB are approximate. A log may as well be copied one page later.
     // Stryker disable next-line EqualityOperator
-    if (left < worthwhile) return
-    thread ??= startThread()
-    isUnderWay = true
-    thread.postMessage(null)
+    if (left >= worthwhile) return order('copy')
+    if (looksLeft > 0 || log === 0) return
+    looksLeft = looksToEmpty
+    order('empty')
   }, lookMs)
   timer.unref()
+
+  function order(order: CheckpointOrder): void {
+    thread ??= startThread()
+    isUnderWay = true
+    thread.postMessage(order)
+  }
 
   /**
    * The number of pages in the log, and the number of uncopied pages. Both are 0 if the disk fails: readers
@@ -65,6 +83,7 @@ export function startCheckpoints(database: Database): () => Promise<void> {
     })
     started.on('message', (end: CheckpointEnd) => {
       isUnderWay = false
+      if (end.isBusy) looksLeft = looksToRetry
       database.notice(end)
     })
     // The thread could not open the database, for example for lack of file descriptors. The next check starts
@@ -83,7 +102,7 @@ export function startCheckpoints(database: Database): () => Promise<void> {
     if (!thread) return
     thread.ref()
     const ended = exited(thread)
-    thread.postMessage('end')
+    thread.postMessage('end' satisfies CheckpointOrder)
     await ended
   }
 }

@@ -1,9 +1,12 @@
+import type { ErasureStore } from '../../../src/events/erasure.ts'
 import type { OffsetCodec } from '../../../src/events/offset.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 
 export interface OpenedStore extends Stores {
   /** The codec of the event log's offsets. */
   readonly offsets: OffsetCodec
+  /** The erasure of a command beside the store. */
+  readonly erasure: ErasureStore
   /** Closes the store and opens it again, like a restart. The ports of the closed store must not be used any more. */
   reopen(): Promise<Stores>
   /** Runs a statement of SQL outside the store. */

@@ -1,7 +1,9 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
+import { erasePerson } from '../../../src/events/erasure.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { newEvent } from '../../stores/conformance/new-event.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { everything } from '../harness/dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from '../harness/running-dispatcher.ts'
@@ -59,6 +61,40 @@ it('a retry whose event is no longer in the log fails, and says so', async () =>
       ],
     },
   ])
+})
+
+it('a retry whose event was erased is dropped: no request, no failure in the history', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget(() => 500)
+  const id = await insertStream(stores, target.url)
+  await runDispatcher(stores, { retryDelays: [60] })
+  const event = newEvent('user-1')
+  const first = event.id
+  await stores.events.append([event])
+  await expect.poll(() => stores.dispatch.due(id, Number.MAX_SAFE_INTEGER, 10)).toHaveLength(1)
+  const { events } = await erasePerson(stores.erasure, 'user-1', () => {})
+  expect(events.erased).toBe(1)
+  expect(await stores.dispatch.due(id, Number.MAX_SAFE_INTEGER, 10)).toEqual([])
+  target.behave(() => 204)
+  const [second] = await appendUsers(stores, 1)
+  expect((await target.first(2)).map(({ event }) => event.id)).toEqual([first, second])
+  await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: 0 })
+  expect(await failedIds(stores, id)).toEqual([])
+})
+
+it('an attempt whose event is found erased ends without a request and without a result', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget(() => 500)
+  const id = await insertStream(stores, target.url)
+  const store: DispatchStore = { ...stores.dispatch, event: async () => 'erased' }
+  await runDispatcher(stores, { store, retryDelays: [0.02, 0.02] })
+  await appendUsers(stores, 1)
+  await target.first(1)
+  target.behave(() => 204)
+  await appendUsers(stores, 1)
+  await target.first(2)
+  await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: 0 })
+  expect(await failedIds(stores, id)).toEqual([])
 })
 
 it('a delivery whose event could not be read is listed as failed if its stream was disabled and enabled meanwhile', async () => {

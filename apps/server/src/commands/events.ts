@@ -1,0 +1,36 @@
+import { type Erased, erasePerson } from '../events/erasure.ts'
+import { type Command, CommandError, runCommand } from './run-command.ts'
+
+const usage = `Usage: npm run events -- <command>
+
+  erase USER_ID   Erases all events of a person from the log, and from the histories of failed deliveries. Deliveries that wait are
+                  dropped. An account of the person is named PROVIDER|USER_ID. It cannot be undone.
+
+Commands use DATA_DIR like the service, and can run while the service runs. It forgets erased events within 2 seconds. After a minute,
+no file of the data folder holds them. A command that was interrupted can be repeated. docs/data-protection.md says what it reaches.
+Add -s (npm run -s events -- erase …) to print only JSON.
+`
+
+/** Time between two lines about the progress, in milliseconds. */
+const progressMs = 2_000
+
+const erase: Command = args => {
+  // `parseArgs` would take an id that begins with a hyphen for an option.
+  const [userId] = args
+  if (!userId || args.length > 1) throw new CommandError('Give the id of one user; see --help.')
+  return async ({ erasure }) => {
+    let shownAt = performance.now()
+    const { events, deliveries } = await erasePerson(erasure, userId, erased => {
+      if (performance.now() - shownAt < progressMs) return
+      shownAt = performance.now()
+      process.stderr.write(progressOf(erased))
+    })
+    return { user_id: userId, events_erased: events.erased, failed_deliveries_erased: deliveries.erased }
+  }
+}
+
+function progressOf({ events, deliveries }: Erased): string {
+  return `Read ${events.read} events and ${deliveries.read} failed deliveries, erased ${events.erased} and ${deliveries.erased}.\n`
+}
+
+await runCommand(usage, { erase })
