@@ -13,36 +13,63 @@ import {
 import path from 'node:path'
 import { ConfigError } from './errors.ts'
 
+/** Where a sealed value is stored. It opens only there. */
+export interface SealedPlace {
+  readonly table: string
+  readonly column: string
+  /** The key of the row. */
+  readonly id: string
+}
+
 /** Encrypts values that must not be readable in a database file or its backups. */
 export interface SecretBox {
-  seal(plaintext: string): Buffer
-  /** @throws when `sealed` was encrypted with another key or has been changed */
-  open(sealed: Uint8Array): string
+  seal(plaintext: string, place: SealedPlace): Buffer
+  /** @throws {SealError} when `sealed` was encrypted with another key or for another place, or has been changed */
+  open(sealed: Uint8Array, place: SealedPlace): string
+}
+
+export class SealError extends Error {
+  override name = 'SealError'
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, section 8.2.2). A sealed value is nonce, ciphertext and tag. */
+/**
+ * AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, section 8.2.2). A sealed value is nonce, ciphertext and tag. Its place is
+ * authenticated with it, so that who can write to the database cannot copy the secret of one row to another.
+ */
 export function createSecretBox(key: Uint8Array): SecretBox {
   return {
-    seal(plaintext) {
+    seal(plaintext, place) {
       const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(bytesOf(place))
       return Buffer.concat([nonce, cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()])
     },
-    open(sealed) {
+    open(sealed, place) {
       const box = Buffer.from(sealed)
-      const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      })
-      decipher.setAuthTag(box.subarray(-tagBytes))
-      return decipher.update(box.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, nonceBytes), {
+          authTagLength: tagBytes,
+        })
+        decipher.setAAD(bytesOf(place)).setAuthTag(box.subarray(-tagBytes))
+        return (
+          decipher.update(box.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8')
+        )
+      } catch (cause) {
+        throw new SealError(`The value in ${place.table}.${place.column} was not sealed for its row.`, {
+          cause,
+        })
+      }
     },
   }
 }
 
-/** Keys derived from the service's secret key. They are independent: one key reveals nothing about the others. */
+function bytesOf({ table, column, id }: SealedPlace): Buffer {
+  return Buffer.from(JSON.stringify([table, column, id]))
+}
+
+/** Keys derived from the tenant's key. They are independent: one key reveals nothing about the others. */
 export interface DerivedKeys {
   /** Encrypts webhook secrets and signing keys at rest. */
   readonly secrets: Uint8Array
@@ -52,24 +79,36 @@ export interface DerivedKeys {
   readonly checkpoints: Uint8Array
 }
 
-/** Derives the keys by HKDF-SHA256 (RFC 5869), with a different label for each use. */
-export function deriveKeys(secretsKey: Uint8Array): DerivedKeys {
-  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secretsKey, '', `tenant-api ${use}`, 32))
-  return { secrets: derive('secrets'), offsets: derive('offsets'), checkpoints: derive('checkpoints') }
+/** Derives the keys from the random key of a tenant by HKDF-SHA256 (RFC 5869), with a different label for each use. */
+export function deriveKeys(tenantKey: Uint8Array): DerivedKeys {
+  const of = (use: string) => derive(tenantKey, `tenant-api ${use}`)
+  return { secrets: of('secrets'), offsets: of('offsets'), checkpoints: of('checkpoints') }
+}
+
+/** The key that seals the random key of a tenant. Tenants with the same SECRETS_KEY have different ones. */
+export function wrappingKey(secretsKey: Uint8Array, tenantId: string): Uint8Array {
+  return derive(secretsKey, `tenant-api tenant ${tenantId}`)
+}
+
+function derive(key: Uint8Array, label: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', key, '', label, 32))
 }
 
 /**
- * The service's secret key, from the settings or, on SQLite, from a generated file. Nodes that share a database need the setting.
+ * The service's secret key, from the settings or, on SQLite, from a generated file; then the previous one, if it is set. Nodes that share
+ * a database need the setting.
  *
  * @throws {ConfigError} when DATABASE_URL is set without SECRETS_KEY, or the key file cannot be read or created
  */
-export function secretsKeyOf(config: {
+export function secretsKeysOf(config: {
   readonly secretsKey: Buffer | null
+  readonly previousSecretsKey: Buffer | null
   readonly databaseUrl: object | string | null
   readonly dataDir: string
-}): Buffer {
-  if (config.secretsKey) return config.secretsKey
-  if (!config.databaseUrl) return loadOrCreateSecretsKey(config.dataDir)
+}): readonly [Buffer, ...Buffer[]] {
+  const { secretsKey, previousSecretsKey } = config
+  if (secretsKey) return previousSecretsKey ? [secretsKey, previousSecretsKey] : [secretsKey]
+  if (!config.databaseUrl) return [loadOrCreateSecretsKey(config.dataDir)]
   throw new ConfigError(
     'SECRETS_KEY is required with DATABASE_URL, and must be the same on every node: create it with `openssl rand -base64 32`, and keep it.',
   )

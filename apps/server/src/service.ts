@@ -11,9 +11,8 @@ import { startKeyRing } from './auth/key-ring.ts'
 import { followOutsideIssuer } from './auth/outside-issuer.ts'
 import { createVerifiedTokens } from './auth/verify-token.ts'
 import type { Config } from './config/config.ts'
-import { createSecretBox, type DerivedKeys, deriveKeys, secretsKeyOf } from './crypto.ts'
+import { secretsKeysOf } from './crypto.ts'
 import { watchClock } from './events/clock.ts'
-import { createOffsetCodec } from './events/offset.ts'
 import { createAcceptance } from './events/publication.ts'
 import { startRetention } from './events/retention.ts'
 import { createSubscribers } from './events/subscribers.ts'
@@ -158,7 +157,6 @@ async function createContext(
     { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
     parts.logOutput,
   )
-  const keys = deriveKeys(secretsKeyOf(config))
   const metrics = createMetrics()
   const lost = new AbortController()
   const onLostWrites = (error: unknown) => {
@@ -166,9 +164,9 @@ async function createContext(
     log.fatal({ err: error }, 'the database has lost writes, or may have lost them: the service ends')
     setTimeout(parts.onLostWrites, answersMs)
   }
-  const stores = measureStores(await openStores(config, keys, onLostWrites), metrics)
+  const stores = measureStores(await openStores(config, onLostWrites), metrics)
   const logOfNode = log.child({ node_id: stores.node.id })
-  return startOn(stores, { config, baseUrl, keys, log: logOfNode, metrics, lost: lost.signal }).catch(
+  return startOn(stores, { config, baseUrl, log: logOfNode, metrics, lost: lost.signal }).catch(
     async error => {
       await stores.close()
       throw error
@@ -181,13 +179,12 @@ async function startOn(
   parts: {
     config: Config
     baseUrl: string
-    keys: DerivedKeys
     log: Logger
     metrics: Metrics
     lost: AbortSignal
   },
 ): Promise<StartedContext> {
-  const { config, baseUrl, keys, log, metrics } = parts
+  const { config, baseUrl, log, metrics } = parts
   watchProgress(metrics, stores)
   const clock = watchClock(stores.clock, log)
   const keyRing = await stores.startAlone(() =>
@@ -270,7 +267,7 @@ async function startOn(
           ? createRateLimits(stores.rateLimitPolicies, stores.rateLimitCounters, log)
           : null,
       paging: {
-        checkpoints: createCheckpoints(keys.checkpoints, clock.now),
+        checkpoints: createCheckpoints(stores.keys.checkpoints, clock.now),
         defaultPageSize: maxPageSize(config.tenantCloud) / 2,
       },
     },
@@ -305,16 +302,8 @@ async function startOn(
  * @param onLost called when the database has lost writes, or may have lost them
  * @throws {ConfigError} when the database cannot be used
  */
-async function openStores(
-  config: Config,
-  keys: DerivedKeys,
-  onLost: (error: unknown) => void,
-): Promise<Stores> {
-  const parts = {
-    secrets: createSecretBox(keys.secrets),
-    offsets: createOffsetCodec(keys.offsets),
-    onLost,
-  }
+async function openStores(config: Config, onLost: (error: unknown) => void): Promise<Stores> {
+  const parts = { tenantId: config.tenantId, secretsKeys: secretsKeysOf(config), onLost }
   if (!config.databaseUrl) return openSqliteStores(config.dataDir, parts)
   return openPostgresStores(config.databaseUrl, {
     ...parts,

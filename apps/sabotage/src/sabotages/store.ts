@@ -69,6 +69,20 @@ export const storeSabotages: readonly Sabotage[] = [
     noticedBy: conformance,
   },
   {
+    breaks: 'A sealed secret opens in another row.',
+    file: 'apps/server/src/crypto.ts',
+    before: 'JSON.stringify([table, column, id])',
+    after: 'JSON.stringify([table, column, id].slice(3))',
+    noticedBy: conformance,
+  },
+  {
+    breaks: 'A service opens the data of another tenant.',
+    file: 'apps/server/src/stores/tenant.ts',
+    before: 'if (id !== tenantId)',
+    after: "if (id === '')",
+    noticedBy: conformance,
+  },
+  {
     breaks: 'Deleted events stay in the free parts of the database.',
     file: `${folder}/open.ts`,
     before: 'PRAGMA secure_delete = ON',

@@ -9,6 +9,7 @@ import {
   type JWK,
 } from 'jose'
 import type { Logger } from 'pino'
+import { SealError } from '../crypto.ts'
 import { ConfigError, StoreError } from '../errors.ts'
 import type { WatchedClock } from '../events/clock.ts'
 import type { VerificationKeys } from './verify-token.ts'
@@ -41,7 +42,7 @@ export interface KeyRing extends VerificationKeys {
  * Loads the keys, and creates one if none can sign with `alg`. Then polls the store: publishes new keys, signs with them from
  * their `signsFrom` on, and removes keys whose tokens have all expired.
  *
- * @throws {ConfigError} when the keys were encrypted with another SECRETS_KEY
+ * @throws {ConfigError} when a stored key was changed, or copied from another row
  */
 export async function startKeyRing(
   store: SigningKeyStore,
@@ -161,18 +162,16 @@ export interface SigningKeyStore {
 }
 
 /**
- * Reads all keys of a store. When the service starts, it decrypts them before any other data. So a wrong SECRETS_KEY is
- * detected here.
+ * Reads all keys of a store.
  *
- * @throws {ConfigError} when the keys were encrypted with another SECRETS_KEY
+ * @throws {ConfigError} when a stored key was changed, or copied from another row
  */
 export async function listSigningKeys(store: SigningKeyStore): Promise<readonly StoredSigningKey[]> {
   try {
     return await store.list()
   } catch (error) {
-    // Node has no error code for a failed AES-GCM authentication.
-    if (!/unable to authenticate data/.test(String(error))) throw error
-    throw new ConfigError('SECRETS_KEY is not the key with which the data was encrypted: set that key.')
+    if (!(error instanceof SealError)) throw error
+    throw new ConfigError('A signing key in the database was changed: restore a backup.')
   }
 }
 

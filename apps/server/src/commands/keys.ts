@@ -9,6 +9,8 @@ const usage = `Usage: npm run keys -- <command>
   list     Shows the keys: which one signs, which will sign later, and when the last token of each expires.
   revoke KID
            Deletes a key that has leaked. All its tokens become invalid. The service replaces a key that signs.
+  seal     Seals the stored secrets with SECRETS_KEY, if SECRETS_KEY_PREVIOUS has sealed them. Nothing that was given out becomes
+           invalid, and no restart is needed.
 
 A rotation publishes the new key within 5 seconds and signs with it after ten minutes, so that verifiers can fetch it first.
 The old key stays published until its last token has expired. All tokens stay valid, and no restart is needed.
@@ -62,6 +64,11 @@ const revoke: Command = args => {
   }
 }
 
+const seal: Command = args => {
+  parseArgs({ args: [...args] })
+  return async ({ sealAnew }) => ({ sealed_anew: await sealAnew() })
+}
+
 function shown({ kid, alg, signsFrom, tokensEndAt }: StoredSigningKey) {
   return { kid, alg, signs_from: timeOf(signsFrom), tokens_end_at: tokensEndAt && timeOf(tokensEndAt) }
 }
@@ -70,4 +77,4 @@ function timeOf(time: number): string {
   return new Date(time).toISOString()
 }
 
-await runCommand(usage, { rotate, list, revoke })
+await runCommand(usage, { rotate, list, revoke, seal })

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../config/config.ts'
-import { createSecretBox, deriveKeys, secretsKeyOf } from '../crypto.ts'
+import { secretsKeysOf } from '../crypto.ts'
 import { ConfigError, StoreError, storeErrorSentence } from '../errors.ts'
 import { openPostgresCommandStores } from '../stores/postgres/open.ts'
 import { openSqliteCommandStores } from '../stores/sqlite/open.ts'
@@ -75,8 +75,8 @@ function sentenceOf(error: unknown): string {
 
 /** Opens the stores for a command, also while a service uses them. @throws {ConfigError} when they cannot be opened */
 export async function openStores(config: Config): Promise<CommandStores> {
-  const secrets = createSecretBox(deriveKeys(secretsKeyOf(config)).secrets)
+  const tenant = { tenantId: config.tenantId, secretsKeys: secretsKeysOf(config) }
   return config.databaseUrl
-    ? openPostgresCommandStores(config.databaseUrl, config.databaseListenUrl, secrets)
-    : openSqliteCommandStores(config.dataDir, secrets)
+    ? openPostgresCommandStores(config.databaseUrl, config.databaseListenUrl, tenant)
+    : openSqliteCommandStores(config.dataDir, tenant)
 }

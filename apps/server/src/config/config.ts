@@ -36,7 +36,8 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     // Without DATABASE_URL there is no other node to take over the requests, so a drain would only delay the restart.
     drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
     leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
-    secretsKey: secretsKey(env.SECRETS_KEY),
+    secretsKey: secretsKey(env, 'SECRETS_KEY'),
+    previousSecretsKey: previousSecretsKey(env),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     validateResponses: choice('VALIDATE_RESPONSES', env.NODE_ENV === 'production' ? 'sample' : 'all', [
       'sample',
@@ -124,11 +125,21 @@ function databaseListenUrl({ DATABASE_URL, DATABASE_LISTEN_URL }: NodeJS.Process
   return DATABASE_LISTEN_URL
 }
 
-function secretsKey(value: string | undefined): Buffer | null {
+function secretsKey(env: NodeJS.ProcessEnv, name: 'SECRETS_KEY' | 'SECRETS_KEY_PREVIOUS'): Buffer | null {
+  const value = env[name]
   if (!value) return null
   const key = Buffer.from(value, 'base64')
   if (key.length === 32 && key.toString('base64') === value) return key
-  throw new ConfigError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.')
+  throw new ConfigError(`${name} must be 32 bytes in base64, as \`openssl rand -base64 32\` prints them.`)
+}
+
+function previousSecretsKey(env: NodeJS.ProcessEnv): Buffer | null {
+  const previous = secretsKey(env, 'SECRETS_KEY_PREVIOUS')
+  if (previous && !env.SECRETS_KEY)
+    throw new ConfigError(
+      'SECRETS_KEY_PREVIOUS has no effect without SECRETS_KEY: set SECRETS_KEY to the new key, or remove SECRETS_KEY_PREVIOUS.',
+    )
+  return previous
 }
 
 /** The outside issuer of access tokens; null if the service issues them itself. */
@@ -189,6 +200,7 @@ export const secretSettings = [
   'DATABASE_URL',
   'DATABASE_LISTEN_URL',
   'SECRETS_KEY',
+  'SECRETS_KEY_PREVIOUS',
   'BOOTSTRAP_CLIENT_SECRET',
 ] as const
 

@@ -55,13 +55,16 @@ export function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'
   })
 }
 
+const placeOf = (id: string) => ({ table: 'event_streams', column: 'sealed_destination', id })
+
 /** Converts a row of `event_streams`. */
 export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
+  const id = String(row.id)
   return {
-    id: String(row.id),
+    id,
     name: String(row.name),
     subscriptions: JSON.parse(String(row.subscriptions)),
-    destination: JSON.parse(secrets.open(row.sealed_destination as Uint8Array)),
+    destination: JSON.parse(secrets.open(row.sealed_destination as Uint8Array, placeOf(id))),
     status: row.status as EventStream['status'],
     ...(row.disabled_reason !== null && { disabled_reason: String(row.disabled_reason) }),
     ...(row.disabled_at !== null && { disabled_at: timestampOf(row.disabled_at) }),
@@ -76,7 +79,7 @@ export function eventStreamColumns(stream: EventStream, secrets: SecretBox) {
     id: stream.id,
     name: stream.name,
     subscriptions: JSON.stringify(stream.subscriptions),
-    sealed_destination: secrets.seal(JSON.stringify(stream.destination)),
+    sealed_destination: secrets.seal(JSON.stringify(stream.destination), placeOf(stream.id)),
     status: stream.status,
     disabled_reason: stream.disabled_reason ?? null,
     disabled_at: stream.disabled_at === undefined ? null : Date.parse(stream.disabled_at),

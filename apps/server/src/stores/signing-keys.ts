@@ -13,7 +13,7 @@ const remove = 'DELETE FROM signing_keys WHERE kid = $1 AND tokens_end_at IS NOT
 export function createSigningKeys(sql: Sql, secrets: SecretBox): SigningKeyStore {
   return {
     async insert({ kid, alg, privateJwk, signsFrom, tokensEndAt }) {
-      const sealed = secrets.seal(JSON.stringify(privateJwk))
+      const sealed = secrets.seal(JSON.stringify(privateJwk), placeOf(kid))
       await sql.run(insert, [kid, alg, sealed, signsFrom, tokensEndAt])
     },
     async list() {
@@ -29,11 +29,14 @@ export function createSigningKeys(sql: Sql, secrets: SecretBox): SigningKeyStore
   }
 }
 
+const placeOf = (kid: string) => ({ table: 'signing_keys', column: 'sealed_jwk', id: kid })
+
 function signingKeyOf(row: Row, secrets: SecretBox): StoredSigningKey {
+  const kid = String(row.kid)
   return {
-    kid: String(row.kid),
+    kid,
     alg: row.alg as TokenAlgorithm,
-    privateJwk: JSON.parse(secrets.open(row.sealed_jwk as Uint8Array)),
+    privateJwk: JSON.parse(secrets.open(row.sealed_jwk as Uint8Array, placeOf(kid))),
     signsFrom: Number(row.signs_from),
     tokensEndAt: timeOf(row.tokens_end_at),
   }

@@ -1,5 +1,6 @@
 import type { ClientStore } from '../auth/clients.ts'
 import type { SigningKeyStore } from '../auth/key-ring.ts'
+import type { DerivedKeys } from '../crypto.ts'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
@@ -34,6 +35,8 @@ export interface StoreNode {
 
 /** All ports, implemented by one database. */
 export interface Stores {
+  /** The keys of the tenant's data. */
+  readonly keys: DerivedKeys
   readonly node: StoreNode
   readonly clients: ClientStore
   readonly signingKeys: SigningKeyStore
@@ -54,7 +57,9 @@ export interface Stores {
 }
 
 /** The ports for operators' commands, which may run beside the service. */
-export interface CommandStores extends Pick<Stores, 'clients' | 'signingKeys' | 'close'> {
+export interface CommandStores extends Pick<Stores, 'keys' | 'clients' | 'signingKeys' | 'close'> {
+  /** Seals the data's key with SECRETS_KEY, if the previous one has sealed it. @returns whether it was sealed anew */
+  sealAnew(): Promise<boolean>
   readonly erasure: ErasureStore
   /** Milliseconds since 1970, by the clock that the service uses: the clock of the PostgreSQL server, or of this machine. */
   now(): Promise<number>

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { credentials } from '@tenant-api/test-kit/start-service'
-import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
 import { openSqliteCommandStores } from '../../src/stores/sqlite/open.ts'
+import { tenantOf } from '../stores/tenant-of.ts'
 
 /** The header or the claims of a token: an object, or JSON text for what no object can express, such as repeated members. */
 type Part = object | string
@@ -20,8 +20,7 @@ export interface Forge {
 
 /** Forges tokens with the signing key of a running service, read from its data directory. */
 export async function forgeFor({ dataDir, baseUrl }: { dataDir: string; baseUrl: string }): Promise<Forge> {
-  const secrets = createSecretBox(deriveKeys(loadOrCreateSecretsKey(dataDir)).secrets)
-  const { signingKeys, close } = openSqliteCommandStores(dataDir, secrets)
+  const { signingKeys, close } = await openSqliteCommandStores(dataDir, tenantOf(dataDir))
   const [stored] = await signingKeys.list()
   await close()
   if (!stored) throw new Error('the service has no signing key')

@@ -179,6 +179,11 @@ test.each([
   { names: 'SECRETS_KEY', env: { SECRETS_KEY: randomBytes(32).toString('base64').slice(0, -1) } },
   { names: 'SECRETS_KEY', env: { SECRETS_KEY: `${randomBytes(32).toString('base64')}\n` } },
   { names: 'SECRETS_KEY', env: { SECRETS_KEY: 'not a key' } },
+  {
+    names: 'SECRETS_KEY_PREVIOUS',
+    env: { SECRETS_KEY: randomBytes(32).toString('base64'), SECRETS_KEY_PREVIOUS: 'not a key' },
+  },
+  { names: 'SECRETS_KEY_PREVIOUS', env: { SECRETS_KEY_PREVIOUS: randomBytes(32).toString('base64') } },
   { names: 'BOOTSTRAP_CLIENT_SECRET', env: { ...bootstrap, BOOTSTRAP_CLIENT_SECRET: 'fifteen letters' } },
   { names: 'BOOTSTRAP_CLIENT_SECRET', env: { ...bootstrap, BOOTSTRAP_CLIENT_SECRET: 'a'.repeat(1_025) } },
 ])('the error message for an invalid $names does not contain the secret', ({ names, env }) => {

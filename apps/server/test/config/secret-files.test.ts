@@ -10,6 +10,7 @@ const values = {
   DATABASE_URL: 'postgres://user:a-password@one,two/db',
   DATABASE_LISTEN_URL: 'postgres://user:a-password@three/db',
   SECRETS_KEY: randomBytes(32).toString('base64'),
+  SECRETS_KEY_PREVIOUS: randomBytes(32).toString('base64'),
   BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters',
 }
 const others = { BOOTSTRAP_CLIENT_ID: 'first' }

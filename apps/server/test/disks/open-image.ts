@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
-import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
+import { tenantOf } from '../stores/tenant-of.ts'
 import { unexpected } from '../unexpected.ts'
 import type { DiskImage } from './disk-image.ts'
 
@@ -33,12 +32,7 @@ export async function openImage(image: DiskImage): Promise<ReadonlySet<string>> 
  * @throws when the folder cannot be opened, its events have a gap, or appending fails
  */
 export async function storedIds(folder: string): Promise<ReadonlySet<string>> {
-  const keys = deriveKeys(loadOrCreateSecretsKey(folder))
-  const stores = openSqliteStores(folder, {
-    secrets: createSecretBox(keys.secrets),
-    offsets: createOffsetCodec(keys.offsets),
-    onLost: unexpected,
-  })
+  const stores = await openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected })
   try {
     const ids = new Set<string>()
     const { events } = stores

@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { PublishEvent } from '@tenant-api/contract'
-import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
 import { createOffsetCodec, type OffsetCodec } from '../../src/events/offset.ts'
 import { acceptEvent } from '../../src/events/publication.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { tenantOf } from '../stores/tenant-of.ts'
 import { unexpected } from '../unexpected.ts'
 import { type EventService, startEventService } from './event-service.ts'
 
@@ -22,13 +22,8 @@ export async function startSeededService(
   env: Readonly<Record<string, string>> = {},
 ): Promise<SeededService> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
-  const keys = deriveKeys(loadOrCreateSecretsKey(dataDir))
-  const offsets = createOffsetCodec(keys.offsets)
-  const stores = openSqliteStores(dataDir, {
-    secrets: createSecretBox(keys.secrets),
-    offsets,
-    onLost: unexpected,
-  })
+  const stores = await openSqliteStores(dataDir, { ...tenantOf(dataDir), onLost: unexpected })
+  const offsets = createOffsetCodec(stores.keys.offsets)
   const appended = await stores.events.append(
     events.map(([acceptedAt, event]) =>
       acceptEvent(

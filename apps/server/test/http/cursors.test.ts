@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
 import { createCheckpoints } from '../../src/paging.ts'
+import { keysOf } from '../stores/tenant-of.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newPolicy, policiesPath } from './policy.ts'
 import { RawConnection } from './raw-connection.ts'
@@ -67,7 +67,7 @@ test.each([
   'a checkpoint that is $hours hours old is answered with $errorCode',
   async ({ hours, status, errorCode }) => {
     const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
-    const keys = deriveKeys(loadOrCreateSecretsKey(service.dataDir))
+    const keys = await keysOf(service.dataDir)
     const issuedThen = createCheckpoints(keys.checkpoints, () => Date.now() - hours * 3_600_000)
     const filter = { statuses: null, eventTypes: null, from: null, to: null }
     const from = issuedThen.issue(['get_event_deliveries', id, filter], ['0', id])

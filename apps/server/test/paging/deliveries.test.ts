@@ -1,10 +1,10 @@
 import { type components, validateAnswer } from '@tenant-api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
 import type { FailedDelivery } from '../../src/event-streams/deliveries.ts'
 import { createCheckpoints } from '../../src/paging.ts'
 import type { EventService } from '../events/event-service.ts'
 import { failedDelivery } from '../stores/conformance/failed-delivery.ts'
+import { keysOf } from '../stores/tenant-of.ts'
 import { refusing, streamFor } from '../webhooks/harness/prepared-streams.ts'
 import { startServiceWithDeliveries } from './service-with-deliveries.ts'
 
@@ -168,7 +168,7 @@ describe('a listing of deliveries is refused', () => {
 
   // shows: paging.valid, paging.expired, limits.checkpoint
   it('a listing of deliveries is refused if its checkpoint is more than 24 hours old, and accepted a minute before that', async () => {
-    const { checkpoints: key } = deriveKeys(loadOrCreateSecretsKey(service.dataDir))
+    const { checkpoints: key } = await keysOf(service.dataDir)
     const filter = { statuses: null, eventTypes: null, from: null, to: null }
     const issuedAgo = (milliseconds: number) =>
       createCheckpoints(key, () => Date.now() - milliseconds).issue(

@@ -16,11 +16,11 @@ it('deliveries are counted once if the connection breaks before or after their c
   atOnce(['before', 'after'] as const, expectCountedOnce))
 
 async function expectCountedOnce(place: 'before' | 'after'): Promise<void> {
-  const { url, keys, open } = await openNodes()
+  const { url, open } = await openNodes()
   const beside = await open()
   const id = await insertStream(beside, 'https://hooks.example.com/')
   const cutter = await startCutter(url)
-  const { dispatch } = await openNodes({ url: cutter.url, keys }).then(nodes => nodes.open())
+  const { dispatch } = await openNodes({ url: cutter.url }).then(nodes => nodes.open())
   await streamOf(dispatch, id)
 
   cutter.cutAtCommit(place, awayMs)

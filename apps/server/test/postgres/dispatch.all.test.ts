@@ -159,9 +159,9 @@ it('when a stream is disabled, all its waiting events are listed as failed, even
 })
 
 it('redeliveries of a disabled stream end without a transfer of their events from the database', async () => {
-  const { url, keys } = await openNodes()
+  const { url } = await openNodes()
   const proxy = await startCutter(url)
-  const store = await (await openNodes({ url: proxy.url, keys })).open()
+  const store = await (await openNodes({ url: proxy.url })).open()
   const id = await insertStream(store, endpoint)
   await streamOf(store.dispatch, id)
   const large = Buffer.from(

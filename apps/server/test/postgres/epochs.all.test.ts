@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
+import { createOffsetCodec } from '../../src/events/offset.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
@@ -10,9 +11,10 @@ const [epoch, otherEpoch] = [2 ** 51, 2 ** 51 + 1]
 
 /** Opens a node that has read an event of an unknown epoch, and waits for the answer to its query for the epochs. */
 async function openWaiting() {
-  const { url, offsets, open } = await openNodes()
+  const { url, open } = await openNodes()
   const losses: unknown[] = []
   const node = await open({ onLost: error => losses.push(error) })
+  const offsets = createOffsetCodec(node.keys.offsets)
   await node.events.append(newEvents(5))
   const client = new pg.Client({ connectionString: url })
   await client.connect()

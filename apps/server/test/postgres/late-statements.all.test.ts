@@ -79,9 +79,9 @@ async function expectNotUndone([table, insert]: [
   string,
   (stores: Stores) => Promise<Changed>,
 ]): Promise<void> {
-  const { url, keys, open } = await openNodes()
+  const { url, open } = await openNodes()
   const network = await startDelaying(url, `UPDATE ${table}`)
-  const [far, near] = [await (await openNodes({ url: network.url, keys })).open(), await open()]
+  const [far, near] = [await (await openNodes({ url: network.url })).open(), await open()]
   const { change, read } = await insert(near)
   await expect(change(far, 1)).rejects.toThrow(StoreError)
   await change(near, 2)

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { deriveKeys } from '../../src/crypto.ts'
 import { compareWithNone, type PrepareDatabase, waitingRetries } from '../webhooks/load/millions-waiting.ts'
 import { administer } from './new-database.ts'
 import { settings } from './nodes.ts'
@@ -13,8 +12,8 @@ const insert = (stream: string, count: number) => `
   FROM generate_series(1, ${count}) AS number`
 
 const prepare: PrepareDatabase = async streams => {
-  const keys = deriveKeys(Buffer.from(settings.SECRETS_KEY, 'base64'))
-  const { url, open } = await openNodes({ keys })
+  const secretsKey = Buffer.from(settings.SECRETS_KEY, 'base64')
+  const { url, open } = await openNodes({ secretsKey })
   const stores = await open()
   for (const stream of streams) expect(await stores.eventStreams.insert(stream)).toBe('inserted')
   await stores.close()

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
-import { createSecretBox, type DerivedKeys, deriveKeys } from '../../src/crypto.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openPostgresCommandStores, openPostgresStores } from '../../src/stores/postgres/open.ts'
+import type { TenantSecrets } from '../../src/stores/tenant.ts'
 import type { OpenedStore } from '../stores/conformance/open-store.ts'
 import { unexpected } from '../unexpected.ts'
 import { administer, copyOf } from './new-database.ts'
 
-/** Prepares a database, and returns `open`, which opens nodes on it. By default, the database and its keys are new. */
-export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}) {
+/** The SECRETS_KEY of all nodes of the tests, so that copies of a database can be opened. */
+const ownKey = randomBytes(32)
+
+/** Prepares a database, and returns `open`, which opens nodes on it. By default, the database is new. */
+export async function openNodes(given: { url?: string; secretsKey?: Buffer } = {}) {
   const url = given.url ?? (await copyOf(inject('preparedUrl')))
-  const keys = given.keys ?? deriveKeys(randomBytes(32))
-  const offsets = createOffsetCodec(keys.offsets)
+  const tenant = { tenantId: 'local', secretsKeys: [given.secretsKey ?? ownKey] as const }
   return {
     url,
-    keys,
-    offsets,
+    tenant,
     /**
      * Reads the place of each row version, and the transaction that wrote it. Two equal results mean that nothing was written in
      * between.
@@ -33,7 +34,7 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
       onLost?: (error: unknown) => void
       listenUrl?: string | null
     } = {}) {
-      const parts = { secrets: createSecretBox(keys.secrets), offsets, leaseMs, onLost, listenUrl }
+      const parts = { ...tenant, leaseMs, onLost, listenUrl }
       const stores = await openPostgresStores(url, parts)
       let closing: Promise<void> | null = null
       const close = () => {
@@ -48,14 +49,20 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
 
 /** Opens the store on a new database of a real server. */
 export async function openPostgres(): Promise<OpenedStore> {
-  const { url, keys, offsets, open } = await openNodes()
+  const { url, tenant, open } = await openNodes()
   let latest = await open()
-  const commands = await openPostgresCommandStores(url, null, createSecretBox(keys.secrets))
-  onTestFinished(commands.close)
+  async function openCommands(given: TenantSecrets) {
+    const commands = await openPostgresCommandStores(url, null, given)
+    onTestFinished(commands.close)
+    return commands
+  }
+  const { erasure } = await openCommands(tenant)
   return {
     ...latest,
-    offsets,
-    erasure: commands.erasure,
+    offsets: createOffsetCodec(latest.keys.offsets),
+    tenant,
+    openCommands,
+    erasure,
     async reopen() {
       await latest.close()
       latest = await open()

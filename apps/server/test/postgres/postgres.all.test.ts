@@ -11,6 +11,7 @@ import { describeRateLimitPolicies } from '../stores/conformance/rate-limit-poli
 import { describeRedelivery } from '../stores/conformance/redelivery.ts'
 import { describeRetention } from '../stores/conformance/retention.ts'
 import { describeSigningKeys } from '../stores/conformance/signing-keys.ts'
+import { describeTenant } from '../stores/conformance/tenant.ts'
 import { describeDispatchStore } from '../webhooks/store/dispatch-store.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -26,5 +27,6 @@ describeEventStreams('PostgreSQL', openPostgres)
 describeMaxima('PostgreSQL', openPostgres)
 describeRateLimitPolicies('PostgreSQL', openPostgres)
 describeClients('PostgreSQL', openPostgres)
+describeTenant('PostgreSQL', openPostgres)
 describeSigningKeys('PostgreSQL', openPostgres)
 describeDispatchStore('PostgreSQL', openPostgres)

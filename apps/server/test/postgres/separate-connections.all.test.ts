@@ -57,9 +57,9 @@ it('the lease of a node is renewed, and its streams are read, while more test ev
 })
 
 it('the lease of a node is renewed while one of its connections hangs', async () => {
-  const { url, keys } = await openNodes()
+  const { url } = await openNodes()
   const cutter = await startCutter(url)
-  const { dispatch } = await openNodes({ url: cutter.url, keys }).then(nodes => nodes.open())
+  const { dispatch } = await openNodes({ url: cutter.url }).then(nodes => nodes.open())
   cutter.hang('INSERT INTO nodes')
   let hasEnded = false
   const hanging = dispatch.renew().finally(() => {

@@ -83,9 +83,9 @@ it('a subscription that is taken after its caller has given up does not count', 
 })
 
 it('a subscription whose COMMIT got no answer counts once', async () => {
-  const { url, keys, open } = await openNodes()
+  const { url, open } = await openNodes()
   const cutter = await startCutter(url)
-  const behindCutter = await openNodes({ url: cutter.url, keys })
+  const behindCutter = await openNodes({ url: cutter.url })
   const [cut, other] = [await behindCutter.open(), await open()].map(node => node.openSubscriptionSlots(1))
   cutter.cutAtCommit('after')
   expect(await cut?.take('a')).not.toBeNull()

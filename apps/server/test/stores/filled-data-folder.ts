@@ -1,20 +1,13 @@
 import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
-import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
-import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import type { Stores } from '../../src/stores/stores.ts'
 import { unexpected } from '../unexpected.ts'
+import { tenantOf } from './tenant-of.ts'
 
 /** Creates a data folder with what `fill` stores, on which a service may start. The folder is deleted when the process of the test exits. */
-export async function filledDataFolder(
-  fill: (stores: ReturnType<typeof openSqliteStores>) => Promise<void>,
-): Promise<string> {
+export async function filledDataFolder(fill: (stores: Stores) => Promise<void>): Promise<string> {
   const folder = createTemporaryFolder()
-  const keys = deriveKeys(loadOrCreateSecretsKey(folder))
-  const stores = openSqliteStores(folder, {
-    secrets: createSecretBox(keys.secrets),
-    offsets: createOffsetCodec(keys.offsets),
-    onLost: unexpected,
-  })
+  const stores = await openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected })
   await fill(stores)
   await stores.close()
   return folder

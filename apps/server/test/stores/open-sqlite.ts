@@ -1,35 +1,37 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
-import { createSecretBox, deriveKeys } from '../../src/crypto.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteCommandStores, openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import type { TenantSecrets } from '../../src/stores/tenant.ts'
 import { unexpected } from '../unexpected.ts'
 import type { OpenedStore } from './conformance/open-store.ts'
 import { bytesIn, temporaryFolder } from './temporary-folder.ts'
+import { tenantOf } from './tenant-of.ts'
 
 /** Opens the store on a database in a real file, whose folder is deleted after the test. */
 export async function openSqlite(): Promise<OpenedStore> {
   const folder = await temporaryFolder()
-  const keys = deriveKeys(randomBytes(32))
-  const offsets = createOffsetCodec(keys.offsets)
-  const secrets = createSecretBox(keys.secrets)
-  const open = () => openSqliteStores(folder, { secrets, offsets, onLost: unexpected })
-  const first = open()
+  const tenant = tenantOf(folder)
+  const open = () => openSqliteStores(folder, { ...tenant, onLost: unexpected })
+  const first = await open()
   let latest = first
-  const commands = openSqliteCommandStores(folder, secrets)
-  onTestFinished(async () => {
-    await commands.close()
-    await latest.close()
-  })
+  onTestFinished(() => latest.close())
+  async function openCommands(given: TenantSecrets) {
+    const commands = await openSqliteCommandStores(folder, given)
+    onTestFinished(commands.close)
+    return commands
+  }
+  const { erasure } = await openCommands(tenant)
   return {
     ...first,
-    offsets,
-    erasure: commands.erasure,
+    offsets: createOffsetCodec(first.keys.offsets),
+    tenant,
+    openCommands,
+    erasure,
     async reopen() {
       await latest.close()
-      latest = open()
+      latest = await open()
       return latest
     },
     async execute(sql) {

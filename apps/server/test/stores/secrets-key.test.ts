@@ -1,7 +1,13 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { createSecretBox, deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto.ts'
+import {
+  createSecretBox,
+  deriveKeys,
+  loadOrCreateSecretsKey,
+  SealError,
+  wrappingKey,
+} from '../../src/crypto.ts'
 import { ConfigError } from '../../src/errors.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -31,7 +37,13 @@ it('a missing secret key of a stored database is not replaced by a new one', asy
   expect(await readdir(folder)).toEqual(['tenant.db'])
 })
 
-it('the derived keys differ by purpose and by secret key', () => {
+it('tenants with the same SECRETS_KEY have different keys', () => {
+  const secret = new Uint8Array(32)
+  expect(wrappingKey(secret, 'a')).not.toEqual(wrappingKey(secret, 'b'))
+  expect(wrappingKey(secret, 'a')).toEqual(wrappingKey(secret, 'a'))
+})
+
+it('the derived keys differ by purpose and by tenant key', () => {
   const keys = [new Uint8Array(32), new Uint8Array(32).fill(1)].flatMap(secret =>
     Object.values(deriveKeys(secret)),
   )
@@ -39,18 +51,22 @@ it('the derived keys differ by purpose and by secret key', () => {
   expect(deriveKeys(new Uint8Array(32))).toEqual(deriveKeys(new Uint8Array(32)))
 })
 
-it('an encrypted secret can be decrypted only with its key, and only if it is unchanged', () => {
+const place = { table: 'a', column: 'b', id: 'c' }
+
+it('an encrypted secret can be decrypted only with its key, in its place, and unchanged', () => {
   const box = createSecretBox(new Uint8Array(32))
-  const sealed = box.seal('a secret – “één”')
-  expect(box.open(sealed)).toBe('a secret – “één”')
-  expect(box.open(box.seal(''))).toBe('')
-  expect(box.seal('a secret – “één”')).not.toEqual(sealed)
-  expect(() => createSecretBox(new Uint8Array(32).fill(1)).open(sealed)).toThrow()
-  for (let place = 0; place < sealed.length; place++) {
+  const sealed = box.seal('a secret – “één”', place)
+  expect(box.open(sealed, place)).toBe('a secret – “één”')
+  expect(box.open(box.seal('', place), place)).toBe('')
+  expect(box.seal('a secret – “één”', place)).not.toEqual(sealed)
+  expect(() => createSecretBox(new Uint8Array(32).fill(1)).open(sealed, place)).toThrow(SealError)
+  for (const other of [{ table: 'b' }, { column: 'c' }, { id: 'd' }, { table: 'ab', column: '' }])
+    expect(() => box.open(sealed, { ...place, ...other })).toThrow(SealError)
+  for (let index = 0; index < sealed.length; index++) {
     const changed = Buffer.from(sealed)
-    changed[place] = (changed[place] ?? 0) ^ 1
-    expect(() => box.open(changed), `byte ${place}`).toThrow()
+    changed[index] = (changed[index] ?? 0) ^ 1
+    expect(() => box.open(changed, place), `byte ${index}`).toThrow()
   }
-  expect(() => box.open(sealed.subarray(0, -1))).toThrow()
-  expect(() => box.open(new Uint8Array(0))).toThrow()
+  expect(() => box.open(sealed.subarray(0, -1), place)).toThrow()
+  expect(() => box.open(new Uint8Array(0), place)).toThrow()
 })

@@ -23,6 +23,7 @@ import { unexpected } from '../unexpected.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
 import { newEventStream } from './conformance/new-event-stream.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { tenantOf } from './tenant-of.ts'
 
 const offsets = createOffsetCodec(new Uint8Array(32))
 const secrets = createSecretBox(new Uint8Array(32))
@@ -69,15 +70,16 @@ describe('a SQLite file', () => {
   it('is refused if it is damaged after its first page, and left unchanged', async () => {
     const folder = await temporaryFolder()
     const file = path.join(folder, 'tenant.db')
+    tenantOf(folder)
     const database = open(folder)
     await eventLogOf(database).append(newEvents(500))
     database.close()
     const bytes = await readFile(file)
     const damaged = Buffer.concat([bytes.subarray(0, 8_192), Buffer.alloc(bytes.length - 8_192, 0xa5)])
     await writeFile(file, damaged)
-    const openStores = () => openSqliteStores(folder, { secrets, offsets, onLost: unexpected })
-    expect(openStores).toThrow(ConfigError)
-    expect(openStores).toThrow(`The database in ${folder} cannot be read`)
+    const openStores = () => openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected })
+    await expect(openStores()).rejects.toThrow(ConfigError)
+    await expect(openStores()).rejects.toThrow(`The database in ${folder} cannot be read`)
     expect(await readFile(file)).toEqual(damaged)
   })
 

@@ -11,6 +11,7 @@ import { describeRateLimitPolicies } from './conformance/rate-limit-policies.ts'
 import { describeRedelivery } from './conformance/redelivery.ts'
 import { describeRetention } from './conformance/retention.ts'
 import { describeSigningKeys } from './conformance/signing-keys.ts'
+import { describeTenant } from './conformance/tenant.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 describeEventLog('SQLite', openSqlite)
@@ -25,4 +26,5 @@ describeEventStreams('SQLite', openSqlite)
 describeMaxima('SQLite', openSqlite)
 describeRateLimitPolicies('SQLite', openSqlite)
 describeClients('SQLite', openSqlite)
+describeTenant('SQLite', openSqlite)
 describeSigningKeys('SQLite', openSqlite)

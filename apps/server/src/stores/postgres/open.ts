@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { parseDatabaseUrl } from '../../config/readers.ts'
-import type { SecretBox } from '../../crypto.ts'
-import type { OffsetCodec } from '../../events/offset.ts'
+import { createSecretBox } from '../../crypto.ts'
+import { createOffsetCodec } from '../../events/offset.ts'
 import { checkMs } from '../../limiting/patience.ts'
 import { createClients } from '../clients.ts'
 import { createErasure } from '../erasure.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
+import { openTenantKeys, sealAnew, type TenantSecrets } from '../tenant.ts'
 import { createPostgresCounters, createPostgresQuota } from './counters.ts'
 import { policiesLock, startLock } from './database.ts'
 import { createPostgresDeliveries } from './deliveries.ts'
@@ -31,18 +32,19 @@ import { createPostgresSubscriptionSlots } from './subscription-slots.ts'
  */
 export async function openPostgresStores(
   url: string,
-  parts: {
-    secrets: SecretBox
-    offsets: OffsetCodec
+  parts: TenantSecrets & {
     leaseMs: number
     onLost: (error: unknown) => void
     listenUrl?: string | null
   },
 ): Promise<Stores> {
-  const { secrets, offsets, leaseMs, onLost, listenUrl = null } = parts
+  const { leaseMs, onLost, listenUrl = null } = parts
   const { servers, listening } = serversOf(url, listenUrl)
   const databases = await openDatabases(servers, listening)
   const { requests: database, changes, lease, dispatch, history } = databases
+  const keys = await openTenantKeys(database, parts)
+  const secrets = createSecretBox(keys.secrets)
+  const offsets = createOffsetCodec(keys.offsets)
   const forCallers: CallersDatabase = {
     query: database.query,
     run: (text, values) => changes.run(text, values),
@@ -62,6 +64,7 @@ export async function openPostgresStores(
     return part
   }
   return {
+    keys,
     node: {
       id: nodeId,
       leaseSeconds: node.secondsLeft,
@@ -104,11 +107,18 @@ export async function openPostgresStores(
 export async function openPostgresCommandStores(
   url: string,
   listenUrl: string | null,
-  secrets: SecretBox,
+  tenant: TenantSecrets,
 ): Promise<CommandStores> {
   const { servers, listening } = serversOf(url, listenUrl)
   const database = await openDatabase(servers, listening)
+  const keys = await openTenantKeys(database, tenant).catch(async error => {
+    await database.close()
+    throw error
+  })
+  const secrets = createSecretBox(keys.secrets)
   return {
+    keys,
+    sealAnew: () => sealAnew(database, tenant),
     clients: createClients(database),
     signingKeys: createSigningKeys(database, secrets),
     erasure: createErasure(database, {

@@ -119,6 +119,13 @@ const keptFiles = 'vacuum_truncate = false, toast.vacuum_truncate = false'
 const schema: readonly string[] = [
   'CREATE TABLE schema_version (version integer NOT NULL)',
 
+  // The tenant of the data, and the key from which the keys of the data derive.
+  `CREATE TABLE tenant (
+  is_only    integer PRIMARY KEY CHECK (is_only = 1),
+  id         text NOT NULL,
+  sealed_key bytea NOT NULL
+)`,
+
   `CREATE TABLE epochs (
   epoch          bigint PRIMARY KEY,
   first_sequence bigint NOT NULL,

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { uptime } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { SecretBox } from '../../crypto.ts'
+import { createSecretBox } from '../../crypto.ts'
 import { ConfigError, StoreError } from '../../errors.ts'
 import type { Clock } from '../../events/clock.ts'
-import type { OffsetCodec } from '../../events/offset.ts'
+import { createOffsetCodec } from '../../events/offset.ts'
 import { createClients } from '../clients.ts'
 import { createErasure } from '../erasure.ts'
 import { createEventStreams, oneWriter } from '../event-streams.ts'
@@ -14,6 +14,7 @@ import { createMemoryCounters, createMemoryQuota, createMemorySubscriptionSlots 
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
+import { openTenantKeys, sealAnew, type TenantSecrets } from '../tenant.ts'
 import { Database } from './database.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
 import { blankEvent, eventOfFrame } from './delivery-rows.ts'
@@ -28,21 +29,21 @@ import { startCheckpoints } from './wal-checkpoints.ts'
  *
  * @throws {ConfigError} when the file cannot be used
  */
-export function openSqliteStores(
+export async function openSqliteStores(
   dataDir: string,
-  {
-    secrets,
-    offsets,
-    onLost,
-  }: { secrets: SecretBox; offsets: OffsetCodec; onLost: (error: unknown) => void },
-): Stores {
+  { onLost, ...tenant }: TenantSecrets & { onLost: (error: unknown) => void },
+): Promise<Stores> {
   const lock = lockDataDir(dataDir)
   const database = openDatabase(dataDir, onLost)
   const history = openHistory(database)
   const clock = createMachineClock()
   try {
+    const keys = await openTenantKeys(database, tenant)
+    const secrets = createSecretBox(keys.secrets)
+    const offsets = createOffsetCodec(keys.offsets)
     const events = createSqliteEventLog(database, history, offsets)
     const ports: Omit<Stores, 'check' | 'close'> = {
+      keys,
       node: { id: randomBytes(12).toString('hex'), leaseSeconds: () => null, pools: () => [] },
       clients: createClients(database),
       signingKeys: createSigningKeys(database, secrets),
@@ -73,6 +74,7 @@ export function openSqliteStores(
   } catch (error) {
     database.close()
     lock[Symbol.dispose]()
+    if (error instanceof ConfigError) throw error
     if (error instanceof StoreError) {
       const { message } = error.cause as Error
       throw new ConfigError(`The database in ${dataDir} cannot be used (${message}): check its disk.`)
@@ -87,10 +89,20 @@ export function openSqliteStores(
  *
  * @throws {ConfigError} when the file cannot be used
  */
-export function openSqliteCommandStores(dataDir: string, secrets: SecretBox): CommandStores {
+export async function openSqliteCommandStores(
+  dataDir: string,
+  tenant: TenantSecrets,
+): Promise<CommandStores> {
   // A failed write fails the command, so there is nothing more to do.
   const database = openDatabase(dataDir, () => {})
+  const keys = await openTenantKeys(database, tenant).catch(error => {
+    database.close()
+    throw error
+  })
+  const secrets = createSecretBox(keys.secrets)
   return {
+    keys,
+    sealAnew: () => sealAnew(database, tenant),
     clients: createClients(database),
     signingKeys: createSigningKeys(database, secrets),
     erasure: createErasure(database, { json: eventOfFrame, blank: blankEvent, settle: [] }),

@@ -7,6 +7,13 @@ const schemaVersion = 5
 
 /** Times are milliseconds since 1970. */
 const schema = `
+  -- The tenant of the data, and the key from which the keys of the data derive.
+  CREATE TABLE tenant (
+    is_only    INTEGER PRIMARY KEY CHECK (is_only = 1),
+    id         TEXT NOT NULL,
+    sealed_key BLOB NOT NULL
+  ) STRICT;
+
   CREATE TABLE epochs (
     epoch          INTEGER PRIMARY KEY,
     first_sequence INTEGER NOT NULL

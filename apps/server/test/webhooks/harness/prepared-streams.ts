@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { newId } from '../../../src/api/ids.ts'
-import { createSecretBox, deriveKeys } from '../../../src/crypto.ts'
 import type { EventStream } from '../../../src/event-streams/event-stream.ts'
 import type { EventType } from '../../../src/events/event-log.ts'
-import { createOffsetCodec } from '../../../src/events/offset.ts'
 import { openSqliteStores } from '../../../src/stores/sqlite/open.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import { temporaryFolder } from '../../stores/temporary-folder.ts'
@@ -26,9 +24,8 @@ export async function withStreams(
 ): Promise<{ DATA_DIR: string; SECRETS_KEY: string }> {
   const folder = await temporaryFolder()
   const secretsKey = randomBytes(32)
-  const keys = deriveKeys(secretsKey)
-  const parts = { secrets: createSecretBox(keys.secrets), offsets: createOffsetCodec(keys.offsets) }
-  const stores = openSqliteStores(folder, { ...parts, onLost: unexpected })
+  const tenant = { tenantId: 'local', secretsKeys: [secretsKey] as const }
+  const stores = await openSqliteStores(folder, { ...tenant, onLost: unexpected })
   await Promise.all(streams.map(stream => stores.eventStreams.insert(stream)))
   await stores.close()
   return { DATA_DIR: folder, SECRETS_KEY: secretsKey.toString('base64') }

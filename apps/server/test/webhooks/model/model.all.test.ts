@@ -1,14 +1,12 @@
 /** Random sequences with pauses take long. */
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { seed } from '@tenant-api/test-kit/random'
 import { expect, it, onTestFinished } from 'vitest'
-import { createSecretBox, deriveKeys } from '../../../src/crypto.ts'
-import { createOffsetCodec } from '../../../src/events/offset.ts'
 import { openSqliteStores } from '../../../src/stores/sqlite/open.ts'
 import { temporaryFolder } from '../../stores/temporary-folder.ts'
+import { tenantOf } from '../../stores/tenant-of.ts'
 import { unexpected } from '../../unexpected.ts'
 import { startNode } from './node.ts'
 import { runSequences } from './run-sequences.ts'
@@ -25,9 +23,7 @@ const breakCommits = `
 /** Opens a SQLite file that one dispatcher at a time uses. */
 async function openWorld(): Promise<World> {
   const folder = await temporaryFolder()
-  const keys = deriveKeys(randomBytes(32))
-  const parts = { secrets: createSecretBox(keys.secrets), offsets: createOffsetCodec(keys.offsets) }
-  const stores = openSqliteStores(folder, { ...parts, onLost: unexpected })
+  const stores = await openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected })
   const file = new DatabaseSync(path.join(folder, 'tenant.db'))
   onTestFinished(async () => {
     file.close()
