@@ -106,7 +106,11 @@ function publications(document: Document, schemas: readonly string[]): string {
   })
   const pointers = published.map(([name]) => `/publications/${name}`)
   const data =
-    published.length > 0 ? schemas.filter(pointer => /(?:Data|Trace(?:Parent|State))$/.test(pointer)) : []
+    published.length > 0
+      ? schemas.filter(pointer =>
+          /(?:Data|Trace(?:Parent|State)|PublisherEvent(?:Source|DataSchema))$/.test(pointer),
+        )
+      : []
   return compiled({ ...document, publications: Object.fromEntries(published) }, [...pointers, ...data], {})
 }
 

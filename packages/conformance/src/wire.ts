@@ -23,8 +23,10 @@ export async function open(baseUrl: string, wireRequest: WireRequest): Promise<I
   await takeFromQuota(baseUrl)
   noteRequest(wireRequest)
   const { body, ...options } = wireRequest
+  // Before a text, Node would write the headers as UTF-8 instead of Latin-1.
+  const bytes = body === undefined ? undefined : Buffer.from(body)
   const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
-    requestOf(baseUrl, options).on('response', resolve).on('error', reject).end(body)
+    requestOf(baseUrl, options).on('response', resolve).on('error', reject).end(bytes)
   })
   noteQuota(baseUrl, incoming.headers)
   return incoming

@@ -1486,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'pnRI70d93teead24NuBgcd-oyETWGgJmOxWh38Ixx5s'
+export const documentHash = 'AFy2_Kpeu6E65gDkW--v92iKyhy_yFJRSAwk9Jkyh5Q'

@@ -311,14 +311,19 @@ export interface paths {
         /**
          * Publish events
          * @description This operation is for the tenant's own services. It publishes events as CloudEvents 1.0 over HTTP, in any of the three modes, so
-         *     any CloudEvents SDK can publish.
+         *     any CloudEvents SDK can publish. Use structured or batched mode if you can: in JSON each attribute arrives as it is, while SDKs
+         *     encode the headers of binary mode in different ways.
          *
          *     - Structured (`application/cloudevents+json`): the body is one event.
          *     - Batched (`application/cloudevents-batch+json`): the body is an array of 1 to 1,000 events. The service accepts all or none of
          *       them.
          *     - Binary (`application/json`): the body is only the event's `data`. Each attribute is in a header, whose name is `ce-` followed by
-         *       the attribute's name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. Attributes are checked after
-         *       percent-decoding. In the other modes these headers have no meaning.
+         *       the attribute's name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers
+         *       have no meaning.
+         *
+         *     The value of a `ce-` header is UTF-8, or else Latin-1, and is percent-decoded once: a sender encodes `%` as `%25`. Some SDKs do not,
+         *     such as the npm package `cloudevents`. Then `a%2Fb` becomes `a/b`, and `100%` gets 400. Only a `ce-source` or `ce-dataschema` that
+         *     would no longer be a URI stays as it is: `/a%20b`. Attributes are checked after this.
          *
          *     The `data` of each event is validated against its type. When you receive the answer, the events are on disk.
          *

@@ -1,4 +1,4 @@
 export * from './any-document.ts'
 export { type Cloud, clouds, forCloud, maxPageSize } from './cloud.ts'
 export { documentFault } from './document-fault.ts'
-export { isTrace, type PublishEvent, validateBatchSize, validatePublishEvent } from './publish-event.ts'
+export { isAttribute, type PublishEvent, validateBatchSize, validatePublishEvent } from './publish-event.ts'

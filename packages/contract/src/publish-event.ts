@@ -32,7 +32,10 @@ export function validateBatchSize(batch: unknown): readonly Violation[] {
   return validateBy(publications('/publications/PublishEventBatch'), batch)
 }
 
-/** Whether a value is a trace context's header, by the schema of the same name. */
-export function isTrace(name: 'TraceParent' | 'TraceState', value: unknown): boolean {
-  return validateBy(publications(`/components/schemas/${name}`), value).length === 0
+/** Whether a value fits the schema of an attribute. */
+export function isAttribute(
+  schema: 'TraceParent' | 'TraceState' | 'PublisherEventSource' | 'PublisherEventDataSchema',
+  value: unknown,
+): boolean {
+  return validateBy(publications(`/components/schemas/${schema}`), value).length === 0
 }

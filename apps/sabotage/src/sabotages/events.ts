@@ -14,6 +14,20 @@ export const eventSabotages: readonly Sabotage[] = [
     noticedBy: start,
   },
   {
+    breaks: 'A header of binary mode is read as Latin-1.',
+    file: 'apps/server/src/events/publication.ts',
+    before: "isUtf8(bytes) ? bytes.toString('utf8') : header",
+    after: 'header',
+    noticedBy: { workspace, test: 'test/events/publishing.test.ts' },
+  },
+  {
+    breaks: 'A header of binary mode with invalid percent-encoding is kept.',
+    file: 'apps/server/src/events/publication.ts',
+    before: 'if (decoded === undefined)\n    throw',
+    after: 'if (decoded === undefined) return text\n  if (decoded === null)\n    throw',
+    noticedBy: { workspace, test: 'test/events/http-binding.test.ts' },
+  },
+  {
     breaks: 'The trace of a request replaces the trace of its event.',
     file: 'apps/server/src/events/publication.ts',
     before: 'trace: traceparent ? {',

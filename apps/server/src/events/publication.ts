@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import {
   bodyFault,
   dereference,
@@ -5,7 +6,7 @@ import {
   type EventMessage,
   type FieldError,
   type Input,
-  isTrace,
+  isAttribute,
   jsonMember,
   jsonParts,
   millisecondsOf,
@@ -235,23 +236,54 @@ function batchOf(value: unknown): readonly unknown[] {
 }
 
 function attributesOf(headers: Publication['headers']): Record<string, string> {
-  const attributes = Object.entries(headers).filter(([name]) => name.startsWith('ce-'))
-  return Object.fromEntries(
-    attributes.map(([name, value]) => [name.slice('ce-'.length), decodeAttribute(value)]),
-  )
+  const attributes = Object.entries(headers)
+    .filter(([name]) => name.startsWith('ce-'))
+    .map(([header, value]) => {
+      const name = header.slice('ce-'.length)
+      return [name, decodeAttribute(name, value)]
+    })
+  return Object.fromEntries(attributes)
 }
 
+/** The schemas of the attributes that hold a URI. */
+const uriSchemas: ReadonlyMap<string, 'PublisherEventSource' | 'PublisherEventDataSchema'> = new Map([
+  ['source', 'PublisherEventSource'],
+  ['dataschema', 'PublisherEventDataSchema'],
+])
+
 /**
- * Decodes a quoted string, and then percent-encoding (section 3.1.3.2 of the HTTP protocol binding). Keeps a value whose
- * percent-encoding is invalid.
+ * Decodes a quoted string, and then percent-encoding, once (section 3.1.3.2 of the HTTP protocol binding). Some SDKs do not encode
+ * `%`. In a URI this shows if the decoded value is no longer a URI.
+ *
+ * @throws {Problem} `invalid_body` if the percent-encoding is invalid
  */
-function decodeAttribute(value: string): string {
+function decodeAttribute(name: string, header: string): string {
+  const value = textOf(header)
   const [, quoted] = /^"((?:[^"\\]|\\.)*)"$/.exec(value) ?? []
   const text = quoted?.replaceAll(/\\(.)/g, '$1') ?? value
+  if (!text.includes('%')) return text
+  const decoded = percentDecoded(text)
+  if (decoded === undefined)
+    throw invalidEvent('headers', {
+      path: `/${name.replaceAll('~', '~0')}`,
+      code: 'format',
+      message: 'must be percent-encoded UTF-8, in which %25 stands for %',
+    })
+  const schema = uriSchemas.get(name)
+  return schema && !isAttribute(schema, decoded) && isAttribute(schema, text) ? text : decoded
+}
+
+/** Node reads a header as Latin-1, but the SDKs of Go and Java send UTF-8. */
+function textOf(header: string): string {
+  const bytes = Buffer.from(header, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : header
+}
+
+function percentDecoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text
+    return undefined
   }
 }
 
@@ -262,10 +294,10 @@ export function traceContextOf({
 }: Partial<Record<keyof TraceContext, string | undefined>>): TraceContext {
   // The validator refuses `undefined`, because it is not a string. TypeScript needs the comparison.
   // Stryker disable next-line ConditionalExpression
-  if (traceparent === undefined || !isTrace('TraceParent', traceparent)) return {}
+  if (traceparent === undefined || !isAttribute('TraceParent', traceparent)) return {}
   // The validator refuses `undefined`, because it is not a string. TypeScript needs the comparison.
   // Stryker disable next-line ConditionalExpression
-  const hasState = tracestate !== undefined && isTrace('TraceState', tracestate)
+  const hasState = tracestate !== undefined && isAttribute('TraceState', tracestate)
   return hasState ? { traceparent, tracestate } : { traceparent }
 }
 

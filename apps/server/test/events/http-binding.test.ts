@@ -14,6 +14,9 @@ const binary = (values: Readonly<Record<string, string>>, data: unknown = event.
   body: bodyOf(data),
 })
 
+/** A text as Node reads it from a header: one character for each byte. */
+const utf8 = (text: string) => Buffer.from(text).toString('latin1')
+
 describe('the events of a request', () => {
   it('are one event in structured mode', () => {
     const publication = {
@@ -34,9 +37,9 @@ describe('the events of a request', () => {
   })
 
   it('have their attributes in headers in binary mode, percent-encoded where a header needs it', () => {
-    const source = '/caf%C3%A9%20au%20lait'
-    expect(eventsOf(binary({ ...attributes, source }))).toStrictEqual([
-      { event: { ...attributes, source: '/café au lait', data: event.data }, place: 'headers', dataText },
+    const id = 'caf%C3%A9%20au%20lait'
+    expect(eventsOf(binary({ ...attributes, id }))).toStrictEqual([
+      { event: { ...attributes, id: 'café au lait', data: event.data }, place: 'headers', dataText },
     ])
   })
 
@@ -45,9 +48,32 @@ describe('the events of a request', () => {
     expect(published).toMatchObject({ event: { id: 'a "quoted" café', source: '/"a"' } })
   })
 
-  it('keep the value of a header whose percent-encoding is wrong', () => {
-    const [published] = eventsOf(binary({ ...attributes, source: '/100%' }))
-    expect(published).toMatchObject({ event: { source: '/100%' } })
+  it.each([
+    { name: 'raw UTF-8', id: utf8('café 😀'), value: 'café 😀' },
+    { name: 'raw UTF-8 in quotes', id: utf8('"café \\"€\\""'), value: 'café "€"' },
+    { name: 'raw UTF-8 beside escapes', id: utf8('café%20%C3%A9'), value: 'café é' },
+    { name: 'Latin-1', id: 'caf\xe9', value: 'café' },
+    { name: 'escapes in lower case', id: 'caf%c3%a9', value: 'café' },
+    { name: 'an escaped escape, decoded once', id: 'a%252Fb', value: 'a%2Fb' },
+    { name: 'an escape that an SDK has not encoded', id: 'a%2Fb', value: 'a/b' },
+  ])('have the text of $name', ({ id, value }) => {
+    expect(eventsOf(binary({ ...attributes, id }))).toMatchObject([{ event: { id: value } }])
+  })
+
+  it.each([
+    { source: 'https://x/a%20b', value: 'https://x/a%20b' },
+    { source: 'https://x/a%2520b', value: 'https://x/a%20b' },
+    { source: '/caf%C3%A9', value: '/caf%C3%A9' },
+    { source: '/a%2Fb', value: '/a/b' },
+    { source: '/a%252Fb', value: '/a%2Fb' },
+    { source: '"https://x/a%5Eb"', value: 'https://x/a%5Eb' },
+  ])('have the source $value for the header $source', ({ source, value }) => {
+    expect(eventsOf(binary({ ...attributes, source }))).toMatchObject([{ event: { source: value } }])
+  })
+
+  it('have a dataschema as the header has it, if it is a URI only so', () => {
+    const [published] = eventsOf(binary({ ...attributes, dataschema: 'https://x/a%20b', id: 'a%20b' }))
+    expect(published).toMatchObject({ event: { dataschema: 'https://x/a%20b', id: 'a b' } })
   })
 })
 
@@ -88,6 +114,31 @@ describe('an error in binary mode', () => {
       errors: [{ path: 'ce-type', code: 'required', message }],
     })
   })
+
+  it.each(['%C0%A0', '%', '100%', '%zz', '%E9', '%ED%A0%80', '"%"', utf8('é%C3')])(
+    'names the header whose escapes are not UTF-8: %s',
+    value => {
+      for (const name of ['id', 'source', 'subject', 'anything'])
+        expect(refusal(binary({ ...attributes, [name]: value }))).toMatchObject({
+          errorCode: 'invalid_body',
+          message: `The header 'ce-${name}' must be percent-encoded UTF-8, in which %25 stands for %.`,
+          errors: [{ path: `ce-${name}`, code: 'format' }],
+        })
+    },
+  )
+
+  it.each(['%00', 'a%0A', '%7F', '%C2%85', '\x85'])(
+    'names an attribute with a control character: %j',
+    value => {
+      for (const name of ['id', 'subject', 'datacontenttype', 'anything']) {
+        const given = name === 'datacontenttype' ? `application/json; a=${value}` : value
+        expect(refusal(binary({ ...attributes, [name]: given })), name).toMatchObject({
+          errorCode: 'invalid_body',
+          errors: [{ path: `ce-${name}` }],
+        })
+      }
+    },
+  )
 
   it('names the whole body if the data itself is wrong', () => {
     expect(refusal(binary(attributes, 5))).toMatchObject({

@@ -23,6 +23,17 @@ async function expectRefused(answer: ReturnType<typeof publish>) {
 
 const [structured, batch] = ['application/cloudevents+json', 'application/cloudevents-batch+json']
 
+it.each(['\0', 'a\n', '\x7F', '\x85'])('an attribute with a control character is refused: %j', async text => {
+  const event = userEvent(randomUUID())
+  for (const attributes of [
+    { id: text },
+    { subject: text },
+    { anything: text },
+    { datacontenttype: `a/json;${text}` },
+  ])
+    await expectRefused(publish(structured, { ...event, ...attributes }))
+})
+
 describe('a number in an event', () => {
   const withNumber = (number: string) =>
     JSON.stringify(userEvent(randomUUID(), 'a text')).replace('"a text"', `[{"a":${number}}]`)
@@ -46,6 +57,25 @@ describe('the headers of binary mode', () => {
     expect((await publish(structured, event, headers)).status).toBe(200)
     expect((await publish(batch, [event], headers)).status).toBe(200)
     await expectRefused(publish('application/json', event.data, { 'ce-specversion': '1.0', ...headers }))
+  })
+
+  it.each([
+    { name: 'escapes', id: 'café €', header: 'caf%C3%A9%20%E2%82%AC' },
+    { name: 'raw UTF-8', id: 'café €', header: Buffer.from('café €').toString('latin1') },
+    { name: 'a quoted value', id: 'café "€"', header: Buffer.from('"café \\"€\\""').toString('latin1') },
+  ])('give the event that structured mode gives, with $name', async ({ name, id, header }) => {
+    const source = `/${encodeURIComponent(name)}/${randomUUID()}/a%20b`
+    const { data, ...event } = { ...userEvent(id), source }
+    const headers = {
+      ...{ 'ce-specversion': '1.0', 'ce-type': event.type, 'ce-source': source },
+      ...{ 'ce-id': header, 'ce-time': String(event.time) },
+    }
+    // Node writes headers in UTF-8, not in Latin-1, if the body is a string.
+    const body = Buffer.from(JSON.stringify(data))
+    const first = JSON.parse((await publish('application/json', body, headers)).text)
+    const second = JSON.parse((await publish(structured, { ...event, data })).text)
+    expect(first.events).toMatchObject([{ id, duplicate: false }])
+    expect(second.events).toEqual([{ ...first.events[0], duplicate: true }])
   })
 
   it('are checked after they are decoded', async () => {

@@ -82,6 +82,26 @@ export function publishing(target: Target): void {
       expect(contents).toEqual([contents[0], contents[0], contents[0]])
     })
 
+    test.each([
+      { form: 'percent-encoded', headerOf: encodeURIComponent },
+      // Node writes the characters of a header as Latin-1, so these are the bytes of UTF-8.
+      { form: 'raw UTF-8', headerOf: (text: string) => Buffer.from(text).toString('latin1') },
+    ])('in binary mode is a duplicate of itself in structured mode: $form', async ({ headerOf }) => {
+      const { data, ...event } = { ...newEvent('group.created'), source: '/caf%C3%A9' }
+      const id = `${event.id} é€`
+      const first = await postEvents(target, { ...event, id, data }, { 'Content-Type': structured })
+      const second = await postEvents(target, data, {
+        'Content-Type': 'application/json',
+        'ce-specversion': '1.0',
+        'ce-type': event.type,
+        'ce-id': headerOf(id),
+        'ce-source': event.source,
+      })
+      const [published] = (first.body as components['schemas']['PublishedEvents']).events
+      expect(published).toMatchObject({ id, duplicate: false })
+      expect(second.body).toEqual({ events: [{ ...published, duplicate: true }] })
+    })
+
     test('keeps its position in the batch', async () => {
       const subscription = await subscribe(target)
       const events = Array.from({ length: 1_000 }, () => newEvent('group.role.deleted'))
@@ -233,6 +253,16 @@ export function refusedPublications(target: Target): void {
       const answer = await postEvents(target, events, { 'Content-Type': batch })
       expectRefusal(id, answer, { status: 400, errorCode: 'invalid_body' })
     })
+
+    test.each(['%C0%A0', '100%', 'a%00', 'a%0A', 'a%C2%85'])(
+      'in binary mode with the ce-id %s',
+      async value => {
+        const { headers, ...request } = documentedRequest(id, 'application/json')
+        const given = { ...request, headers: { ...headers, 'ce-id': value } }
+        const answer = await call(target, id, given, target.internalToken)
+        expectRefusal(id, answer, { status: 400, errorCode: 'invalid_body' })
+      },
+    )
 
     test.each(['ce-specversion', 'ce-id', 'ce-source', 'ce-type'])(
       'in binary mode needs the header %s',

@@ -56,7 +56,11 @@ async function forward(
   const upstream = request({ hostname, port, method, path: forwarded.url, headers: forwarded.headers })
   outgoing.on('close', () => onClose(() => upstream.destroy()))
   upstream.on('error', () => outgoing.destroy())
-  upstream.flushHeaders()
+  // Node flushes headers as UTF-8, but has read them as Latin-1. Other headers wait for the body, and are then written as Latin-1.
+  const isAscii = Object.values(headers)
+    .flat()
+    .every(value => Buffer.from(value ?? '').length === value?.length)
+  if (isAscii) upstream.flushHeaders()
   incoming.pipe(upstream)
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
   if (answer.headers['content-type']?.startsWith('text/event-stream')) {

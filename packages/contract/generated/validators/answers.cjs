@@ -4149,7 +4149,8 @@ validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema62 = {"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/PublishedEvent"}}}};
 const schema63 = {"type":"object","additionalProperties":false,"required":["id","event_id","offset","duplicate"],"properties":{"id":{"$ref":"#/components/schemas/PublisherEventId"},"event_id":{"$ref":"#/components/schemas/EventId"},"offset":{"$ref":"#/components/schemas/Offset"},"duplicate":{"type":"boolean"}}};
-const schema64 = {"type":"string","minLength":1,"maxLength":255};
+const schema64 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
+const pattern6 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4171,6 +4172,12 @@ else {
 if(func0(data) < 1){
 validate134.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema64,data}];
 return false;
+}
+else {
+if(!pattern6.test(data)){
+validate134.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema64,data}];
+return false;
+}
 }
 }
 }
@@ -4495,7 +4502,7 @@ return errors === 0;
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
-const pattern7 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+const pattern8 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4519,7 +4526,7 @@ validate150.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern7.test(data)){
+if(!pattern8.test(data)){
 validate150.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema73,data}];
 return false;
 }
@@ -4792,7 +4799,7 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema79 = {"type":"object","additionalProperties":false,"required":["action","limit","redirect_uri"],"properties":{"action":{"type":"string","enum":["redirect"],"const":"redirect"},"limit":{"$ref":"#/components/schemas/RateLimit"},"redirect_uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]","x-must-be":"an https address with the name of a host or an IPv4 address"}}};
-const pattern8 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
+const pattern9 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4867,7 +4874,7 @@ validate159.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern8.test(data2)){
+if(!pattern9.test(data2)){
 validate159.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]"},schema:"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",parentSchema:schema79.properties.redirect_uri,data:data2}];
 return false;
 }
@@ -5969,7 +5976,7 @@ const schema91 = {"type":"object","additionalProperties":false,"required":["keys
 const schema92 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/OkpJsonWebKey"},{"$ref":"#/components/schemas/EcJsonWebKey"},{"$ref":"#/components/schemas/RsaJsonWebKey"}],"discriminator":{"propertyName":"kty"},"x-tags":{"kty":["OKP","EC","RSA"]}};
 const schema93 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["OKP"],"const":"OKP"},"crv":{"type":"string","enum":["Ed25519"],"const":"Ed25519"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["EdDSA"],"const":"EdDSA"}}};
 const schema94 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9_-]+$","x-must-be":"base64url"};
-const pattern9 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern10 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5993,7 +6000,7 @@ validate199.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern9.test(data)){
+if(!pattern10.test(data)){
 validate199.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},schema:"^[A-Za-z0-9_-]+$",parentSchema:schema94,data}];
 return false;
 }

@@ -1776,7 +1776,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema23 = {"type":"object","required":["specversion","id","source","type","data"],"propertyNames":{"pattern":"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$","x-must-be":"1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose"},"additionalProperties":{"x-must-be":"a string of at most 8,192 characters, a boolean or an integer of 32 bits","not":{"not":{"anyOf":[{"type":"string","maxLength":8192},{"type":"boolean"},{"type":"integer","format":"int32","minimum":-2147483648,"maximum":2147483647},{"type":"null"}]}}},"properties":{"specversion":{"$ref":"#/components/schemas/CloudEventSpecVersion"},"id":{"$ref":"#/components/schemas/PublisherEventId"},"source":{"$ref":"#/components/schemas/PublisherEventSource"},"type":{"$ref":"#/components/schemas/EventType"},"time":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventTime"},{"type":"null"}]},"datacontenttype":{"anyOf":[{"$ref":"#/components/schemas/JsonMediaType"},{"type":"null"}]},"dataschema":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventDataSchema"},{"type":"null"}]},"subject":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventSubject"},{"type":"null"}]},"traceparent":{"anyOf":[{"$ref":"#/components/schemas/TraceParent"},{"type":"null"}]},"tracestate":{"anyOf":[{"$ref":"#/components/schemas/TraceState"},{"type":"null"}]},"data":{}},"oneOf":[{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.created"],"const":"group.created"},"data":{"$ref":"#/components/schemas/GroupCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.deleted"],"const":"group.deleted"},"data":{"$ref":"#/components/schemas/GroupDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.member.added"],"const":"group.member.added"},"data":{"$ref":"#/components/schemas/GroupMemberAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.member.deleted"],"const":"group.member.deleted"},"data":{"$ref":"#/components/schemas/GroupMemberDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.role.assigned"],"const":"group.role.assigned"},"data":{"$ref":"#/components/schemas/GroupRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.role.deleted"],"const":"group.role.deleted"},"data":{"$ref":"#/components/schemas/GroupRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.updated"],"const":"group.updated"},"data":{"$ref":"#/components/schemas/GroupUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.added"],"const":"organization.connection.added"},"data":{"$ref":"#/components/schemas/OrganizationConnectionAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.removed"],"const":"organization.connection.removed"},"data":{"$ref":"#/components/schemas/OrganizationConnectionRemovedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.updated"],"const":"organization.connection.updated"},"data":{"$ref":"#/components/schemas/OrganizationConnectionUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.created"],"const":"organization.created"},"data":{"$ref":"#/components/schemas/OrganizationCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.deleted"],"const":"organization.deleted"},"data":{"$ref":"#/components/schemas/OrganizationDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.group.role.assigned"],"const":"organization.group.role.assigned"},"data":{"$ref":"#/components/schemas/OrganizationGroupRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.group.role.deleted"],"const":"organization.group.role.deleted"},"data":{"$ref":"#/components/schemas/OrganizationGroupRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.added"],"const":"organization.member.added"},"data":{"$ref":"#/components/schemas/OrganizationMemberAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.deleted"],"const":"organization.member.deleted"},"data":{"$ref":"#/components/schemas/OrganizationMemberDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.role.assigned"],"const":"organization.member.role.assigned"},"data":{"$ref":"#/components/schemas/OrganizationMemberRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.role.deleted"],"const":"organization.member.role.deleted"},"data":{"$ref":"#/components/schemas/OrganizationMemberRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.updated"],"const":"organization.updated"},"data":{"$ref":"#/components/schemas/OrganizationUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.created"],"const":"user.created"},"data":{"$ref":"#/components/schemas/UserCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.deleted"],"const":"user.deleted"},"data":{"$ref":"#/components/schemas/UserDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.updated"],"const":"user.updated"},"data":{"$ref":"#/components/schemas/UserUpdatedData"}}}]};
+const schema23 = {"type":"object","required":["specversion","id","source","type","data"],"propertyNames":{"pattern":"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$","x-must-be":"1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose"},"additionalProperties":{"x-must-be":"a string of at most 8,192 characters without control characters, a boolean or an integer of 32 bits","not":{"not":{"anyOf":[{"type":"string","maxLength":8192,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"},{"type":"boolean"},{"type":"integer","format":"int32","minimum":-2147483648,"maximum":2147483647},{"type":"null"}]}}},"properties":{"specversion":{"$ref":"#/components/schemas/CloudEventSpecVersion"},"id":{"$ref":"#/components/schemas/PublisherEventId"},"source":{"$ref":"#/components/schemas/PublisherEventSource"},"type":{"$ref":"#/components/schemas/EventType"},"time":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventTime"},{"type":"null"}]},"datacontenttype":{"anyOf":[{"$ref":"#/components/schemas/JsonMediaType"},{"type":"null"}]},"dataschema":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventDataSchema"},{"type":"null"}]},"subject":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventSubject"},{"type":"null"}]},"traceparent":{"anyOf":[{"$ref":"#/components/schemas/TraceParent"},{"type":"null"}]},"tracestate":{"anyOf":[{"$ref":"#/components/schemas/TraceState"},{"type":"null"}]},"data":{}},"oneOf":[{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.created"],"const":"group.created"},"data":{"$ref":"#/components/schemas/GroupCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.deleted"],"const":"group.deleted"},"data":{"$ref":"#/components/schemas/GroupDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.member.added"],"const":"group.member.added"},"data":{"$ref":"#/components/schemas/GroupMemberAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.member.deleted"],"const":"group.member.deleted"},"data":{"$ref":"#/components/schemas/GroupMemberDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.role.assigned"],"const":"group.role.assigned"},"data":{"$ref":"#/components/schemas/GroupRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.role.deleted"],"const":"group.role.deleted"},"data":{"$ref":"#/components/schemas/GroupRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.updated"],"const":"group.updated"},"data":{"$ref":"#/components/schemas/GroupUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.added"],"const":"organization.connection.added"},"data":{"$ref":"#/components/schemas/OrganizationConnectionAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.removed"],"const":"organization.connection.removed"},"data":{"$ref":"#/components/schemas/OrganizationConnectionRemovedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.updated"],"const":"organization.connection.updated"},"data":{"$ref":"#/components/schemas/OrganizationConnectionUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.created"],"const":"organization.created"},"data":{"$ref":"#/components/schemas/OrganizationCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.deleted"],"const":"organization.deleted"},"data":{"$ref":"#/components/schemas/OrganizationDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.group.role.assigned"],"const":"organization.group.role.assigned"},"data":{"$ref":"#/components/schemas/OrganizationGroupRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.group.role.deleted"],"const":"organization.group.role.deleted"},"data":{"$ref":"#/components/schemas/OrganizationGroupRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.added"],"const":"organization.member.added"},"data":{"$ref":"#/components/schemas/OrganizationMemberAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.deleted"],"const":"organization.member.deleted"},"data":{"$ref":"#/components/schemas/OrganizationMemberDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.role.assigned"],"const":"organization.member.role.assigned"},"data":{"$ref":"#/components/schemas/OrganizationMemberRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.role.deleted"],"const":"organization.member.role.deleted"},"data":{"$ref":"#/components/schemas/OrganizationMemberRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.updated"],"const":"organization.updated"},"data":{"$ref":"#/components/schemas/OrganizationUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.created"],"const":"user.created"},"data":{"$ref":"#/components/schemas/UserCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.deleted"],"const":"user.deleted"},"data":{"$ref":"#/components/schemas/UserDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.updated"],"const":"user.updated"},"data":{"$ref":"#/components/schemas/UserUpdatedData"}}}]};
 const schema24 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"$ref":"#/components/schemas/CreatedGroup"},"context":{"$ref":"#/components/schemas/EventContext"}}};
 const schema25 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/CreatedConnectionGroup"},{"$ref":"#/components/schemas/CreatedOrganizationGroup"},{"$ref":"#/components/schemas/CreatedTenantGroup"}],"discriminator":{"propertyName":"type"},"x-tags":{"type":["connection","organization","tenant"]}};
 const schema26 = {"type":"object","additionalProperties":false,"required":["id","name","created_at","type","connection_id"],"properties":{"id":{"$ref":"#/components/schemas/GroupId"},"name":{"$ref":"#/components/schemas/GroupName"},"external_id":{"$ref":"#/components/schemas/GroupExternalId"},"created_at":{"$ref":"#/components/schemas/ReportedTime"},"type":{"type":"string","enum":["connection"],"const":"connection"},"connection_id":{"$ref":"#/components/schemas/ConnectionId"}}};
@@ -8613,7 +8613,8 @@ return errors === 0;
 }
 validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"type":"string","minLength":1,"maxLength":255};
+const schema100 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
+const pattern9 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8646,14 +8647,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema100.type,parentSchema:schema100,data};
+if(!pattern9.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema100.type,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -8771,8 +8782,8 @@ return errors === 0;
 }
 validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"type":"string","maxLength":255,"pattern":"^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json"};
-const pattern9 = new RegExp("^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
+const schema103 = {"type":"string","maxLength":255,"pattern":"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json"};
+const pattern11 = new RegExp("^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8795,8 +8806,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern9.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema103,data};
+if(!pattern11.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8880,7 +8891,7 @@ return errors === 0;
 }
 validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"type":"string","minLength":1,"maxLength":2048};
+const schema105 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8913,14 +8924,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema105.type,parentSchema:schema105,data};
+if(!pattern9.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema105.type,parentSchema:schema105,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -8930,7 +8951,7 @@ return errors === 0;
 validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
-const pattern10 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+const pattern13 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8953,7 +8974,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern10.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8980,7 +9001,7 @@ return errors === 0;
 validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema107 = {"type":"string","maxLength":512,"x-must-be":"a tracestate of W3C Trace Context","pattern":"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$","examples":["congo=t61rcWkgMzE"]};
-const pattern11 = new RegExp("^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$", "u");
+const pattern14 = new RegExp("^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$", "u");
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9003,7 +9024,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern11.test(data)){
+if(!pattern14.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$"},schema:"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$",parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -11049,8 +11070,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
 else {
+if(!pattern9.test(data44)){
 const err141 = {};
 if(vErrors === null){
 vErrors = [err141];
@@ -11061,10 +11082,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-var _valid1 = _errs142 === errors;
-valid27 = valid27 || _valid1;
-const _errs144 = errors;
-if(typeof data44 !== "boolean"){
+}
+else {
 const err142 = {};
 if(vErrors === null){
 vErrors = [err142];
@@ -11074,10 +11093,11 @@ vErrors.push(err142);
 }
 errors++;
 }
-var _valid1 = _errs144 === errors;
+}
+var _valid1 = _errs142 === errors;
 valid27 = valid27 || _valid1;
-const _errs146 = errors;
-if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+const _errs144 = errors;
+if(typeof data44 !== "boolean"){
 const err143 = {};
 if(vErrors === null){
 vErrors = [err143];
@@ -11087,9 +11107,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(errors === _errs146){
-if(typeof data44 == "number"){
-if(data44 > 2147483647 || isNaN(data44)){
+var _valid1 = _errs144 === errors;
+valid27 = valid27 || _valid1;
+const _errs146 = errors;
+if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
 const err144 = {};
 if(vErrors === null){
 vErrors = [err144];
@@ -11099,8 +11120,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-else {
-if(data44 < -2147483648 || isNaN(data44)){
+if(errors === _errs146){
+if(typeof data44 == "number"){
+if(data44 > 2147483647 || isNaN(data44)){
 const err145 = {};
 if(vErrors === null){
 vErrors = [err145];
@@ -11111,13 +11133,24 @@ vErrors.push(err145);
 errors++;
 }
 else {
-if(!(formats8.validate(data44))){
+if(data44 < -2147483648 || isNaN(data44)){
 const err146 = {};
 if(vErrors === null){
 vErrors = [err146];
 }
 else {
 vErrors.push(err146);
+}
+errors++;
+}
+else {
+if(!(formats8.validate(data44))){
+const err147 = {};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
 }
 errors++;
 }
@@ -11129,24 +11162,24 @@ var _valid1 = _errs146 === errors;
 valid27 = valid27 || _valid1;
 const _errs148 = errors;
 if(data44 !== null){
-const err147 = {};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-var _valid1 = _errs148 === errors;
-valid27 = valid27 || _valid1;
-if(!valid27){
 const err148 = {};
 if(vErrors === null){
 vErrors = [err148];
 }
 else {
 vErrors.push(err148);
+}
+errors++;
+}
+var _valid1 = _errs148 === errors;
+valid27 = valid27 || _valid1;
+if(!valid27){
+const err149 = {};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
 }
 errors++;
 }
@@ -11163,12 +11196,12 @@ vErrors = null;
 }
 var valid26 = _errs140 === errors;
 if(valid26){
-const err149 = {};
+const err150 = {};
 if(vErrors === null){
-vErrors = [err149];
+vErrors = [err150];
 }
 else {
-vErrors.push(err149);
+vErrors.push(err150);
 }
 errors++;
 }
@@ -11185,12 +11218,12 @@ vErrors = null;
 }
 var valid25 = _errs138 === errors;
 if(valid25){
-const err150 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/not",keyword:"not",params:{},schema:schema23.additionalProperties.not,parentSchema:schema23.additionalProperties,data:data44};
+const err151 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/not",keyword:"not",params:{},schema:schema23.additionalProperties.not,parentSchema:schema23.additionalProperties,data:data44};
 if(vErrors === null){
-vErrors = [err150];
+vErrors = [err151];
 }
 else {
-vErrors.push(err150);
+vErrors.push(err151);
 }
 errors++;
 }
@@ -11244,24 +11277,24 @@ var _valid2 = _errs156 === errors;
 valid29 = valid29 || _valid2;
 const _errs157 = errors;
 if(data49 !== null){
-const err151 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.time.anyOf[1].type,parentSchema:schema23.properties.time.anyOf[1],data:data49};
+const err152 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.time.anyOf[1].type,parentSchema:schema23.properties.time.anyOf[1],data:data49};
 if(vErrors === null){
-vErrors = [err151];
+vErrors = [err152];
 }
 else {
-vErrors.push(err151);
+vErrors.push(err152);
 }
 errors++;
 }
 var _valid2 = _errs157 === errors;
 valid29 = valid29 || _valid2;
 if(!valid29){
-const err152 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.time.anyOf,parentSchema:schema23.properties.time,data:data49};
+const err153 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.time.anyOf,parentSchema:schema23.properties.time,data:data49};
 if(vErrors === null){
-vErrors = [err152];
+vErrors = [err153];
 }
 else {
-vErrors.push(err152);
+vErrors.push(err153);
 }
 errors++;
 }
@@ -11290,24 +11323,24 @@ var _valid3 = _errs161 === errors;
 valid30 = valid30 || _valid3;
 const _errs162 = errors;
 if(data50 !== null){
-const err153 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.datacontenttype.anyOf[1].type,parentSchema:schema23.properties.datacontenttype.anyOf[1],data:data50};
+const err154 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.datacontenttype.anyOf[1].type,parentSchema:schema23.properties.datacontenttype.anyOf[1],data:data50};
 if(vErrors === null){
-vErrors = [err153];
+vErrors = [err154];
 }
 else {
-vErrors.push(err153);
+vErrors.push(err154);
 }
 errors++;
 }
 var _valid3 = _errs162 === errors;
 valid30 = valid30 || _valid3;
 if(!valid30){
-const err154 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.datacontenttype.anyOf,parentSchema:schema23.properties.datacontenttype,data:data50};
+const err155 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.datacontenttype.anyOf,parentSchema:schema23.properties.datacontenttype,data:data50};
 if(vErrors === null){
-vErrors = [err154];
+vErrors = [err155];
 }
 else {
-vErrors.push(err154);
+vErrors.push(err155);
 }
 errors++;
 }
@@ -11336,24 +11369,24 @@ var _valid4 = _errs166 === errors;
 valid31 = valid31 || _valid4;
 const _errs167 = errors;
 if(data51 !== null){
-const err155 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.dataschema.anyOf[1].type,parentSchema:schema23.properties.dataschema.anyOf[1],data:data51};
+const err156 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.dataschema.anyOf[1].type,parentSchema:schema23.properties.dataschema.anyOf[1],data:data51};
 if(vErrors === null){
-vErrors = [err155];
+vErrors = [err156];
 }
 else {
-vErrors.push(err155);
+vErrors.push(err156);
 }
 errors++;
 }
 var _valid4 = _errs167 === errors;
 valid31 = valid31 || _valid4;
 if(!valid31){
-const err156 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.dataschema.anyOf,parentSchema:schema23.properties.dataschema,data:data51};
+const err157 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.dataschema.anyOf,parentSchema:schema23.properties.dataschema,data:data51};
 if(vErrors === null){
-vErrors = [err156];
+vErrors = [err157];
 }
 else {
-vErrors.push(err156);
+vErrors.push(err157);
 }
 errors++;
 }
@@ -11382,24 +11415,24 @@ var _valid5 = _errs171 === errors;
 valid32 = valid32 || _valid5;
 const _errs172 = errors;
 if(data52 !== null){
-const err157 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.subject.anyOf[1].type,parentSchema:schema23.properties.subject.anyOf[1],data:data52};
+const err158 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.subject.anyOf[1].type,parentSchema:schema23.properties.subject.anyOf[1],data:data52};
 if(vErrors === null){
-vErrors = [err157];
+vErrors = [err158];
 }
 else {
-vErrors.push(err157);
+vErrors.push(err158);
 }
 errors++;
 }
 var _valid5 = _errs172 === errors;
 valid32 = valid32 || _valid5;
 if(!valid32){
-const err158 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.subject.anyOf,parentSchema:schema23.properties.subject,data:data52};
+const err159 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.subject.anyOf,parentSchema:schema23.properties.subject,data:data52};
 if(vErrors === null){
-vErrors = [err158];
+vErrors = [err159];
 }
 else {
-vErrors.push(err158);
+vErrors.push(err159);
 }
 errors++;
 }
@@ -11428,24 +11461,24 @@ var _valid6 = _errs176 === errors;
 valid33 = valid33 || _valid6;
 const _errs177 = errors;
 if(data53 !== null){
-const err159 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.traceparent.anyOf[1].type,parentSchema:schema23.properties.traceparent.anyOf[1],data:data53};
+const err160 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.traceparent.anyOf[1].type,parentSchema:schema23.properties.traceparent.anyOf[1],data:data53};
 if(vErrors === null){
-vErrors = [err159];
+vErrors = [err160];
 }
 else {
-vErrors.push(err159);
+vErrors.push(err160);
 }
 errors++;
 }
 var _valid6 = _errs177 === errors;
 valid33 = valid33 || _valid6;
 if(!valid33){
-const err160 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.traceparent.anyOf,parentSchema:schema23.properties.traceparent,data:data53};
+const err161 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.traceparent.anyOf,parentSchema:schema23.properties.traceparent,data:data53};
 if(vErrors === null){
-vErrors = [err160];
+vErrors = [err161];
 }
 else {
-vErrors.push(err160);
+vErrors.push(err161);
 }
 errors++;
 }
@@ -11474,24 +11507,24 @@ var _valid7 = _errs181 === errors;
 valid34 = valid34 || _valid7;
 const _errs182 = errors;
 if(data54 !== null){
-const err161 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.tracestate.anyOf[1].type,parentSchema:schema23.properties.tracestate.anyOf[1],data:data54};
+const err162 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema23.properties.tracestate.anyOf[1].type,parentSchema:schema23.properties.tracestate.anyOf[1],data:data54};
 if(vErrors === null){
-vErrors = [err161];
+vErrors = [err162];
 }
 else {
-vErrors.push(err161);
+vErrors.push(err162);
 }
 errors++;
 }
 var _valid7 = _errs182 === errors;
 valid34 = valid34 || _valid7;
 if(!valid34){
-const err162 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.tracestate.anyOf,parentSchema:schema23.properties.tracestate,data:data54};
+const err163 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.tracestate.anyOf,parentSchema:schema23.properties.tracestate,data:data54};
 if(vErrors === null){
-vErrors = [err162];
+vErrors = [err163];
 }
 else {
-vErrors.push(err162);
+vErrors.push(err163);
 }
 errors++;
 }
@@ -11509,12 +11542,12 @@ vErrors = null;
 }
 }
 else {
-const err163 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
+const err164 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
-vErrors = [err163];
+vErrors = [err164];
 }
 else {
-vErrors.push(err163);
+vErrors.push(err164);
 }
 errors++;
 }
@@ -12000,7 +12033,7 @@ return errors === 0;
 validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema113 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
-const pattern12 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+const pattern15 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12033,7 +12066,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern12.test(data)){
+if(!pattern15.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -12404,7 +12437,7 @@ return errors === 0;
 validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema119 = {"type":"object","additionalProperties":false,"required":["action","limit","redirect_uri"],"properties":{"action":{"type":"string","enum":["redirect"],"const":"redirect"},"limit":{"$ref":"#/components/schemas/RateLimit"},"redirect_uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]","x-must-be":"an https address with the name of a host or an IPv4 address"}}};
-const pattern13 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
+const pattern16 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12511,7 +12544,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern13.test(data2)){
+if(!pattern16.test(data2)){
 const err8 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]"},schema:"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",parentSchema:schema119.properties.redirect_uri,data:data2};
 if(vErrors === null){
 vErrors = [err8];

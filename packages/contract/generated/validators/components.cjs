@@ -17645,7 +17645,8 @@ return errors === 0;
 validate705.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema189 = {"type":"string","minLength":1,"maxLength":2048};
+const schema189 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
+const pattern12 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17667,6 +17668,12 @@ else {
 if(func0(data) < 1){
 validate706.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema189,data}];
 return false;
+}
+else {
+if(!pattern12.test(data)){
+validate706.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema189,data}];
+return false;
+}
 }
 }
 }
@@ -17725,7 +17732,7 @@ return errors === 0;
 validate707.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema191 = {"type":"string","minLength":1,"maxLength":255};
+const schema191 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17748,6 +17755,12 @@ if(func0(data) < 1){
 validate708.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema191,data}];
 return false;
 }
+else {
+if(!pattern12.test(data)){
+validate708.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema191,data}];
+return false;
+}
+}
 }
 }
 else {
@@ -17761,8 +17774,8 @@ return errors === 0;
 validate708.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema192 = {"type":"string","maxLength":255,"pattern":"^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json"};
-const pattern12 = new RegExp("^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
+const schema192 = {"type":"string","maxLength":255,"pattern":"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json"};
+const pattern14 = new RegExp("^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17781,8 +17794,8 @@ validate709.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern12.test(data)){
-validate709.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema192,data}];
+if(!pattern14.test(data)){
+validate709.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema192,data}];
 return false;
 }
 }
@@ -17798,8 +17811,8 @@ return errors === 0;
 validate709.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema193 = {"type":"object","required":["specversion","id","source","type","data"],"propertyNames":{"pattern":"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$","x-must-be":"1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose"},"additionalProperties":{"x-must-be":"a string of at most 8,192 characters, a boolean or an integer of 32 bits","not":{"not":{"anyOf":[{"type":"string","maxLength":8192},{"type":"boolean"},{"type":"integer","format":"int32","minimum":-2147483648,"maximum":2147483647},{"type":"null"}]}}},"properties":{"specversion":{"$ref":"#/components/schemas/CloudEventSpecVersion"},"id":{"$ref":"#/components/schemas/PublisherEventId"},"source":{"$ref":"#/components/schemas/PublisherEventSource"},"type":{"$ref":"#/components/schemas/EventType"},"time":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventTime"},{"type":"null"}]},"datacontenttype":{"anyOf":[{"$ref":"#/components/schemas/JsonMediaType"},{"type":"null"}]},"dataschema":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventDataSchema"},{"type":"null"}]},"subject":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventSubject"},{"type":"null"}]},"traceparent":{"anyOf":[{"$ref":"#/components/schemas/TraceParent"},{"type":"null"}]},"tracestate":{"anyOf":[{"$ref":"#/components/schemas/TraceState"},{"type":"null"}]},"data":{}},"oneOf":[{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.created"],"const":"group.created"},"data":{"$ref":"#/components/schemas/GroupCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.deleted"],"const":"group.deleted"},"data":{"$ref":"#/components/schemas/GroupDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.member.added"],"const":"group.member.added"},"data":{"$ref":"#/components/schemas/GroupMemberAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.member.deleted"],"const":"group.member.deleted"},"data":{"$ref":"#/components/schemas/GroupMemberDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.role.assigned"],"const":"group.role.assigned"},"data":{"$ref":"#/components/schemas/GroupRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.role.deleted"],"const":"group.role.deleted"},"data":{"$ref":"#/components/schemas/GroupRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.updated"],"const":"group.updated"},"data":{"$ref":"#/components/schemas/GroupUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.added"],"const":"organization.connection.added"},"data":{"$ref":"#/components/schemas/OrganizationConnectionAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.removed"],"const":"organization.connection.removed"},"data":{"$ref":"#/components/schemas/OrganizationConnectionRemovedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.updated"],"const":"organization.connection.updated"},"data":{"$ref":"#/components/schemas/OrganizationConnectionUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.created"],"const":"organization.created"},"data":{"$ref":"#/components/schemas/OrganizationCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.deleted"],"const":"organization.deleted"},"data":{"$ref":"#/components/schemas/OrganizationDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.group.role.assigned"],"const":"organization.group.role.assigned"},"data":{"$ref":"#/components/schemas/OrganizationGroupRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.group.role.deleted"],"const":"organization.group.role.deleted"},"data":{"$ref":"#/components/schemas/OrganizationGroupRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.added"],"const":"organization.member.added"},"data":{"$ref":"#/components/schemas/OrganizationMemberAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.deleted"],"const":"organization.member.deleted"},"data":{"$ref":"#/components/schemas/OrganizationMemberDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.role.assigned"],"const":"organization.member.role.assigned"},"data":{"$ref":"#/components/schemas/OrganizationMemberRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.role.deleted"],"const":"organization.member.role.deleted"},"data":{"$ref":"#/components/schemas/OrganizationMemberRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.updated"],"const":"organization.updated"},"data":{"$ref":"#/components/schemas/OrganizationUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.created"],"const":"user.created"},"data":{"$ref":"#/components/schemas/UserCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.deleted"],"const":"user.deleted"},"data":{"$ref":"#/components/schemas/UserDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.updated"],"const":"user.updated"},"data":{"$ref":"#/components/schemas/UserUpdatedData"}}}]};
-const pattern13 = new RegExp("^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$", "u");
+const schema193 = {"type":"object","required":["specversion","id","source","type","data"],"propertyNames":{"pattern":"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$","x-must-be":"1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose"},"additionalProperties":{"x-must-be":"a string of at most 8,192 characters without control characters, a boolean or an integer of 32 bits","not":{"not":{"anyOf":[{"type":"string","maxLength":8192,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"},{"type":"boolean"},{"type":"integer","format":"int32","minimum":-2147483648,"maximum":2147483647},{"type":"null"}]}}},"properties":{"specversion":{"$ref":"#/components/schemas/CloudEventSpecVersion"},"id":{"$ref":"#/components/schemas/PublisherEventId"},"source":{"$ref":"#/components/schemas/PublisherEventSource"},"type":{"$ref":"#/components/schemas/EventType"},"time":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventTime"},{"type":"null"}]},"datacontenttype":{"anyOf":[{"$ref":"#/components/schemas/JsonMediaType"},{"type":"null"}]},"dataschema":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventDataSchema"},{"type":"null"}]},"subject":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventSubject"},{"type":"null"}]},"traceparent":{"anyOf":[{"$ref":"#/components/schemas/TraceParent"},{"type":"null"}]},"tracestate":{"anyOf":[{"$ref":"#/components/schemas/TraceState"},{"type":"null"}]},"data":{}},"oneOf":[{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.created"],"const":"group.created"},"data":{"$ref":"#/components/schemas/GroupCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.deleted"],"const":"group.deleted"},"data":{"$ref":"#/components/schemas/GroupDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.member.added"],"const":"group.member.added"},"data":{"$ref":"#/components/schemas/GroupMemberAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.member.deleted"],"const":"group.member.deleted"},"data":{"$ref":"#/components/schemas/GroupMemberDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.role.assigned"],"const":"group.role.assigned"},"data":{"$ref":"#/components/schemas/GroupRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.role.deleted"],"const":"group.role.deleted"},"data":{"$ref":"#/components/schemas/GroupRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["group.updated"],"const":"group.updated"},"data":{"$ref":"#/components/schemas/GroupUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.added"],"const":"organization.connection.added"},"data":{"$ref":"#/components/schemas/OrganizationConnectionAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.removed"],"const":"organization.connection.removed"},"data":{"$ref":"#/components/schemas/OrganizationConnectionRemovedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.connection.updated"],"const":"organization.connection.updated"},"data":{"$ref":"#/components/schemas/OrganizationConnectionUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.created"],"const":"organization.created"},"data":{"$ref":"#/components/schemas/OrganizationCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.deleted"],"const":"organization.deleted"},"data":{"$ref":"#/components/schemas/OrganizationDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.group.role.assigned"],"const":"organization.group.role.assigned"},"data":{"$ref":"#/components/schemas/OrganizationGroupRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.group.role.deleted"],"const":"organization.group.role.deleted"},"data":{"$ref":"#/components/schemas/OrganizationGroupRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.added"],"const":"organization.member.added"},"data":{"$ref":"#/components/schemas/OrganizationMemberAddedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.deleted"],"const":"organization.member.deleted"},"data":{"$ref":"#/components/schemas/OrganizationMemberDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.role.assigned"],"const":"organization.member.role.assigned"},"data":{"$ref":"#/components/schemas/OrganizationMemberRoleAssignedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.member.role.deleted"],"const":"organization.member.role.deleted"},"data":{"$ref":"#/components/schemas/OrganizationMemberRoleDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["organization.updated"],"const":"organization.updated"},"data":{"$ref":"#/components/schemas/OrganizationUpdatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.created"],"const":"user.created"},"data":{"$ref":"#/components/schemas/UserCreatedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.deleted"],"const":"user.deleted"},"data":{"$ref":"#/components/schemas/UserDeletedData"}}},{"type":"object","additionalProperties":true,"required":["type","data"],"properties":{"type":{"type":"string","enum":["user.updated"],"const":"user.updated"},"data":{"$ref":"#/components/schemas/UserUpdatedData"}}}]};
+const pattern15 = new RegExp("^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$", "u");
 
 function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19930,7 +19943,7 @@ else {
 for(const key0 in data){
 const _errs134 = errors;
 if(typeof key0 === "string"){
-if(!pattern13.test(key0)){
+if(!pattern15.test(key0)){
 const err111 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$"},schema:"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$",parentSchema:schema193.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err111];
@@ -19981,8 +19994,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
 else {
+if(!pattern12.test(data44)){
 const err114 = {};
 if(vErrors === null){
 vErrors = [err114];
@@ -19993,10 +20006,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-var _valid1 = _errs142 === errors;
-valid27 = valid27 || _valid1;
-const _errs144 = errors;
-if(typeof data44 !== "boolean"){
+}
+else {
 const err115 = {};
 if(vErrors === null){
 vErrors = [err115];
@@ -20006,10 +20017,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-var _valid1 = _errs144 === errors;
+}
+var _valid1 = _errs142 === errors;
 valid27 = valid27 || _valid1;
-const _errs146 = errors;
-if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
+const _errs144 = errors;
+if(typeof data44 !== "boolean"){
 const err116 = {};
 if(vErrors === null){
 vErrors = [err116];
@@ -20019,9 +20031,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(errors === _errs146){
-if(typeof data44 == "number"){
-if(data44 > 2147483647 || isNaN(data44)){
+var _valid1 = _errs144 === errors;
+valid27 = valid27 || _valid1;
+const _errs146 = errors;
+if(!((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44)))){
 const err117 = {};
 if(vErrors === null){
 vErrors = [err117];
@@ -20031,8 +20044,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-else {
-if(data44 < -2147483648 || isNaN(data44)){
+if(errors === _errs146){
+if(typeof data44 == "number"){
+if(data44 > 2147483647 || isNaN(data44)){
 const err118 = {};
 if(vErrors === null){
 vErrors = [err118];
@@ -20043,13 +20057,24 @@ vErrors.push(err118);
 errors++;
 }
 else {
-if(!(formats6.validate(data44))){
+if(data44 < -2147483648 || isNaN(data44)){
 const err119 = {};
 if(vErrors === null){
 vErrors = [err119];
 }
 else {
 vErrors.push(err119);
+}
+errors++;
+}
+else {
+if(!(formats6.validate(data44))){
+const err120 = {};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
 }
 errors++;
 }
@@ -20061,24 +20086,24 @@ var _valid1 = _errs146 === errors;
 valid27 = valid27 || _valid1;
 const _errs148 = errors;
 if(data44 !== null){
-const err120 = {};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-var _valid1 = _errs148 === errors;
-valid27 = valid27 || _valid1;
-if(!valid27){
 const err121 = {};
 if(vErrors === null){
 vErrors = [err121];
 }
 else {
 vErrors.push(err121);
+}
+errors++;
+}
+var _valid1 = _errs148 === errors;
+valid27 = valid27 || _valid1;
+if(!valid27){
+const err122 = {};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 }
@@ -20095,12 +20120,12 @@ vErrors = null;
 }
 var valid26 = _errs140 === errors;
 if(valid26){
-const err122 = {};
+const err123 = {};
 if(vErrors === null){
-vErrors = [err122];
+vErrors = [err123];
 }
 else {
-vErrors.push(err122);
+vErrors.push(err123);
 }
 errors++;
 }
@@ -20200,24 +20225,24 @@ var _valid2 = _errs156 === errors;
 valid29 = valid29 || _valid2;
 const _errs157 = errors;
 if(data49 !== null){
-const err123 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.time.anyOf[1].type,parentSchema:schema193.properties.time.anyOf[1],data:data49};
+const err124 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.time.anyOf[1].type,parentSchema:schema193.properties.time.anyOf[1],data:data49};
 if(vErrors === null){
-vErrors = [err123];
+vErrors = [err124];
 }
 else {
-vErrors.push(err123);
+vErrors.push(err124);
 }
 errors++;
 }
 var _valid2 = _errs157 === errors;
 valid29 = valid29 || _valid2;
 if(!valid29){
-const err124 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.time.anyOf,parentSchema:schema193.properties.time,data:data49};
+const err125 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.time.anyOf,parentSchema:schema193.properties.time,data:data49};
 if(vErrors === null){
-vErrors = [err124];
+vErrors = [err125];
 }
 else {
-vErrors.push(err124);
+vErrors.push(err125);
 }
 errors++;
 validate710.errors = vErrors;
@@ -20254,24 +20279,24 @@ var _valid3 = _errs161 === errors;
 valid30 = valid30 || _valid3;
 const _errs162 = errors;
 if(data50 !== null){
-const err125 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.datacontenttype.anyOf[1].type,parentSchema:schema193.properties.datacontenttype.anyOf[1],data:data50};
+const err126 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.datacontenttype.anyOf[1].type,parentSchema:schema193.properties.datacontenttype.anyOf[1],data:data50};
 if(vErrors === null){
-vErrors = [err125];
+vErrors = [err126];
 }
 else {
-vErrors.push(err125);
+vErrors.push(err126);
 }
 errors++;
 }
 var _valid3 = _errs162 === errors;
 valid30 = valid30 || _valid3;
 if(!valid30){
-const err126 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.datacontenttype.anyOf,parentSchema:schema193.properties.datacontenttype,data:data50};
+const err127 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.datacontenttype.anyOf,parentSchema:schema193.properties.datacontenttype,data:data50};
 if(vErrors === null){
-vErrors = [err126];
+vErrors = [err127];
 }
 else {
-vErrors.push(err126);
+vErrors.push(err127);
 }
 errors++;
 validate710.errors = vErrors;
@@ -20308,24 +20333,24 @@ var _valid4 = _errs166 === errors;
 valid31 = valid31 || _valid4;
 const _errs167 = errors;
 if(data51 !== null){
-const err127 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.dataschema.anyOf[1].type,parentSchema:schema193.properties.dataschema.anyOf[1],data:data51};
+const err128 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.dataschema.anyOf[1].type,parentSchema:schema193.properties.dataschema.anyOf[1],data:data51};
 if(vErrors === null){
-vErrors = [err127];
+vErrors = [err128];
 }
 else {
-vErrors.push(err127);
+vErrors.push(err128);
 }
 errors++;
 }
 var _valid4 = _errs167 === errors;
 valid31 = valid31 || _valid4;
 if(!valid31){
-const err128 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.dataschema.anyOf,parentSchema:schema193.properties.dataschema,data:data51};
+const err129 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.dataschema.anyOf,parentSchema:schema193.properties.dataschema,data:data51};
 if(vErrors === null){
-vErrors = [err128];
+vErrors = [err129];
 }
 else {
-vErrors.push(err128);
+vErrors.push(err129);
 }
 errors++;
 validate710.errors = vErrors;
@@ -20362,24 +20387,24 @@ var _valid5 = _errs171 === errors;
 valid32 = valid32 || _valid5;
 const _errs172 = errors;
 if(data52 !== null){
-const err129 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.subject.anyOf[1].type,parentSchema:schema193.properties.subject.anyOf[1],data:data52};
+const err130 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.subject.anyOf[1].type,parentSchema:schema193.properties.subject.anyOf[1],data:data52};
 if(vErrors === null){
-vErrors = [err129];
+vErrors = [err130];
 }
 else {
-vErrors.push(err129);
+vErrors.push(err130);
 }
 errors++;
 }
 var _valid5 = _errs172 === errors;
 valid32 = valid32 || _valid5;
 if(!valid32){
-const err130 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.subject.anyOf,parentSchema:schema193.properties.subject,data:data52};
+const err131 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.subject.anyOf,parentSchema:schema193.properties.subject,data:data52};
 if(vErrors === null){
-vErrors = [err130];
+vErrors = [err131];
 }
 else {
-vErrors.push(err130);
+vErrors.push(err131);
 }
 errors++;
 validate710.errors = vErrors;
@@ -20416,24 +20441,24 @@ var _valid6 = _errs176 === errors;
 valid33 = valid33 || _valid6;
 const _errs177 = errors;
 if(data53 !== null){
-const err131 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.traceparent.anyOf[1].type,parentSchema:schema193.properties.traceparent.anyOf[1],data:data53};
+const err132 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.traceparent.anyOf[1].type,parentSchema:schema193.properties.traceparent.anyOf[1],data:data53};
 if(vErrors === null){
-vErrors = [err131];
+vErrors = [err132];
 }
 else {
-vErrors.push(err131);
+vErrors.push(err132);
 }
 errors++;
 }
 var _valid6 = _errs177 === errors;
 valid33 = valid33 || _valid6;
 if(!valid33){
-const err132 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.traceparent.anyOf,parentSchema:schema193.properties.traceparent,data:data53};
+const err133 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.traceparent.anyOf,parentSchema:schema193.properties.traceparent,data:data53};
 if(vErrors === null){
-vErrors = [err132];
+vErrors = [err133];
 }
 else {
-vErrors.push(err132);
+vErrors.push(err133);
 }
 errors++;
 validate710.errors = vErrors;
@@ -20470,24 +20495,24 @@ var _valid7 = _errs181 === errors;
 valid34 = valid34 || _valid7;
 const _errs182 = errors;
 if(data54 !== null){
-const err133 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.tracestate.anyOf[1].type,parentSchema:schema193.properties.tracestate.anyOf[1],data:data54};
+const err134 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema193.properties.tracestate.anyOf[1].type,parentSchema:schema193.properties.tracestate.anyOf[1],data:data54};
 if(vErrors === null){
-vErrors = [err133];
+vErrors = [err134];
 }
 else {
-vErrors.push(err133);
+vErrors.push(err134);
 }
 errors++;
 }
 var _valid7 = _errs182 === errors;
 valid34 = valid34 || _valid7;
 if(!valid34){
-const err134 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.tracestate.anyOf,parentSchema:schema193.properties.tracestate,data:data54};
+const err135 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf",keyword:"anyOf",params:{},schema:schema193.properties.tracestate.anyOf,parentSchema:schema193.properties.tracestate,data:data54};
 if(vErrors === null){
-vErrors = [err134];
+vErrors = [err135];
 }
 else {
-vErrors.push(err134);
+vErrors.push(err135);
 }
 errors++;
 validate710.errors = vErrors;
@@ -21147,7 +21172,7 @@ validate776.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema200 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
-const pattern14 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+const pattern17 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
 
 function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21171,7 +21196,7 @@ validate777.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern14.test(data)){
+if(!pattern17.test(data)){
 validate777.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema200,data}];
 return false;
 }
@@ -21499,7 +21524,7 @@ validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 const schema206 = {"type":"object","additionalProperties":false,"required":["action","limit","redirect_uri"],"properties":{"action":{"type":"string","enum":["redirect"],"const":"redirect"},"limit":{"$ref":"#/components/schemas/RateLimit"},"redirect_uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]","x-must-be":"an https address with the name of a host or an IPv4 address"}}};
-const pattern16 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
+const pattern19 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21574,7 +21599,7 @@ validate785.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/p
 return false;
 }
 else {
-if(!pattern16.test(data2)){
+if(!pattern19.test(data2)){
 validate785.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]"},schema:"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",parentSchema:schema206.properties.redirect_uri,data:data2}];
 return false;
 }
@@ -22577,7 +22602,7 @@ validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 const schema218 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9_-]+$","x-must-be":"base64url"};
-const pattern17 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern20 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22601,7 +22626,7 @@ validate822.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern17.test(data)){
+if(!pattern20.test(data)){
 validate822.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},schema:"^[A-Za-z0-9_-]+$",parentSchema:schema218,data}];
 return false;
 }

@@ -3,21 +3,22 @@
 module.exports = (function ({ equal, formats, ucs2length }) {
 
 
-const schema1 = {"type":"object","required":["specversion","id","source","type","data"],"propertyNames":{"pattern":"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$","x-must-be":"1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose"},"additionalProperties":{"x-must-be":"a string of at most 8,192 characters, a boolean or an integer of 32 bits","not":{"not":{"anyOf":[{"type":"string","maxLength":8192},{"type":"boolean"},{"type":"integer","format":"int32","minimum":-2147483648,"maximum":2147483647},{"type":"null"}]}}},"properties":{"specversion":{"$ref":"#/components/schemas/CloudEventSpecVersion"},"id":{"$ref":"#/components/schemas/PublisherEventId"},"source":{"$ref":"#/components/schemas/PublisherEventSource"},"type":{"$ref":"#/components/schemas/EventType"},"time":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventTime"},{"type":"null"}]},"datacontenttype":{"anyOf":[{"$ref":"#/components/schemas/JsonMediaType"},{"type":"null"}]},"dataschema":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventDataSchema"},{"type":"null"}]},"subject":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventSubject"},{"type":"null"}]},"traceparent":{"anyOf":[{"$ref":"#/components/schemas/TraceParent"},{"type":"null"}]},"tracestate":{"anyOf":[{"$ref":"#/components/schemas/TraceState"},{"type":"null"}]},"data":{}}};
+const schema1 = {"type":"object","required":["specversion","id","source","type","data"],"propertyNames":{"pattern":"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$","x-must-be":"1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose"},"additionalProperties":{"x-must-be":"a string of at most 8,192 characters without control characters, a boolean or an integer of 32 bits","not":{"not":{"anyOf":[{"type":"string","maxLength":8192,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"},{"type":"boolean"},{"type":"integer","format":"int32","minimum":-2147483648,"maximum":2147483647},{"type":"null"}]}}},"properties":{"specversion":{"$ref":"#/components/schemas/CloudEventSpecVersion"},"id":{"$ref":"#/components/schemas/PublisherEventId"},"source":{"$ref":"#/components/schemas/PublisherEventSource"},"type":{"$ref":"#/components/schemas/EventType"},"time":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventTime"},{"type":"null"}]},"datacontenttype":{"anyOf":[{"$ref":"#/components/schemas/JsonMediaType"},{"type":"null"}]},"dataschema":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventDataSchema"},{"type":"null"}]},"subject":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventSubject"},{"type":"null"}]},"traceparent":{"anyOf":[{"$ref":"#/components/schemas/TraceParent"},{"type":"null"}]},"tracestate":{"anyOf":[{"$ref":"#/components/schemas/TraceState"},{"type":"null"}]},"data":{}}};
 const schema2 = {"type":"string","enum":["1.0"],"const":"1.0"};
-const schema3 = {"type":"string","minLength":1,"maxLength":255};
+const schema3 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
 const schema4 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
 const schema5 = {"x-extensible":true,"type":"string","maxLength":33,"enum":["group.created","group.deleted","group.member.added","group.member.deleted","group.role.assigned","group.role.deleted","group.updated","organization.connection.added","organization.connection.removed","organization.connection.updated","organization.created","organization.deleted","organization.group.role.assigned","organization.group.role.deleted","organization.member.added","organization.member.deleted","organization.member.role.assigned","organization.member.role.deleted","organization.updated","user.created","user.deleted","user.updated"]};
 const schema6 = {"type":"string","format":"date-time","maxLength":64};
-const schema7 = {"type":"string","maxLength":255,"pattern":"^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json"};
+const schema7 = {"type":"string","maxLength":255,"pattern":"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json"};
 const schema8 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
-const schema9 = {"type":"string","minLength":1,"maxLength":2048};
+const schema9 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
 const schema10 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
 const schema11 = {"type":"string","maxLength":512,"x-must-be":"a tracestate of W3C Trace Context","pattern":"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$","examples":["congo=t61rcWkgMzE"]};
 const pattern0 = new RegExp("^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$", "u");
-const pattern1 = new RegExp("^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
-const pattern2 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
-const pattern3 = new RegExp("^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$", "u");
+const pattern1 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const pattern3 = new RegExp("^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
+const pattern5 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+const pattern6 = new RegExp("^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$", "u");
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
 const formats0 = formats.int32;
@@ -97,8 +98,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 else {
+if(!pattern1.test(data0)){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -109,10 +110,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-var _valid0 = _errs9 === errors;
-valid4 = valid4 || _valid0;
-const _errs11 = errors;
-if(typeof data0 !== "boolean"){
+}
+else {
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -122,10 +121,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs11 === errors;
+}
+var _valid0 = _errs9 === errors;
 valid4 = valid4 || _valid0;
-const _errs13 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const _errs11 = errors;
+if(typeof data0 !== "boolean"){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -135,9 +135,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(errors === _errs13){
-if(typeof data0 == "number"){
-if(data0 > 2147483647 || isNaN(data0)){
+var _valid0 = _errs11 === errors;
+valid4 = valid4 || _valid0;
+const _errs13 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -147,8 +148,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-else {
-if(data0 < -2147483648 || isNaN(data0)){
+if(errors === _errs13){
+if(typeof data0 == "number"){
+if(data0 > 2147483647 || isNaN(data0)){
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
@@ -159,13 +161,24 @@ vErrors.push(err7);
 errors++;
 }
 else {
-if(!(formats0.validate(data0))){
+if(data0 < -2147483648 || isNaN(data0)){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+else {
+if(!(formats0.validate(data0))){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -177,24 +190,24 @@ var _valid0 = _errs13 === errors;
 valid4 = valid4 || _valid0;
 const _errs15 = errors;
 if(data0 !== null){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs15 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -211,12 +224,12 @@ vErrors = null;
 }
 var valid3 = _errs7 === errors;
 if(valid3){
-const err11 = {};
+const err12 = {};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -291,6 +304,12 @@ else {
 if(func1(data2) < 1){
 validate1.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/PublisherEventId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema3,data:data2}];
 return false;
+}
+else {
+if(!pattern1.test(data2)){
+validate1.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/PublisherEventId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema3,data:data2}];
+return false;
+}
 }
 }
 }
@@ -378,18 +397,7 @@ if(errors === _errs32){
 if(errors === _errs32){
 if(typeof data5 === "string"){
 if(func1(data5) > 64){
-const err12 = {instancePath:instancePath+"/time",schemaPath:"#/components/schemas/PublisherEventTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema6,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-if(!(formats4(data5))){
-const err13 = {instancePath:instancePath+"/time",schemaPath:"#/components/schemas/PublisherEventTime/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema6,data:data5};
+const err13 = {instancePath:instancePath+"/time",schemaPath:"#/components/schemas/PublisherEventTime/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema6,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -398,10 +406,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
 else {
-const err14 = {instancePath:instancePath+"/time",schemaPath:"#/components/schemas/PublisherEventTime/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data5};
+if(!(formats4(data5))){
+const err14 = {instancePath:instancePath+"/time",schemaPath:"#/components/schemas/PublisherEventTime/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema6,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -412,11 +419,8 @@ errors++;
 }
 }
 }
-var _valid1 = _errs31 === errors;
-valid10 = valid10 || _valid1;
-const _errs34 = errors;
-if(data5 !== null){
-const err15 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.time.anyOf[1].type,parentSchema:schema1.properties.time.anyOf[1],data:data5};
+else {
+const err15 = {instancePath:instancePath+"/time",schemaPath:"#/components/schemas/PublisherEventTime/type",keyword:"type",params:{type: "string"},schema:schema6.type,parentSchema:schema6,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -425,15 +429,30 @@ vErrors.push(err15);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+}
+}
+var _valid1 = _errs31 === errors;
 valid10 = valid10 || _valid1;
-if(!valid10){
-const err16 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.time.anyOf,parentSchema:schema1.properties.time,data:data5};
+const _errs34 = errors;
+if(data5 !== null){
+const err16 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.time.anyOf[1].type,parentSchema:schema1.properties.time.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+var _valid1 = _errs34 === errors;
+valid10 = valid10 || _valid1;
+if(!valid10){
+const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.time.anyOf,parentSchema:schema1.properties.time,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 validate1.errors = vErrors;
@@ -466,18 +485,7 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data6 === "string"){
 if(func1(data6) > 255){
-const err17 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/components/schemas/JsonMediaType/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema7,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-if(!pattern1.test(data6)){
-const err18 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/components/schemas/JsonMediaType/pattern",keyword:"pattern",params:{pattern: "^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema7,data:data6};
+const err18 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/components/schemas/JsonMediaType/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema7,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -486,10 +494,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
 else {
-const err19 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/components/schemas/JsonMediaType/type",keyword:"type",params:{type: "string"},schema:schema7.type,parentSchema:schema7,data:data6};
+if(!pattern3.test(data6)){
+const err19 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/components/schemas/JsonMediaType/pattern",keyword:"pattern",params:{pattern: "^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema7,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -499,11 +506,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-var _valid2 = _errs38 === errors;
-valid12 = valid12 || _valid2;
-const _errs41 = errors;
-if(data6 !== null){
-const err20 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.datacontenttype.anyOf[1].type,parentSchema:schema1.properties.datacontenttype.anyOf[1],data:data6};
+}
+else {
+const err20 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/components/schemas/JsonMediaType/type",keyword:"type",params:{type: "string"},schema:schema7.type,parentSchema:schema7,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -512,15 +517,29 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid2 = _errs41 === errors;
+}
+var _valid2 = _errs38 === errors;
 valid12 = valid12 || _valid2;
-if(!valid12){
-const err21 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.datacontenttype.anyOf,parentSchema:schema1.properties.datacontenttype,data:data6};
+const _errs41 = errors;
+if(data6 !== null){
+const err21 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.datacontenttype.anyOf[1].type,parentSchema:schema1.properties.datacontenttype.anyOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+var _valid2 = _errs41 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
+const err22 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/properties/datacontenttype/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.datacontenttype.anyOf,parentSchema:schema1.properties.datacontenttype,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 validate1.errors = vErrors;
@@ -554,18 +573,7 @@ if(errors === _errs46){
 if(errors === _errs46){
 if(typeof data7 === "string"){
 if(func1(data7) > 2048){
-const err22 = {instancePath:instancePath+"/dataschema",schemaPath:"#/components/schemas/PublisherEventDataSchema/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema8,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-if(func1(data7) < 1){
-const err23 = {instancePath:instancePath+"/dataschema",schemaPath:"#/components/schemas/PublisherEventDataSchema/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8,data:data7};
+const err23 = {instancePath:instancePath+"/dataschema",schemaPath:"#/components/schemas/PublisherEventDataSchema/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema8,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -575,8 +583,8 @@ vErrors.push(err23);
 errors++;
 }
 else {
-if(!(formats6(data7))){
-const err24 = {instancePath:instancePath+"/dataschema",schemaPath:"#/components/schemas/PublisherEventDataSchema/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema8,data:data7};
+if(func1(data7) < 1){
+const err24 = {instancePath:instancePath+"/dataschema",schemaPath:"#/components/schemas/PublisherEventDataSchema/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -585,11 +593,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err25 = {instancePath:instancePath+"/dataschema",schemaPath:"#/components/schemas/PublisherEventDataSchema/type",keyword:"type",params:{type: "string"},schema:schema8.type,parentSchema:schema8,data:data7};
+if(!(formats6(data7))){
+const err25 = {instancePath:instancePath+"/dataschema",schemaPath:"#/components/schemas/PublisherEventDataSchema/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema8,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -600,11 +606,9 @@ errors++;
 }
 }
 }
-var _valid3 = _errs45 === errors;
-valid14 = valid14 || _valid3;
-const _errs48 = errors;
-if(data7 !== null){
-const err26 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.dataschema.anyOf[1].type,parentSchema:schema1.properties.dataschema.anyOf[1],data:data7};
+}
+else {
+const err26 = {instancePath:instancePath+"/dataschema",schemaPath:"#/components/schemas/PublisherEventDataSchema/type",keyword:"type",params:{type: "string"},schema:schema8.type,parentSchema:schema8,data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -613,15 +617,30 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid3 = _errs48 === errors;
+}
+}
+var _valid3 = _errs45 === errors;
 valid14 = valid14 || _valid3;
-if(!valid14){
-const err27 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.dataschema.anyOf,parentSchema:schema1.properties.dataschema,data:data7};
+const _errs48 = errors;
+if(data7 !== null){
+const err27 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.dataschema.anyOf[1].type,parentSchema:schema1.properties.dataschema.anyOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+var _valid3 = _errs48 === errors;
+valid14 = valid14 || _valid3;
+if(!valid14){
+const err28 = {instancePath:instancePath+"/dataschema",schemaPath:"#/properties/dataschema/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.dataschema.anyOf,parentSchema:schema1.properties.dataschema,data:data7};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 validate1.errors = vErrors;
@@ -654,18 +673,7 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data8 === "string"){
 if(func1(data8) > 2048){
-const err28 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema9,data:data8};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-else {
-if(func1(data8) < 1){
-const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9,data:data8};
+const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema9,data:data8};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -674,10 +682,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
 else {
-const err30 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/type",keyword:"type",params:{type: "string"},schema:schema9.type,parentSchema:schema9,data:data8};
+if(func1(data8) < 1){
+const err30 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema9,data:data8};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -686,12 +693,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-var _valid4 = _errs52 === errors;
-valid16 = valid16 || _valid4;
-const _errs55 = errors;
-if(data8 !== null){
-const err31 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.subject.anyOf[1].type,parentSchema:schema1.properties.subject.anyOf[1],data:data8};
+else {
+if(!pattern1.test(data8)){
+const err31 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema9,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -700,15 +704,42 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid4 = _errs55 === errors;
-valid16 = valid16 || _valid4;
-if(!valid16){
-const err32 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.subject.anyOf,parentSchema:schema1.properties.subject,data:data8};
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/type",keyword:"type",params:{type: "string"},schema:schema9.type,parentSchema:schema9,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+var _valid4 = _errs52 === errors;
+valid16 = valid16 || _valid4;
+const _errs55 = errors;
+if(data8 !== null){
+const err33 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.subject.anyOf[1].type,parentSchema:schema1.properties.subject.anyOf[1],data:data8};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid4 = _errs55 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
+const err34 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.subject.anyOf,parentSchema:schema1.properties.subject,data:data8};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 validate1.errors = vErrors;
@@ -741,30 +772,7 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data9 === "string"){
 if(func1(data9) > 55){
-const err33 = {instancePath:instancePath+"/traceparent",schemaPath:"#/components/schemas/TraceParent/maxLength",keyword:"maxLength",params:{limit: 55},schema:55,parentSchema:schema10,data:data9};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-else {
-if(!pattern2.test(data9)){
-const err34 = {instancePath:instancePath+"/traceparent",schemaPath:"#/components/schemas/TraceParent/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema10,data:data9};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/traceparent",schemaPath:"#/components/schemas/TraceParent/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data:data9};
+const err35 = {instancePath:instancePath+"/traceparent",schemaPath:"#/components/schemas/TraceParent/maxLength",keyword:"maxLength",params:{limit: 55},schema:55,parentSchema:schema10,data:data9};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -773,12 +781,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-var _valid5 = _errs59 === errors;
-valid18 = valid18 || _valid5;
-const _errs62 = errors;
-if(data9 !== null){
-const err36 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.traceparent.anyOf[1].type,parentSchema:schema1.properties.traceparent.anyOf[1],data:data9};
+else {
+if(!pattern5.test(data9)){
+const err36 = {instancePath:instancePath+"/traceparent",schemaPath:"#/components/schemas/TraceParent/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema10,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -787,15 +792,41 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid5 = _errs62 === errors;
-valid18 = valid18 || _valid5;
-if(!valid18){
-const err37 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.traceparent.anyOf,parentSchema:schema1.properties.traceparent,data:data9};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/traceparent",schemaPath:"#/components/schemas/TraceParent/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data:data9};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+var _valid5 = _errs59 === errors;
+valid18 = valid18 || _valid5;
+const _errs62 = errors;
+if(data9 !== null){
+const err38 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.traceparent.anyOf[1].type,parentSchema:schema1.properties.traceparent.anyOf[1],data:data9};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid5 = _errs62 === errors;
+valid18 = valid18 || _valid5;
+if(!valid18){
+const err39 = {instancePath:instancePath+"/traceparent",schemaPath:"#/properties/traceparent/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.traceparent.anyOf,parentSchema:schema1.properties.traceparent,data:data9};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 validate1.errors = vErrors;
@@ -828,30 +859,7 @@ const _errs67 = errors;
 if(errors === _errs67){
 if(typeof data10 === "string"){
 if(func1(data10) > 512){
-const err38 = {instancePath:instancePath+"/tracestate",schemaPath:"#/components/schemas/TraceState/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema11,data:data10};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-else {
-if(!pattern3.test(data10)){
-const err39 = {instancePath:instancePath+"/tracestate",schemaPath:"#/components/schemas/TraceState/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$"},schema:"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$",parentSchema:schema11,data:data10};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/tracestate",schemaPath:"#/components/schemas/TraceState/type",keyword:"type",params:{type: "string"},schema:schema11.type,parentSchema:schema11,data:data10};
+const err40 = {instancePath:instancePath+"/tracestate",schemaPath:"#/components/schemas/TraceState/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema11,data:data10};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -860,12 +868,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-var _valid6 = _errs66 === errors;
-valid20 = valid20 || _valid6;
-const _errs69 = errors;
-if(data10 !== null){
-const err41 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.tracestate.anyOf[1].type,parentSchema:schema1.properties.tracestate.anyOf[1],data:data10};
+else {
+if(!pattern6.test(data10)){
+const err41 = {instancePath:instancePath+"/tracestate",schemaPath:"#/components/schemas/TraceState/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$"},schema:"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$",parentSchema:schema11,data:data10};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -874,15 +879,41 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid6 = _errs69 === errors;
-valid20 = valid20 || _valid6;
-if(!valid20){
-const err42 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.tracestate.anyOf,parentSchema:schema1.properties.tracestate,data:data10};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/tracestate",schemaPath:"#/components/schemas/TraceState/type",keyword:"type",params:{type: "string"},schema:schema11.type,parentSchema:schema11,data:data10};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+var _valid6 = _errs66 === errors;
+valid20 = valid20 || _valid6;
+const _errs69 = errors;
+if(data10 !== null){
+const err43 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf/1/type",keyword:"type",params:{type: "null"},schema:schema1.properties.tracestate.anyOf[1].type,parentSchema:schema1.properties.tracestate.anyOf[1],data:data10};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid6 = _errs69 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const err44 = {instancePath:instancePath+"/tracestate",schemaPath:"#/properties/tracestate/anyOf",keyword:"anyOf",params:{},schema:schema1.properties.tracestate.anyOf,parentSchema:schema1.properties.tracestate,data:data10};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 validate1.errors = vErrors;
@@ -2342,7 +2373,7 @@ validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",
 return false;
 }
 else {
-if(!pattern2.test(data)){
+if(!pattern5.test(data)){
 validate16.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema10,data}];
 return false;
 }
@@ -2377,7 +2408,7 @@ validate17.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",
 return false;
 }
 else {
-if(!pattern3.test(data)){
+if(!pattern6.test(data)){
 validate17.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$"},schema:"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$",parentSchema:schema11,data}];
 return false;
 }
@@ -7644,12 +7675,98 @@ return errors === 0;
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema144 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{},"context":{"$ref":"#/components/schemas/EventContext"}},"anyOf":[{"$ref":"#/components/schemas/GroupCreatedData"},{"$ref":"#/components/schemas/GroupDeletedData"},{"$ref":"#/components/schemas/GroupMemberAddedData"},{"$ref":"#/components/schemas/GroupMemberDeletedData"},{"$ref":"#/components/schemas/GroupRoleAssignedData"},{"$ref":"#/components/schemas/GroupRoleDeletedData"},{"$ref":"#/components/schemas/GroupUpdatedData"},{"$ref":"#/components/schemas/OrganizationConnectionAddedData"},{"$ref":"#/components/schemas/OrganizationConnectionRemovedData"},{"$ref":"#/components/schemas/OrganizationConnectionUpdatedData"},{"$ref":"#/components/schemas/OrganizationCreatedData"},{"$ref":"#/components/schemas/OrganizationDeletedData"},{"$ref":"#/components/schemas/OrganizationGroupRoleAssignedData"},{"$ref":"#/components/schemas/OrganizationGroupRoleDeletedData"},{"$ref":"#/components/schemas/OrganizationMemberAddedData"},{"$ref":"#/components/schemas/OrganizationMemberDeletedData"},{"$ref":"#/components/schemas/OrganizationMemberRoleAssignedData"},{"$ref":"#/components/schemas/OrganizationMemberRoleDeletedData"},{"$ref":"#/components/schemas/OrganizationUpdatedData"},{"$ref":"#/components/schemas/UserCreatedData"},{"$ref":"#/components/schemas/UserDeletedData"},{"$ref":"#/components/schemas/UserUpdatedData"}]};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate141.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema4,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate141.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data}];
+return false;
+}
+else {
+if(!(formats2(data))){
+validate141.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},schema:"uri-reference",parentSchema:schema4,data}];
+return false;
+}
+}
+}
+}
+else {
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data}];
+return false;
+}
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate142.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema8,data}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate142.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema8,data}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate142.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema8,data}];
+return false;
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema8.type,parentSchema:schema8,data}];
+return false;
+}
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema146 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{},"context":{"$ref":"#/components/schemas/EventContext"}},"anyOf":[{"$ref":"#/components/schemas/GroupCreatedData"},{"$ref":"#/components/schemas/GroupDeletedData"},{"$ref":"#/components/schemas/GroupMemberAddedData"},{"$ref":"#/components/schemas/GroupMemberDeletedData"},{"$ref":"#/components/schemas/GroupRoleAssignedData"},{"$ref":"#/components/schemas/GroupRoleDeletedData"},{"$ref":"#/components/schemas/GroupUpdatedData"},{"$ref":"#/components/schemas/OrganizationConnectionAddedData"},{"$ref":"#/components/schemas/OrganizationConnectionRemovedData"},{"$ref":"#/components/schemas/OrganizationConnectionUpdatedData"},{"$ref":"#/components/schemas/OrganizationCreatedData"},{"$ref":"#/components/schemas/OrganizationDeletedData"},{"$ref":"#/components/schemas/OrganizationGroupRoleAssignedData"},{"$ref":"#/components/schemas/OrganizationGroupRoleDeletedData"},{"$ref":"#/components/schemas/OrganizationMemberAddedData"},{"$ref":"#/components/schemas/OrganizationMemberDeletedData"},{"$ref":"#/components/schemas/OrganizationMemberRoleAssignedData"},{"$ref":"#/components/schemas/OrganizationMemberRoleDeletedData"},{"$ref":"#/components/schemas/OrganizationUpdatedData"},{"$ref":"#/components/schemas/UserCreatedData"},{"$ref":"#/components/schemas/UserDeletedData"},{"$ref":"#/components/schemas/UserUpdatedData"}]};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7921,7 +8038,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema144.anyOf,parentSchema:schema144,data};
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema146.anyOf,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7929,7 +8046,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return false;
 }
 else {
@@ -7947,14 +8064,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.object === undefined) && (missing0 = "object")){
-validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema144.required,parentSchema:schema144,data}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema146.required,parentSchema:schema146,data}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key0 in data){
 if(!((key0 === "object") || (key0 === "context"))){
-validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data}];
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data}];
 return false;
 break;
 }
@@ -7970,14 +8087,14 @@ errors = vErrors.length;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
 "/publications/PublishEvent": validate1,
@@ -8006,6 +8123,8 @@ return {
 "/components/schemas/UserCreatedData": validate129,
 "/components/schemas/UserDeletedData": validate133,
 "/components/schemas/UserUpdatedData": validate138,
-"/components/schemas/PublishEventData": validate141,
+"/components/schemas/PublisherEventSource": validate141,
+"/components/schemas/PublisherEventDataSchema": validate142,
+"/components/schemas/PublishEventData": validate143,
 }
 })
