@@ -26,9 +26,11 @@ export interface TokenRequest {
 /** Adds the client id from HTTP Basic to a valid body of a token request, unless the body has a client id. */
 export function tokenRequest(body: unknown, { headers }: IncomingMessage): TokenRequest {
   const [, basic] = /^Basic +(\S+)$/i.exec(headers.authorization ?? '') ?? []
-  const [clientId] = Buffer.from(basic ?? '', 'base64')
+  const [encoded] = Buffer.from(basic ?? '', 'base64')
     .toString()
     .split(':')
+  // Form-encoded (RFC 6749, section 2.3.1).
+  const clientId = new URLSearchParams(`id=${encoded}`).get('id')
   return { ...(clientId && { client_id: clientId }), ...(body as TokenRequest) }
 }
 

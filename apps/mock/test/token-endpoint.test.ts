@@ -23,6 +23,14 @@ describe('the token endpoint', () => {
     }
   })
 
+  it('issues a token to the client of HTTP Basic, whose id is form-encoded', async () => {
+    const Authorization = `Basic ${btoa('a%3Ab%2B+%25:secret')}`
+    const request = post('{"grant_type":"client_credentials","audience":"/api/v2/"}', { Authorization })
+    const { body } = await send('/oauth/token', request)
+    const [, claims = ''] = (body as { access_token: string }).access_token.split('.')
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ client_id: 'a:b+ %' })
+  })
+
   it.each([
     ['no grant', 'audience=/api/v2/', 400, 'invalid_request'],
     ['no audience', 'grant_type=client_credentials', 400, 'invalid_request'],

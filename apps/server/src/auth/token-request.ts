@@ -31,25 +31,25 @@ export function readCredentials(
       error: 'invalid_request',
       description: 'Give the credentials in the body or in HTTP Basic, not in both.',
     }
-  return (
-    readBasic(authorization) ?? {
-      error: 'invalid_client',
-      description: 'The Authorization header is not HTTP Basic.',
-    }
-  )
+  return readBasic(authorization)
 }
 
 /** Decodes HTTP Basic. Id and secret are form-encoded before they are joined (RFC 6749, section 2.3.1). */
-function readBasic(authorization: string): ClientCredentials | null {
+function readBasic(authorization: string): ClientCredentials | TokenFault {
   const [, encoded = ''] = /^Basic +([A-Za-z0-9+/_=-]+)$/i.exec(authorization) ?? []
   const [id, ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
-  if (!id || secret.length === 0) return null
+  if (!id || secret.length === 0)
+    return { error: 'invalid_client', description: 'The Authorization header is not HTTP Basic.' }
   try {
     const formDecode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
     const credentials = { id: formDecode(id), secret: formDecode(secret.join(':')) }
-    return Object.values(credentials).some(text => text.includes('\0')) ? null : credentials
+    if (!Object.values(credentials).some(text => text.includes('\0'))) return credentials
   } catch {
-    return null
+    // Falls through: both faults have the same message.
+  }
+  return {
+    error: 'invalid_client',
+    description: 'In HTTP Basic, id and secret must be form-encoded: % as %25, + as %2B (RFC 6749, 2.3.1).',
   }
 }
 

@@ -25,12 +25,17 @@ Commands use DATA_DIR like the service, and can run while the service runs. The 
 Add -s (npm run -s clients -- list) to print only JSON.
 `
 
+/** RFC 6749, section 2.3.1. Six of eleven libraries that were tried send id and secret as they are. */
+const needsEncoding =
+  'Warning: id or secret has + or %. Many libraries do not encode them for HTTP Basic: let them send the credentials in the body.\n'
+
 const create: Command = args => {
   const options = readClientOptions(args)
   return async ({ clients, now }) => {
     const { client, secret } = await newClient(options, await now())
     if ((await clients.insert(client)) === 'exists')
       throw new CommandError(`There is already a client ${JSON.stringify(client.id)}.`)
+    if (/[+%]/.test(client.id + secret)) process.stderr.write(needsEncoding)
     const { client_id, ...rest } = shown(client)
     return { client_id, client_secret: secret, ...rest }
   }

@@ -67,15 +67,26 @@ test.each([
   `Basic ${base64('no colon')}`,
   `Basic ${base64(':')}`,
   `Basic ${base64(`:${formEncoded(secret)}`)}`,
-  `Basic ${base64(`${formEncoded(id)}:`)}`,
-  `Basic ${base64('%zz:%zz')}`,
-  `Basic ${base64('%ff:%00')}`,
-  `Basic ${base64('a\u0000b:c')}`,
   'Basic !!!!',
   `Basic ${encoded} x`,
   `Basic ${'A'.repeat(8_000)}`,
   `Bearer ${encoded}`,
   `Digest username="${encoded}"`,
-])('the Authorization header %j is invalid_client', async authorization => {
-  expectInvalidClient(await ask({}, authorization))
+])('the Authorization header %j is invalid_client, and no HTTP Basic', async authorization => {
+  const answer = await ask({}, authorization)
+  expectInvalidClient(answer)
+  expect(JSON.parse(answer.text).error_description).toBe('The Authorization header is not HTTP Basic.')
 })
+
+test('HTTP Basic with an empty secret is invalid_client', async () => {
+  expectInvalidClient(await ask({}, `Basic ${base64(`${formEncoded(id)}:`)}`))
+})
+
+test.each(['%zz:%zz', 'a:100%', '%ff:%00', 'a\u0000b:c'])(
+  'HTTP Basic with %j is invalid_client, and the message says how to encode it',
+  async credentials => {
+    const answer = await ask({}, `Basic ${base64(credentials)}`)
+    expectInvalidClient(answer)
+    expect(JSON.parse(answer.text).error_description).toContain('form-encoded')
+  },
+)

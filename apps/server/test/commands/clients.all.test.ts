@@ -59,6 +59,22 @@ test('a client is listed without its secret, which is stored only as a hash', as
   expect((await bytesIn(dataDir)).includes(secret)).toBe(false)
 })
 
+test.each([
+  { id: 'with%20', secret: 'a secret that was typed' },
+  { id: 'with-plus', secret: 'a+secret+that+was+typed' },
+])(
+  'a warning says that libraries send the credentials of $id wrongly in HTTP Basic',
+  async ({ id, secret }) => {
+    const made = await run('clients', dataDir, ['create', '--id', id, '--secret', secret])
+    expect(made).toEqual({
+      code: 0,
+      stdout: expect.stringContaining(secret),
+      stderr: expect.stringMatching(/^Warning: [^\n]+\n$/),
+    })
+    expect(await ask(id, secret)).toMatchObject({ status: 200 })
+  },
+)
+
 test('a client whose id is an https URL is a CIMD client; it may be third-party, and need not be global', async () => {
   const id = 'https://app.example.com/client.json'
   const made = await clients('create', '--id', id, '--third-party', '--not-global')

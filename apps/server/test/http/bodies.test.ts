@@ -117,6 +117,10 @@ test.each([
   { name: 'multipart', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },
   { name: 'a type that begins like JSON', headers: { 'Content-Type': 'application/json5' } },
   { name: 'another charset', headers: { 'Content-Type': 'application/json; charset=utf-16' } },
+  {
+    name: 'another charset in quotes',
+    headers: { 'Content-Type': 'application/json; v="a;b"; charset="latin1"' },
+  },
   { name: 'gzip', headers: { 'Content-Encoding': 'gzip' } },
   { name: 'two encodings', headers: { 'Content-Encoding': 'identity, gzip' } },
   { name: 'an unknown encoding', headers: { 'Content-Encoding': 'x' } },
@@ -128,7 +132,12 @@ test.each([
 test.each([
   { name: 'upper case', headers: { 'Content-Type': 'Application/JSON' } },
   { name: 'its charset', headers: { 'Content-Type': 'application/json; charset="UTF-8"' } },
+  { name: 'another name of its charset', headers: { 'Content-Type': 'application/json; charset=utf8' } },
   { name: 'an unknown parameter', headers: { 'Content-Type': 'application/json;v=1' } },
+  {
+    name: 'a quoted parameter that looks like a charset',
+    headers: { 'Content-Type': 'application/json; v="\\";charset=latin1"; Charset="utf8" ' },
+  },
   { name: 'the encoding identity', headers: { 'Content-Encoding': 'identity' } },
 ])('a body sent as JSON with $name is accepted', async ({ headers }) => {
   expect((await create(newPolicy(), headers)).status).toBe(201)

@@ -103,6 +103,17 @@ export function bodies(target: Target): void {
       },
     )
 
+    test.each(['charset=utf-16', 'charset="latin1"'])('refuses the Content-Type with %s', async parameter => {
+      expectRefusal(id, await post('{}', { 'Content-Type': `${mediaType}; ${parameter}` }), unsupported)
+    })
+
+    test.each(['charset=utf8', 'Charset="UTF-8"', 'v=1', 'v=";charset=latin1"'])(
+      'accepts the Content-Type with %s',
+      async parameter => {
+        expectRefusal(id, await post('x', { 'Content-Type': `${mediaType}; ${parameter}` }), invalidBody)
+      },
+    )
+
     test('refuses a compressed body', async () => {
       expectRefusal(id, await post(gzipSync('{}'), { 'Content-Encoding': 'gzip' }), unsupported)
     })
