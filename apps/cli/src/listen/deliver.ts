@@ -47,15 +47,39 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const request = isSecure ? secureRequest : plainRequest
 
   async function send(event: ForwardedEvent): Promise<Pick<Attempt, 'outcome' | 'body'>> {
-    const webhook = await webhookOf(event, secret)
+    return post(
+      await webhookOf(event, secret),
+      AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      agent,
+    )
+  }
+
+  /**
+   * @param connections an agent with reusable connections; false for a new connection
+   */
+  function post(
+    webhook: Webhook,
+    limit: AbortSignal,
+    connections: Agent | false,
+  ): Promise<Pick<Attempt, 'outcome' | 'body'>> {
     return new Promise((resolve, reject) => {
       const sent = request(endpoint, {
         method: 'POST',
-        agent,
+        agent: connections,
         headers: { ...Object.fromEntries(headers), ...webhook.headers },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+        signal: limit,
       })
-      sent.on('error', reject).on('response', response => {
+      let bytesBefore = 0
+      sent.on('socket', ({ bytesRead }) => {
+        bytesBefore = bytesRead
+      })
+      sent.on('error', error => {
+        // A receiver may close an idle connection just when the request arrives. The service sends it again, too.
+        const isUnanswered = sent.reusedSocket && sent.socket?.bytesRead === bytesBefore && !limit.aborted
+        if (isUnanswered) resolve(post(webhook, limit, false))
+        else reject(error)
+      })
+      sent.on('response', response => {
         firstText(response).then(body => resolve({ outcome: response.statusCode ?? 0, body }), reject)
       })
       // An answer 101 emits neither of the two events.

@@ -60,6 +60,20 @@ export const attemptSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/send/attempt-messages.test.ts', only: 'internal name' },
   },
   {
+    breaks: 'A target that closes a reused connection without an answer fails an attempt.',
+    file: 'apps/server/src/webhooks/connections.ts',
+    before: 'if (isUsed) reused = socket',
+    after: '',
+    noticedBy: { workspace, test: 'test/webhooks/send/reused-connections.test.ts' },
+  },
+  {
+    breaks: 'A request is sent again after a part of its answer.',
+    file: 'apps/server/src/webhooks/connections.ts',
+    before: ' && reused.bytesRead === bytesBefore',
+    after: '',
+    noticedBy: { workspace, test: 'test/webhooks/send/reused-connections.test.ts' },
+  },
+  {
     breaks: "A target's interim responses are read without a limit.",
     file: 'apps/server/src/webhooks/send.ts',
     before: 'interim <= limits.targetInterimResponses && ',

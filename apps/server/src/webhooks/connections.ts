@@ -1,7 +1,7 @@
 import { constants } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { DEFAULT_CIPHERS } from 'node:tls'
-import { buildConnector, errors } from 'undici'
+import { type Agent, buildConnector, Client, type Dispatcher, errors, Pool } from 'undici'
 import type { guardedLookup } from './addresses.ts'
 
 /**
@@ -57,4 +57,57 @@ function resetIfAborted(socket: Socket, plain: Socket): Socket {
     return destroy.call(socket, error)
   }
   return socket
+}
+
+/** What a pool passes to its connections: the options of the agent, with a function that connects. */
+type ConnectionOptions = Client.Options & { readonly connect: buildConnector.connector }
+
+/**
+ * The pools of an agent whose targets may close an idle connection just when a request arrives. If a reused connection ends without a
+ * byte of an answer, `onNewConnection` sends the request again, at once and only once. HTTP allows this for a request whose repetition
+ * has no further effect (RFC 9112, section 9.3.1): receivers ignore an id that they know.
+ */
+export function poolsThatRetry(onNewConnection: Dispatcher): NonNullable<Agent.Options['factory']> {
+  return (origin, options) =>
+    new Pool(origin, {
+      ...options,
+      // The cast is safe: a pool replaces the option `connect` by a function.
+      factory: (url, given) => connectionTo(url, given as ConnectionOptions, onNewConnection),
+    })
+}
+
+/** A client has one connection at a time. */
+function connectionTo(origin: URL, options: ConnectionOptions, onNewConnection: Dispatcher): Client {
+  let socket: Socket | null = null
+  let isUsed = false
+  const client = new Client(origin, {
+    ...options,
+    connect(target, callback) {
+      options.connect(target, (...result) => {
+        socket = result[1]
+        isUsed = false
+        callback(...result)
+      })
+    },
+  })
+  const dispatch = client.dispatch.bind(client)
+  client.dispatch = (request, handler) => {
+    let reused: Socket | null = null
+    let bytesBefore = 0
+    return dispatch(request, {
+      ...handler,
+      onRequestStart(controller, context) {
+        if (isUsed) reused = socket
+        isUsed = true
+        bytesBefore = reused?.bytesRead ?? 0
+        handler.onRequestStart?.(controller, context)
+      },
+      onResponseError(controller, error) {
+        const isUnanswered = reused !== null && reused.bytesRead === bytesBefore && !controller.aborted
+        if (isUnanswered) onNewConnection.dispatch(request, handler)
+        else handler.onResponseError?.(controller, error)
+      },
+    })
+  }
+  return client
 }

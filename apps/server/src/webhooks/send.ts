@@ -6,7 +6,7 @@ import { traceContextIn } from '../events/event-json.ts'
 import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { limits } from '../limits.ts'
 import { type AddressGuard, ForbiddenAddressError, guardedLookup, hostAddress } from './addresses.ts'
-import { targetConnector } from './connections.ts'
+import { poolsThatRetry, targetConnector } from './connections.ts'
 import { type Delivery, type Outcome, outcomeOf } from './delivery.ts'
 import { createNames, type NamesOptions, NameTimeoutError } from './names.ts'
 
@@ -18,7 +18,10 @@ export interface WebhookRequest {
 
 /** Sends webhooks. */
 export interface WebhookSender {
-  /** Makes one attempt. It always ends within the deadline and never throws: errors are part of the outcome. */
+  /**
+   * Makes one attempt. It always ends within the deadline and never throws: errors are part of the outcome. If the target closes a reused
+   * connection without an answer, the attempt continues on a new connection.
+   */
   attempt(webhook: WebhookRequest): Promise<Outcome>
   /** Closes all connections. Attempts still in flight fail. */
   close(): Promise<void>
@@ -33,8 +36,8 @@ export function createWebhookSender(
   { deadlineMs, log, ...options }: NamesOptions & { readonly log: Logger },
 ): WebhookSender {
   const names = createNames({ ...options, deadlineMs: Math.min(1_000 * limits.nameSeconds, deadlineMs / 2) })
-  const agent = (isAllowed: (address: string) => boolean) =>
-    new Agent({
+  const agents = (isAllowed: (address: string) => boolean) => {
+    const options = {
       pipelining: 1,
       // With HTTP/2 a target could hold requests for ever, crash Node's HTTP/2 session, or fail all attempts by one dead connection.
       allowH2: false,
@@ -42,9 +45,12 @@ export function createWebhookSender(
       connect: targetConnector(guardedLookup(isAllowed, names.resolve), deadlineMs),
       headersTimeout: 0,
       bodyTimeout: 0,
-    })
-  const secure = agent(guard.allows)
-  const plain = agent(guard.allowsPlain)
+    }
+    const unused = new Agent({ ...options, maxRequestsPerClient: 1 })
+    return { reusing: new Agent({ ...options, factory: poolsThatRetry(unused) }), unused }
+  }
+  const secure = agents(guard.allows)
+  const plain = agents(guard.allowsPlain)
   /** The agent that may dial an endpoint; null if its address is forbidden. */
   function agentFor(endpoint: URL): Agent | null {
     const isPlain = endpoint.protocol === 'http:'
@@ -52,7 +58,7 @@ export function createWebhookSender(
     // An IP address is dialled without name resolution, so it must be checked here.
     const isAllowed = address === null || (isPlain ? guard.allowsPlain(address) : guard.allows(address))
     const chosen = isPlain ? plain : secure
-    return isAllowed ? chosen : null
+    return isAllowed ? chosen.reusing : null
   }
 
   const isFirstThisMinute = createOnceAMinute()
@@ -72,7 +78,10 @@ export function createWebhookSender(
     },
     async close() {
       names.close()
-      await Promise.all([secure.destroy(), plain.destroy()])
+      // The ones for second requests first: then these fail too, instead of starting.
+      await Promise.all(
+        [secure.unused, plain.unused, secure.reusing, plain.reusing].map(agent => agent.destroy()),
+      )
     },
   }
 }
