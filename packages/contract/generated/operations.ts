@@ -1486,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'AFy2_Kpeu6E65gDkW--v92iKyhy_yFJRSAwk9Jkyh5Q'
+export const documentHash = 'U5FTHd2gG6YmkHOel_3NhK2cj0vqUdf_f6--KSjM1MI'

@@ -493,9 +493,12 @@ export interface webhooks {
          *     destination: HTTP Basic, a bearer token, or a header of your own.
          *
          *     **How to answer.** Answer with any 2xx status. The whole answer, with its body, must arrive within 15 seconds, unless the service
-         *     is set up otherwise. Redirects are not followed. Redirects, 400, 413, 415 and 422 fail the delivery at once, and 410 also disables
-         *     the event stream. After any other status, a timeout or a network error the event is sent again later; `Retry-After` is respected
-         *     within limits.
+         *     is set up otherwise. Redirects are not followed. Redirects, 400, 413 and 422 fail the delivery at once, and 410 also disables the
+         *     event stream. After any other status, a timeout or a network error the event is sent again later; `Retry-After` is respected within
+         *     limits.
+         *
+         *     **How to read it.** The media type is `application/cloudevents+json`, which the body parsers of most frameworks skip. Let yours read
+         *     this type as raw bytes: the signature covers the bytes.
          *
          *     **What to expect.** Each event arrives at least once, and events may arrive in any order. The id of an event is the same in every
          *     attempt, so ignore an id that you have already handled.

@@ -54,9 +54,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     )
   }
 
-  /**
-   * @param connections an agent with reusable connections; false for a new connection
-   */
+  /** @param connections an agent with reusable connections; false for a new connection */
   function post(
     webhook: Webhook,
     limit: AbortSignal,

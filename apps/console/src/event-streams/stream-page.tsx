@@ -11,6 +11,7 @@ import { Time } from '../controls/time.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed, usePermission } from '../session/permission.tsx'
 import { methodNames } from './authorization-fields.tsx'
+import { BodyHint } from './body-hint.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
 import { readRecentFailures } from './read-recent-failures.ts'
 import { atMost, healthOf, healthTones, reasonOf, useStats, useStream } from './stream.ts'
@@ -187,18 +188,21 @@ function Failures({ id }: RecentFailuresProps): ReactNode {
         found.length === 0 ? (
           <p className="muted">No delivery has failed.</p>
         ) : (
-          <ul>
-            {found.map(({ id: event_id, event_type, attempts }) => {
-              const last = attempts.at(-1)
-              return (
-                <li key={event_id}>
-                  <Link href={`/deliveries/${id}/${event_id}`}>{event_type}</Link>
-                  <span>{last?.error_message}</span>
-                  <span className="muted">{last && <Time value={last.timestamp} />}</span>
-                </li>
-              )
-            })}
-          </ul>
+          <>
+            <ul>
+              {found.map(({ id: event_id, event_type, attempts }) => {
+                const last = attempts.at(-1)
+                return (
+                  <li key={event_id}>
+                    <Link href={`/deliveries/${id}/${event_id}`}>{event_type}</Link>
+                    <span>{last?.error_message}</span>
+                    <span className="muted">{last && <Time value={last.timestamp} />}</span>
+                  </li>
+                )
+              })}
+            </ul>
+            <BodyHint error={found[0]?.attempts.at(-1)?.error_message} />
+          </>
         )
       }
     </Loaded>

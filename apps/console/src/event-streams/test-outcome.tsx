@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { usePermission } from '../session/permission.tsx'
+import { BodyHint } from './body-hint.tsx'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
@@ -38,9 +39,12 @@ export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
   })
   return (
     <div className={`problem row apart ${data?.failure ? '' : 'pending'}`} role="status">
-      <p>
-        <Outcome event_type={event_type} result={data} />
-      </p>
+      <div>
+        <p>
+          <Outcome event_type={event_type} result={data} />
+        </p>
+        <BodyHint error={data?.failure?.error_message} />
+      </div>
       <div className="actions">
         <Link className="button" href={`/deliveries/${id}/${event_id}`}>
           See its delivery

@@ -16,14 +16,14 @@ describe.skipIf(!chromiumPath)('The page of a delivery', () => {
     await page.getByRole('heading', { name: '1 attempt', exact: true }).waitFor()
     const event = await page.getByRole('region', { name: 'Event' }).locator('pre').textContent()
     expect(JSON.parse(event ?? '')).toMatchObject({ id: event_id, data: { object: { id: 'org_1' } } })
-    stream.endpoint.status = 415
+    stream.endpoint.status = 413
     await page.getByRole('button', { name: 'Redeliver' }).click()
     await page.getByText('The service has accepted the redelivery.').waitFor()
     await page.getByRole('heading', { name: '2 attempts' }).waitFor()
     const attempts = page.getByRole('region', { name: '2 attempts' }).getByRole('listitem')
     expect(await attempts.allTextContents()).toEqual([
       expect.stringMatching(/^1.*status 422\.$/),
-      expect.stringMatching(/^2.* later.*status 415\.$/),
+      expect.stringMatching(/^2.* later.*status 413\.$/),
     ])
     await expectAccessible(page)
     await expectNarrow(page)

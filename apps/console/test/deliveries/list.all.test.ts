@@ -111,16 +111,16 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
 
   test('are counted by the error of the last attempt, and shown for one error', async ({ stage, stream }) => {
     await stream.fail(4)
-    await stream.fail(2, 415)
+    await stream.fail(2, 413)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     const causes = page.getByRole('region', { name: 'Errors of the last attempts' })
     await expect
       .poll(() => causes.getByRole('listitem').allTextContents())
-      .toEqual(['4The endpoint answered with status 422.', '2The endpoint answered with status 415.'])
-    await causes.getByRole('button', { name: 'status 415' }).click()
+      .toEqual(['4The endpoint answered with status 422.', '2The endpoint answered with status 413.'])
+    await causes.getByRole('button', { name: 'status 413' }).click()
     await page.getByText('2 of 6 loaded have this error').waitFor()
     expect(await page.getByRole('row').count()).toBe(3)
-    expect(new URL(page.url()).searchParams.get('error')).toMatch(/415/)
+    expect(new URL(page.url()).searchParams.get('error')).toMatch(/413/)
     const all = page.getByRole('button', { name: 'Redeliver all' })
     expect(await all.getAttribute('aria-disabled')).toBe('true')
     expect(await all.getAttribute('title')).toMatch(/cannot filter by error/)

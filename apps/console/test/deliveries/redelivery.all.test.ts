@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)('A redelivery', () => {
     await stream.fail(4)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     await page.getByText('4 loaded').waitFor()
-    stream.endpoint.status = 415
+    stream.endpoint.status = 413
     const release = stream.endpoint.hold()
     await page.getByRole('button', { name: 'Redeliver all' }).click()
     await confirm(page, 'Redeliver 4')
@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)('A redelivery', () => {
     await takePictures(page, 'deliveries-progress')
     release()
     await page.getByText('4 redeliveries ended. 0 succeeded, 4 failed again.').waitFor()
-    await page.getByText('The endpoint answered with status 415.').first().waitFor()
+    await page.getByText('The endpoint answered with status 413.').first().waitFor()
   })
 
   test('of selected deliveries waits for the one before to be accepted', async ({ stage, stream }) => {

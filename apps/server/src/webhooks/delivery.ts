@@ -195,8 +195,8 @@ export function retryDelay(
   return Math.round(1_000 * Math.max(jittered, Math.min(retryAfter, 2 * step)))
 }
 
-/** Statuses that blame the request: the same bytes would fail again. */
-const refusing = new Set([400, 413, 415, 422])
+/** Statuses that blame the request: the same bytes would fail again. A receiver with status 415 lacks a parser, which it may get. */
+const refusing = new Set([400, 413, 422])
 
 /** The outcome for a target's status. Redirects are not followed, because they would bypass the address guard. */
 export function outcomeOf(status: number, retryAfter: string | undefined): Outcome {

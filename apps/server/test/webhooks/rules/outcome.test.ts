@@ -17,17 +17,17 @@ describe('statuses', () => {
     expect(statusesWith('delivered')).toEqual(between(200, 299))
   })
 
-  it('a status of 3xx, 400, 413, 415 or 422 ends a delivery at once', () => {
-    expect(statusesWith('refused')).toEqual([...between(300, 399), 400, 413, 415, 422])
+  it('a status of 3xx, 400, 413 or 422 ends a delivery at once', () => {
+    expect(statusesWith('refused')).toEqual([...between(300, 399), 400, 413, 422])
   })
 
   it('a status of 410 means that the target is gone', () => {
     expect(statusesWith('gone')).toEqual([410])
   })
 
-  it('a status from 401 on is retried, except 410, 413, 415 and 422', () => {
+  it('a status from 401 on is retried, except 410, 413 and 422', () => {
     const tried = statusesWith('failed')
-    expect(tried).toEqual(between(401, 999).filter(status => ![410, 413, 415, 422].includes(status)))
+    expect(tried).toEqual(between(401, 999).filter(status => ![410, 413, 422].includes(status)))
   })
 
   it('the message of an outcome names the status, and contains no text of the target', () => {
