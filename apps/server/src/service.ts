@@ -284,10 +284,9 @@ async function startOn(
     createFirstClient: keep => stores.startAlone(() => bootstrapClient(stores.clients, config, keep)),
     async stopWork() {
       subscribers.close()
-      stopRetention()
       keyRing.stop()
       outside?.keys.stop()
-      await dispatcher.stop()
+      await Promise.all([stopRetention(), dispatcher.stop()])
     },
     async close() {
       await acceptance.end()

@@ -16,16 +16,17 @@ const longestPauseMs = 60_000
 /**
  * Deletes expired events and failed deliveries in small steps, for as long as the service runs.
  *
- * @returns a function that stops the retention
+ * @returns a function that stops the retention, and resolves when its last step has ended
  */
 export function startRetention(
   { events, deliveries, clock }: { events: EventLog; deliveries: DeliveryStore; clock: WatchedClock },
   settings: { events: { retentionSeconds: number }; deliveriesRetentionSeconds: number; log: Logger },
-): () => void {
+): () => Promise<void> {
   const eventsMs = settings.events.retentionSeconds * 1_000
   const deliveriesMs = settings.deliveriesRetentionSeconds * 1_000
   let isStopped = false
   let timer: NodeJS.Timeout
+  let running: Promise<void> = Promise.resolve()
 
   async function run(): Promise<void> {
     try {
@@ -50,12 +51,16 @@ export function startRetention(
   }
 
   function schedule(): void {
-    timer = setTimeout(run, Math.min(longestPauseMs, eventsMs / 2, deliveriesMs / 2))
+    const start = () => {
+      running = run()
+    }
+    timer = setTimeout(start, Math.min(longestPauseMs, eventsMs / 2, deliveriesMs / 2))
   }
 
   schedule()
   return () => {
     isStopped = true
     clearTimeout(timer)
+    return running
   }
 }

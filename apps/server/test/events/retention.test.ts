@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { watchClock } from '../../src/events/clock.ts'
@@ -25,6 +26,30 @@ it('retention that fails says why, and goes on when the store answers again', as
   await expect.poll(() => events.sequenceBefore(0)).toBe(2)
   const failed = { msg: 'retention failed', err: expect.objectContaining({ message: 'the disk is away' }) }
   expect(lines).toEqual([failed, failed].map(line => expect.objectContaining(line)))
+})
+
+it('the end of the retention waits for the step in progress, which uses the store', async () => {
+  const { events, deliveries, clock } = await openSqlite()
+  const [begun, step] = [Promise.withResolvers<void>(), Promise.withResolvers<number>()]
+  const slow = {
+    ...events,
+    prune() {
+      begun.resolve()
+      return step.promise
+    },
+  }
+  const log = pino({ level: 'silent' })
+  const settings = { events: { retentionSeconds: 0.02 }, deliveriesRetentionSeconds: 60, log }
+  const stop = startRetention({ events: slow, deliveries, clock: watchClock(clock, log) }, settings)
+  await begun.promise
+  let hasStopped = false
+  const stopped = stop().then(() => {
+    hasStopped = true
+  })
+  await nextTurn()
+  expect(hasStopped).toBe(false)
+  step.resolve(0)
+  await stopped
 })
 
 it.each([
