@@ -123,6 +123,10 @@ export const limits = {
   deliveryPageBytes: 524_288,
   /** Number of attempts stored with a delivery: the first attempt, and the latest ones. */
   storedAttempts: 100,
+  /** Subscriptions that wait while the service starts, or while the store does not answer, and how long each waits. */
+  waitingSubscriptions: 4_000,
+  /** Proxies must keep a silent connection open for 20 seconds. The last call of the store takes up to 4.5 of them. */
+  waitingSubscriptionSeconds: 15,
   /**
    * Up to this number of readers of history, each gets pages of 200 events, and its next page is read ahead. With more
    * readers, all pages are small.

@@ -83,7 +83,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   const address = addressOf(config.host, port)
   const baseUrl = config.baseUrl ?? address
   const started = await createContext(config, baseUrl, parts).catch(error => {
-    server.close()
+    endAtOnce(server)
     throw error
   })
   const { context, pipeline, stopWork, close } = started
@@ -98,7 +98,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   }
 
   const { app, idle, stopMetrics } = await prepare().catch(async error => {
-    server.close()
+    endAtOnce(server)
     // Other nodes take over the event streams of this node at once.
     await stopWork()
     await close()
@@ -309,6 +309,12 @@ async function openStores(config: Config, onLost: (error: unknown) => void): Pro
     listenUrl: config.databaseListenUrl,
     leaseMs: config.leaseSeconds * 1_000,
   })
+}
+
+/** Closes the server of a start that has failed, with the connections of requests that wait for the start. */
+function endAtOnce(server: Server): void {
+  server.close()
+  server.closeAllConnections()
 }
 
 /**

@@ -1486,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'U5FTHd2gG6YmkHOel_3NhK2cj0vqUdf_f6--KSjM1MI'
+export const documentHash = 'aEuLwOmArdKQJNYVDaYsCF3NAbGDbguMyp90LhJOjaU'

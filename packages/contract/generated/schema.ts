@@ -260,9 +260,10 @@ export interface paths {
          *     **How to resume.** Keep the `offset` of the last message that you handled, whatever its type. Reconnect with it as `from`, or as
          *     the header `Last-Event-ID`, which an `EventSource` sends by itself. Libraries that cannot send the header send the same offset as
          *     `lastEventId`. Header and `lastEventId` take precedence over `from` and `from_timestamp`: such a client repeats the query it was
-         *     opened with. You miss no event while the service keeps it (7 days, unless
-         *     the service is set up otherwise). After that time, the cursor gets 410. Offsets are the same for every subscriber and every
-         *     filter.
+         *     opened with. You miss no event while the service keeps it (7 days, unless the service is set up otherwise). After that time, the
+         *     cursor gets 410. Offsets are the same for every subscriber and every filter.
+         *
+         *     While the service starts, or its store does not answer, a request waits for up to 20 seconds, and then gets 503.
          *
          *     A connection ends after a while (about 15 minutes, unless the service is set up otherwise), and when its access token
          *     expires: reconnect with a valid one. The number of connections that a client may hold open at once is limited.

@@ -36,6 +36,27 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/kept-by-kernel.test.ts' },
   },
   {
+    breaks: 'A subscription that arrives during the start ends its EventSource for good.',
+    file: 'apps/server/src/http/listen.ts',
+    before: 'if (mayWait && (await',
+    after: 'if (!mayWait && (await',
+    noticedBy: { workspace, test: 'test/http/waiting-subscriptions.test.ts' },
+  },
+  {
+    breaks: 'A client takes all places of subscriptions that wait for the store.',
+    file: 'apps/server/src/http/waiting-subscriptions.ts',
+    before: 'new FairShares(limits.waitingSubscriptions, mostOfHolder)',
+    after: 'new FairShares(limits.waitingSubscriptions)',
+    noticedBy: { workspace, test: 'test/http/waiting-subscriptions.test.ts' },
+  },
+  {
+    breaks: 'A reader that has left keeps its place among those that wait.',
+    file: 'apps/server/src/http/waiting-subscriptions.ts',
+    before: "    socket.once('close', leave)\n",
+    after: '',
+    noticedBy: { workspace, test: 'test/http/waiting-subscriptions.test.ts' },
+  },
+  {
     breaks: 'Memory is free again once its caller has disconnected, although the operation still uses it.',
     file: 'apps/server/src/http/held-memory.ts',
     before: 'if (work) work.then',

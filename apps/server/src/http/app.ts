@@ -13,11 +13,12 @@ import { servedDocument } from '../pages/served-document.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { traceRequests } from '../telemetry/tracing.ts'
 import { allowOrigins } from './allow-origins.ts'
-import { authenticate } from './authorize.ts'
+import { authenticate, verifyToken } from './authorize.ts'
 import { dropBody } from './body.ts'
 import { limitUnanswered, takeFromQuota } from './fair-use.ts'
 import { createPipeline, type Pipeline } from './pipeline.ts'
 import { countRequests } from './request-log.ts'
+import { untilStoreAnswers, WaitingRoom } from './waiting-subscriptions.ts'
 
 /** What the steps of the pipeline use, besides the context of the operations. */
 export interface PipelineParts {
@@ -45,6 +46,8 @@ export function createApp(
   const fault = documentFault()
   if (fault !== undefined) throw new ConfigError(fault)
   const { auth, baseUrl } = context
+  const room = new WaitingRoom(stopping, config.events.maxConnectionsPerClient)
+  const patient = untilStoreAnswers(room, checkStore)
   return createPipeline({
     document: servedDocument(document, config, baseUrl),
     handlers,
@@ -54,8 +57,14 @@ export function createApp(
       servePages(publicPages(config, baseUrl, { checkStore, log, stopping })),
       allowOrigins(config.corsOrigins),
     ],
-    authenticate: [traceRequests, authenticate(verifiedTokens, auth.knownClients), limitUnanswered()],
-    authorized: [takeFromQuota(quota)],
+    authenticate: [
+      traceRequests,
+      verifyToken(verifiedTokens),
+      patient(authenticate(auth.knownClients)),
+      limitUnanswered(),
+    ],
+    authorized: [patient(takeFromQuota(quota))],
+    patient,
     takingBytes,
     stopping,
     log,

@@ -7,11 +7,20 @@ import type { VerifiedTokens } from '../auth/verify-token.ts'
 import { bearerToken } from './bearer-token.ts'
 
 /** Verifies the access token of every request, except for public operations (RFC 6750, section 2.1). */
-export function authenticate(verifiedTokens: VerifiedTokens, knownClients: KnownClients): RequestHandler {
+export function verifyToken(verifiedTokens: VerifiedTokens): RequestHandler {
   return async (req, res, next) => {
     const { call } = res.locals
-    if (call.operation?.audience === null) return next()
-    const caller = await verifiedTokens.verify(bearerToken(req))
+    if (call.operation?.audience !== null) call.verified = await verifiedTokens.verify(bearerToken(req))
+    next()
+  }
+}
+
+/** Finds the client that a verified token names, and sets the caller. Refuses clients that may not call the API of the path. */
+export function authenticate(knownClients: KnownClients): RequestHandler {
+  return async (req, res, next) => {
+    const { call } = res.locals
+    const caller = call.verified
+    if (!caller) return next()
     const client = await knownClients.find(caller.clientId)
     if (!client) throw new Problem('invalid_token', 'The client of this access token does not exist.')
     if (client.disabledAt !== null)

@@ -12,6 +12,8 @@ export interface CallState {
   operation?: Operation
   /** The methods of the path; empty if the document does not have the path. */
   allowedMethods?: readonly string[]
+  /** The caller that a valid token names. Its client may not exist. */
+  verified?: Caller
   caller?: Caller
   /** Absent if the request has no body, or the operation takes none. */
   mediaType?: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { messages } from '@tenant-api/contract'
+import { eventStream, messages, operations } from '@tenant-api/contract'
 import type { Application } from 'express'
 import { problem } from '../api/problem.ts'
 import type { Config } from '../config/config.ts'
@@ -9,8 +9,10 @@ import { ConfigError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { type AllowOrigins, allowOrigins } from './allow-origins.ts'
 import { sendWhileReceiving } from './body.ts'
+import { networkOf } from './call-state.ts'
 import { limitConnections } from './connection-limits.ts'
 import { isTokenEndpoint } from './match-operation.ts'
+import { WaitingRoom } from './waiting-subscriptions.ts'
 
 /** With Node's defaults (60 s and 300 s), a few slow senders could occupy a server. */
 const serverOptions = {
@@ -31,7 +33,8 @@ const maxHeadersCount = 0
 const maxRequestsPerSocket = 0
 
 /**
- * Binds the address, and answers 503 until `serve` is called. The app is created later, because its URLs contain the port.
+ * Binds the address, and answers 503 until `serve` is called; subscriptions wait for it. The app is created later, because its URLs
+ * contain the port.
  *
  * @param stopping once this signal is aborted, each answer closes its connection
  * @throws {ConfigError} when the address cannot be bound
@@ -40,7 +43,11 @@ export async function listen(
   { host, port, corsOrigins }: Pick<Config, 'host' | 'port' | 'corsOrigins'>,
   stopping: AbortSignal,
 ): Promise<{ server: Server; port: number; serve: (app: Application, onCrowded: () => void) => void }> {
-  const server = createServer(serverOptions, answerWhileStarting(allowOrigins(corsOrigins)))
+  const room = new WaitingRoom(stopping)
+  const starting = answerWhileStarting(allowOrigins(corsOrigins), room, (req, res) =>
+    server.emit('request', req, res),
+  )
+  const server = createServer(serverOptions, starting)
   // Ends connections whose answer is not being read. Subscriptions have a deadline of their own.
   server.timeout = 1_000 * limits.idleSeconds
   server.maxHeadersCount = maxHeadersCount
@@ -66,6 +73,7 @@ export async function listen(
       server.on('checkContinue', answer)
       // Other expectations are ignored; Node would answer 417.
       server.on('checkExpectation', answer)
+      room.letIn()
     },
   }
 }
@@ -113,15 +121,35 @@ const message = messages.PublicServiceUnavailable.service_unavailable
 
 /**
  * Answers every request with the documented 503 until the app exists. Web pages get the same CORS headers as from the app, so that
- * they can read this answer and its `Retry-After`.
+ * they can read this answer and its `Retry-After`. A subscription waits for the app. Its token cannot be checked yet, because the
+ * store has the keys, so networks share the places.
+ *
+ * @param answer answers a request once the app exists
  */
-function answerWhileStarting(allow: AllowOrigins): RequestListener {
-  return (req, res) => allow(req, res, () => refuse(req, res))
+function answerWhileStarting(
+  allow: AllowOrigins,
+  room: WaitingRoom,
+  answer: RequestListener,
+): RequestListener {
+  return async (req, res) => {
+    const mayWait = isSubscription(req) && req.headers.authorization !== undefined
+    if (mayWait && (await room.wait(res, networkOf(req.socket.remoteAddress)))) answer(req, res)
+    else if (!req.socket.destroyed) allow(req, res, () => refuse(req, res))
+  }
+}
+
+function isSubscription({ method, url }: IncomingMessage): boolean {
+  const documented = operations[eventStream.operation]
+  return method === documented.method && pathOf(url) === documented.path
+}
+
+function pathOf(target = '/'): string {
+  return originForm(target).split('?')[0] ?? ''
 }
 
 const refuse: RequestListener = (req, res) => {
   const { status, body } = problem('service_unavailable', message)
-  const [path = ''] = originForm(req.url ?? '/').split('?')
+  const path = pathOf(req.url)
   res.statusCode = status
   res.setHeader('X-Request-ID', randomUUID())
   res.setHeader('Retry-After', '1')

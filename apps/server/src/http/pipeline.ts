@@ -26,6 +26,8 @@ interface PipelineOptions<Context> extends ReplyOptions {
   readonly authenticate: readonly RequestHandler[]
   /** Steps for authorized requests, before the body is read. */
   readonly authorized?: readonly RequestHandler[]
+  /** Wraps the step that runs the operation. It may run it again after an error. */
+  readonly patient?: (step: RequestHandler) => RequestHandler
   /** Operations that get the bytes of their body, and validate it themselves. */
   readonly takingBytes?: readonly OperationId[]
   /** Aborted when the service stops. */
@@ -52,6 +54,7 @@ export function createPipeline<Context>(options: PipelineOptions<Context>): Pipe
     first = [],
     authenticate,
     authorized = [],
+    patient = step => step,
     takingBytes = [],
     stopping,
   } = options
@@ -74,7 +77,7 @@ export function createPipeline<Context>(options: PipelineOptions<Context>): Pipe
     ...found,
     readBody(memory, takingBytes),
     ...validate,
-    runOperation(handlers, context, options, memory),
+    patient(runOperation(handlers, context, options, memory)),
   ]
   for (const step of steps) app.use(inFlight.counted(step))
   app.use(answerProblem(log))

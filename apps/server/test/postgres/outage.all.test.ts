@@ -8,7 +8,7 @@ import { newDatabase } from './new-database.ts'
 const bin = findPostgres()
 
 it.skipIf(!bin)(
-  'while PostgreSQL is down, callers get 503 within seconds and subscriptions stay open; afterwards both continue',
+  'while PostgreSQL is down, callers get 503 within seconds, subscriptions stay open and new ones wait; afterwards all continue',
   async () => {
     const server = await startPostgres(bin ?? '')
     onTestFinished(() => server.end())
@@ -23,7 +23,9 @@ it.skipIf(!bin)(
     expect((await send(node, { path: '/readyz' })).status).toBe(503)
     expect((await send(node, { path: '/healthz' })).status).toBe(200)
 
+    const waiting = node.subscribe()
     await server.start()
+    expect(await (await waiting).next()).toMatchObject({ type: 'offset-only' })
     await expect.poll(async () => (await send(node, { path: '/readyz' })).status).toBe(200)
     expect((await publish('c')).status).toBe(200)
     const seen: string[] = []

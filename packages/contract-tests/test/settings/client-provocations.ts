@@ -43,7 +43,10 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
       WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
     }),
     startTarget(null, { API_RATE_LIMIT: '1,1' }),
-    startTarget(null, { DATA_DIR: path.join(disk.folder, 'refusing') }),
+    startTarget(null, {
+      DATA_DIR: path.join(disk.folder, 'refusing'),
+      EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1',
+    }),
     startOutsideIssuer(),
   ])
 
@@ -96,14 +99,30 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
       // Fill the cache of clients, whose entries last two seconds. The next request then fails in the operation, not before it.
       await callOperation(refusing, 'get_event_stream')
       disk.failing = 'everything'
+      const leave = id === 'subscribe_events' ? await takeWaitingPlace(refusing) : () => {}
       const relent = async () => {
+        leave()
         disk.failing = 'nothing'
       }
-      // Without a start time the subscription would not read from the disk.
-      const place = id === 'subscribe_events' ? { from_timestamp: '2026-01-01T00:00:00Z' } : {}
-      return { ...at(refusing, id), parameters: place, relent }
+      const parameters = id === 'subscribe_events' ? { from_timestamp: readTime } : {}
+      return { ...at(refusing, id), parameters, relent }
     },
   }
+}
+
+/** Without a start time a subscription would not read from the disk. */
+const readTime = '2026-01-01T00:00:00Z'
+
+/** Lets a subscription wait for the store, in the only place of its client. Returns a function that frees the place. */
+async function takeWaitingPlace({ baseUrl, token }: Target): Promise<() => void> {
+  const leaving = new AbortController()
+  const url = `${baseUrl}${operations.subscribe_events.path}?from_timestamp=${readTime}`
+  const init = { headers: { Authorization: `Bearer ${token}` }, signal: leaving.signal }
+  // Once one of two is refused, the other waits.
+  const answers = [fetch(url, init), fetch(url, init)]
+  for (const answer of answers) answer.catch(() => {})
+  expect((await Promise.race(answers)).status).toBe(503)
+  return () => leaving.abort()
 }
 
 function at(target: Target, id: OperationId): Provocation {
