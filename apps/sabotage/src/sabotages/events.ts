@@ -138,7 +138,7 @@ export const eventSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/http/reply.ts',
     before: '(1 + Math.random() / 2))}\\n`)',
     after: '(1 + Math.random() / 2))}\\n\\n`)',
-    noticedBy: { workspace, test: 'test/events/wire.test.ts' },
+    noticedBy: { workspace, test: 'test/events/heartbeat.test.ts' },
   },
   {
     breaks: 'The JSON of a message spans several lines.',
