@@ -13,7 +13,8 @@ const clients = ['Chromium', 'Bun', 'Deno', 'Node 22', 'TypeScript 7'] as const
 const generators = ['Hey API', 'orval', 'kubb', 'swagger-typescript-api', 'openapi-zod-client'] as const
 const servers = ['Python'] as const
 const runners = ['Redocly', 'Newman'] as const
-const names = [...clients, ...generators, ...servers, ...runners]
+const receivers = ['Next', 'Go', 'Ruby', 'PHP'] as const
+const names = [...clients, ...generators, ...servers, ...runners, ...receivers]
 
 export async function setup(project: TestProject): Promise<void> {
   const found = Object.fromEntries(names.map(name => [name, findProgram(name)]))
@@ -24,7 +25,8 @@ export async function setup(project: TestProject): Promise<void> {
     wanted.filter(name => needed.has(name) && !found[name]).join(', ')
   const [withoutClient, withoutGenerated] = [missing(clients), missing(generators)]
   if (withoutClient) leaveOut(`the client in ${withoutClient}`, `Not installed: ${withoutClient}`)
-  if (missing(servers)) leaveOut('the conformance suite on a server in Python', 'Python is not installed')
+  if (missing(servers)) leaveOut('a server and a webhook receiver in Python', 'Python is not installed')
+  if (missing(receivers)) leaveOut('webhook receivers', `Not installed: ${missing(receivers)}`)
   if (missing(runners)) leaveOut('workflows and the Postman collection', `Not installed: ${missing(runners)}`)
   if (withoutGenerated)
     leaveOut(`clients that ${withoutGenerated} generates`, `Not installed: ${withoutGenerated}`)

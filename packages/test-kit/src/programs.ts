@@ -5,6 +5,7 @@ import { root } from './root.ts'
 
 const binOf = (name: string) => path.join(root, 'packages/contract-tests', name, 'node_modules/.bin')
 const [runtimes, generators, runners] = [binOf('runtimes'), binOf('generators'), binOf('runners')]
+const receivers = binOf('receivers')
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
 /** Debian installs servers in `/usr/sbin`, which is not on the PATH of ordinary users. */
 const sbin = [...onPath, '/usr/sbin']
@@ -20,6 +21,9 @@ const programs = {
   promtool: { file: 'promtool', folders: onPath },
   Python: { file: 'python3', folders: onPath },
   fish: { file: 'fish', folders: onPath },
+  Go: { file: 'go', folders: onPath },
+  Ruby: { file: 'ruby', folders: onPath },
+  PHP: { file: 'php', folders: onPath },
   zsh: { file: 'zsh', folders: onPath },
   strace: { file: 'strace', folders: onPath },
   Bun: {
@@ -38,6 +42,8 @@ const programs = {
   'openapi-zod-client': { file: 'openapi-zod-client', folders: [generators] },
   Redocly: { file: 'redocly', folders: [runners] },
   Newman: { file: 'newman', folders: [runners] },
+  // Installed together with the other frameworks of webhook receivers.
+  Next: { file: 'next', folders: [receivers] },
 } as const
 
 export type ProgramName = keyof typeof programs
