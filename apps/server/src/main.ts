@@ -7,6 +7,9 @@ import { startService } from './service.ts'
 import { stopAtSignal } from './shutdown.ts'
 import { openLogOutput } from './telemetry/log.ts'
 
+// What the service writes is for its own user, whatever the mode of its folder.
+process.umask(0o077)
+
 const endProcess = (code = 1): never => process.exit(code)
 
 try {

@@ -11,6 +11,7 @@ import { startKeyRing } from './auth/key-ring.ts'
 import { followOutsideIssuer } from './auth/outside-issuer.ts'
 import { createVerifiedTokens } from './auth/verify-token.ts'
 import type { Config } from './config/config.ts'
+import { warnOfExposure } from './config/exposure.ts'
 import { secretsKeysOf } from './crypto.ts'
 import { watchClock } from './events/clock.ts'
 import { createAcceptance } from './events/publication.ts'
@@ -164,7 +165,9 @@ async function createContext(
     log.fatal({ err: error }, 'the database has lost writes, or may have lost them: the service ends')
     setTimeout(parts.onLostWrites, answersMs)
   }
-  const stores = measureStores(await openStores(config, onLostWrites), metrics)
+  const opened = await openStores(config, onLostWrites)
+  warnOfExposure(config, log)
+  const stores = measureStores(opened, metrics)
   const logOfNode = log.child({ node_id: stores.node.id })
   return startOn(stores, { config, baseUrl, log: logOfNode, metrics, lost: lost.signal }).catch(
     async error => {

@@ -1486,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'aEuLwOmArdKQJNYVDaYsCF3NAbGDbguMyp90LhJOjaU'
+export const documentHash = 'cKj11yBwAYXhql-a8KozZinimiik0biWEc64o_QMets'

@@ -557,7 +557,7 @@ export interface components {
              */
             method: "bearer";
         };
-        /** @description The header's name, a token (RFC 9110, section 5.6.2). The service refuses the names of headers that only it sets: those that describe the request or its connection (`Host`, `User-Agent`, `Content-…`, `Transfer-Encoding` and others), `webhook-…`, `traceparent` and `tracestate`. */
+        /** @description The header's name, a token (RFC 9110, section 5.6.2). The service refuses the names of headers that only it sets: those that describe the request or its connection (`Host`, `User-Agent`, `Content-…`, `Transfer-Encoding`, `Range`, `If-…` and others), those that say where it comes from (`Forwarded`, `X-Forwarded-…`, `X-Real-IP`, `Origin` and others), `Cookie`, `webhook-…`, `traceparent` and `tracestate`. */
         WebhookHeaderKey: string;
         /** @description A header of your choice. Its value is not shown. */
         WebhookCustomHeaderAuthorization: {

@@ -8,6 +8,34 @@ const folder = 'apps/server/src/http'
 /** Validation, limits and logging of requests. */
 export const requestSabotages: readonly Sabotage[] = [
   {
+    breaks: 'A web page reads the metrics through a name that it has pointed to this machine.',
+    file: 'apps/server/src/http/serve-metrics.ts',
+    before: "|| !name.includes('.') ||",
+    after: "|| !name.includes('/') ||",
+    noticedBy: { workspace: 'apps/server', test: 'test/metrics/metrics-host.test.ts' },
+  },
+  {
+    breaks: 'Browsers guess the media type of answers.',
+    file: 'apps/server/src/http/pipeline.ts',
+    before: "'nosniff'",
+    after: "'sniff'",
+    noticedBy: { workspace: 'apps/server', test: 'test/http/answer-headers.test.ts' },
+  },
+  {
+    breaks: 'Nobody is told that everything is sent to the database in clear.',
+    file: 'apps/server/src/config/readers.ts',
+    before: 'return isEncrypted || isOnThisMachine(host)',
+    after: 'return !isEncrypted || isOnThisMachine(host)',
+    noticedBy: { workspace: 'apps/server', test: 'test/config/exposure.test.ts' },
+  },
+  {
+    breaks: 'Other users can read the files that the service creates.',
+    file: 'apps/server/src/commands/run-command.ts',
+    before: 'process.umask(0o077)',
+    after: 'process.umask(0o022)',
+    noticedBy: { workspace: 'apps/server', test: 'test/start/file-modes.all.test.ts' },
+  },
+  {
     breaks: 'A client may have any number of unanswered requests.',
     file: 'apps/server/src/http/fair-use.ts',
     before: 'if (!shares.take(clientId, 1))',

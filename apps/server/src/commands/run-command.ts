@@ -22,6 +22,8 @@ export type Command = (args: readonly string[]) => (stores: CommandStores, confi
  * stdout as JSON. On an error it prints one sentence to stderr and exits with 1.
  */
 export async function runCommand(usage: string, commands: Readonly<Record<string, Command>>): Promise<void> {
+  // The files of the database are for their own user, also if a command creates them.
+  process.umask(0o077)
   const [name = '', ...args] = process.argv.slice(2)
   if ([name, ...args].includes('--help')) {
     process.stdout.write(usage)

@@ -4,7 +4,7 @@ import { checkSecret } from '../auth/client-secrets.ts'
 import { clientIdFault } from '../auth/clients.ts'
 import type { OutsideIssuer } from '../auth/outside-issuer.ts'
 import { ConfigError } from '../errors.ts'
-import { parseDatabaseUrl, settingReaders } from './readers.ts'
+import { parseDatabaseUrl, serversInClear, settingReaders } from './readers.ts'
 
 /** The only module that reads environment variables. An invalid setting stops the start with an error message. */
 
@@ -33,6 +33,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     dataDir: path.resolve(text('DATA_DIR', 'data')),
     databaseUrl: url,
     databaseListenUrl: databaseListenUrl(env),
+    databasesInClear: databasesInClear(env),
     // Without DATABASE_URL there is no other node to take over the requests, so a drain would only delay the restart.
     drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
     leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
@@ -123,6 +124,16 @@ function databaseListenUrl({ DATABASE_URL, DATABASE_LISTEN_URL }: NodeJS.Process
     )
   parseDatabaseUrl(DATABASE_LISTEN_URL, 'DATABASE_LISTEN_URL')
   return DATABASE_LISTEN_URL
+}
+
+/** Servers of the database on other machines to which the service would send everything in clear. */
+function databasesInClear({
+  DATABASE_URL,
+  DATABASE_LISTEN_URL,
+  PGSSLMODE,
+}: NodeJS.ProcessEnv): readonly string[] {
+  const urls = [DATABASE_URL, DATABASE_LISTEN_URL].flatMap(url => (url ? parseDatabaseUrl(url) : []))
+  return [...new Set(serversInClear(urls, PGSSLMODE || undefined))]
 }
 
 function secretsKey(env: NodeJS.ProcessEnv, name: 'SECRETS_KEY' | 'SECRETS_KEY_PREVIOUS'): Buffer | null {

@@ -167,3 +167,26 @@ function toServer(text: string, setting: UrlSetting): URL {
   url.searchParams.delete('target_session_attrs')
   return url
 }
+
+/**
+ * The servers of a database URL to which connections are not encrypted, although they are on other machines. `pg` takes sslmode and host
+ * from the parameters of the URL, and otherwise from PGSSLMODE.
+ *
+ * @param mode the value of PGSSLMODE
+ */
+export function serversInClear(urls: readonly URL[], mode = 'disable'): readonly string[] {
+  return urls.flatMap(({ hostname, searchParams }) => {
+    const last = (name: string) => searchParams.getAll(name).at(-1)
+    const host = decodeURIComponent(last('host') ?? hostname)
+    const isEncrypted =
+      /^(true|1)$/.test(last('ssl') ?? '') ||
+      last('sslnegotiation') === 'direct' ||
+      (last('sslmode') ?? mode) !== 'disable'
+    return isEncrypted || isOnThisMachine(host) ? [] : [host]
+  })
+}
+
+/** Whether a host is an address of loopback, or the path of a socket. */
+function isOnThisMachine(host: string): boolean {
+  return host === '' || host.startsWith('/') || /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host)
+}

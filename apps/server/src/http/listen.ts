@@ -155,6 +155,7 @@ const refuse: RequestListener = (req, res) => {
   res.setHeader('Retry-After', '1')
   res.setHeader('Connection', 'close')
   res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('X-Content-Type-Options', 'nosniff')
   const oauthBody = { error: 'temporarily_unavailable', error_description: message }
   // Some OAuth clients omit the slash at the end of the token endpoint.
   const isTokenRequest = isTokenEndpoint(path) || isTokenEndpoint(`${path}/`)

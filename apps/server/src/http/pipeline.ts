@@ -72,7 +72,7 @@ export function createPipeline<Context>(options: PipelineOptions<Context>): Pipe
   const inFlight = new InFlight()
   const steps = [
     requestLog(log),
-    noStore,
+    answerHeaders,
     ...first,
     ...found,
     readBody(memory, takingBytes),
@@ -85,8 +85,10 @@ export function createPipeline<Context>(options: PipelineOptions<Context>): Pipe
 }
 
 /** Keeps caches from storing an answer, unless a later step allows it. Otherwise browsers would keep a 410 for ever. */
-const noStore: RequestHandler = (_req, res, next) => {
+const answerHeaders: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store')
+  // A browser must not take an answer for a script or a page.
+  res.setHeader('X-Content-Type-Options', 'nosniff')
   next()
 }
 

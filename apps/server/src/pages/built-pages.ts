@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { RequestHandler, Router } from 'express'
 import { Problem } from '../api/problem.ts'
-import { fixedPage, immutable, pagePolicy } from './fixed-page.ts'
+import { fixedPage, immutable, pageHeaders } from './fixed-page.ts'
 
 /** The build of apps/console. `npm start` writes it, and the image contains it. */
 const built = new URL('../../../console/dist/', import.meta.url)
@@ -57,7 +57,7 @@ function readBuild(folder: URL): ReadonlyMap<string, RequestHandler> {
       for (const page of Object.keys(htmlFiles)) files.set(`${page}/assets/${name}`, asset)
     }
     for (const [page, name] of Object.entries(htmlFiles))
-      files.set(page, fixedPage('html', read(name), { 'Content-Security-Policy': pagePolicy }))
+      files.set(page, fixedPage('html', read(name), pageHeaders))
     return files
   } catch {
     return new Map()

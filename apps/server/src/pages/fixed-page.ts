@@ -52,7 +52,7 @@ function withTag(content: Buffer): Encoded {
  * must not submit forms itself: before a script has loaded, it would send the fields, even a secret, to the
  * address of the page.
  */
-export const pagePolicy = [
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -63,8 +63,15 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The headers of a file whose address contains a hash of its content. */
-export const immutable = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
+/**
+ * The headers of pages. No other page can reach their window, and no other server learns their addresses, which may hold ids of
+ * event streams.
+ */
+export const pageHeaders = {
+  'Content-Security-Policy': pagePolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
 }
+
+/** The headers of a file whose address contains a hash of its content. */
+export const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }

@@ -191,9 +191,20 @@ function originOf(url: URL): string {
   return [url.protocol, withoutMapping(host), url.port].join(' ')
 }
 
-/** Headers that frame the request or prove its origin. Stream owners must not set them. */
-const reserved =
-  /^(connection|content-.*|expect|host|keep-alive|proxy-.*|te|traceparent|tracestate|trailer|transfer-encoding|upgrade|user-agent|webhook-.*)$/i
+/**
+ * Headers that frame the request, choose the answer, or say where the request comes from and whose it is: targets and proxies before
+ * them trust those. Stream owners must not set them.
+ */
+const reserved = new RegExp(
+  `^(${[
+    'accept.*|connection|content-.*|date|early-data|expect|host|http2-settings|keep-alive|max-forwards|priority|te|trailer',
+    'transfer-encoding|upgrade|user-agent|via|proxy-.*|webhook-.*|traceparent|tracestate|baggage',
+    'range|if-.*|cache-control|pragma|origin|referer|sec-.*|access-control-.*|cookie2?|set-cookie2?',
+    'forwarded|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip',
+    'x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override',
+  ].join('|')})$`,
+  'i',
+)
 
 /** The error for a destination that breaks a rule beyond its schema; null if the destination is valid. */
 export function destinationFault(

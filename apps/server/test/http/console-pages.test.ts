@@ -48,6 +48,8 @@ describe('the console', () => {
       const policy = headers.get('content-security-policy')
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; /)
       expect(policy).not.toContain('unsafe')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
     }
   })
 
