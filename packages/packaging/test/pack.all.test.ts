@@ -1,14 +1,23 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { root } from '../src/compile.ts'
 import { type InstalledTarball, installTarballs, linkFromRepository } from '../src/install-tarballs.ts'
 
 const run = promisify(execFile)
+/** Secrets in the environment of the build, as a developer or a release may have them. */
+const marks = Object.fromEntries(
+  ['SECRETS_KEY', 'DATABASE_URL', 'TENANT_API_CLIENT_SECRET', 'NODE_AUTH_TOKEN', 'VITE_SECRET'].map(name => [
+    name,
+    `mark${randomBytes(14).toString('hex')}`,
+  ]),
+)
 const published = globSync('{packages,apps}/*/build.ts', { cwd: root }).map(
   file =>
     JSON.parse(readFileSync(path.join(root, path.dirname(file), 'package.json'), 'utf8')).name as string,
@@ -27,7 +36,10 @@ describe('npm run pack', () => {
     place = await mkdtemp(path.join(tmpdir(), 'tenant-api-pack-'))
     project = path.join(place, 'project')
     const tarballs = path.join(place, 'tarballs')
-    const { stdout } = await run('npm', ['run', '--silent', 'pack', '--', tarballs], { cwd: root })
+    const { stdout } = await run('npm', ['run', '--silent', 'pack', '--', tarballs], {
+      cwd: root,
+      env: { ...process.env, ...marks },
+    })
     printed = stdout
       .trim()
       .split('\n')
@@ -45,6 +57,15 @@ describe('npm run pack', () => {
     const tarballs = await readdir(path.join(place, 'tarballs'))
     expect(printed.map(file => path.basename(file)).toSorted()).toEqual(tarballs.toSorted())
     for (const file of printed) expect(existsSync(file)).toBe(true)
+  })
+
+  test('packs no secret of the environment', async () => {
+    for (const file of await readdir(path.join(place, 'tarballs'))) {
+      const bytes = gunzipSync(await readFile(path.join(place, 'tarballs', file)))
+      const found = Object.entries(marks).filter(([, mark]) => bytes.includes(mark))
+      expect({ file, found }).toEqual({ file, found: [] })
+      expect(bytes.includes('package/package.json')).toBe(true)
+    }
   })
 
   test('does not change dist/ when it writes to another folder', async () => {

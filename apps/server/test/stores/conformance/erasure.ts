@@ -123,6 +123,7 @@ export function describeErasure(name: string, open: OpenStore): void {
       const copy = newDelivery(stream, { eventId: event.id, sequence: null })
       expect(await store.dispatch.event(copy)).toBe('erased')
       await store.dispatch.commit([changesOf(stream, { cursor: 1, ...waiting })])
+      expect(await store.dispatch.due(stream, 10, 10)).toEqual([])
       await store.dispatch.commit([changesOf(stream, { cursor: 1, failed: [failed(delivery)] })])
       await store.dispatch.commit([changesOf(stream, { cursor: 1, failed: [failed(copy)] })])
       expect(await store.dispatch.due(stream, 10, 10)).toEqual([])
