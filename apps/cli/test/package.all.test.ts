@@ -8,12 +8,13 @@ import { run } from './tenant-api.ts'
 
 const folder = inject('installed')
 
-test('the package runs with four dependencies and no others', async () => {
+test('the package runs with five dependencies and no others', async () => {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   expect(manifest.bin).toEqual({ 'tenant-api': './main.js' })
   expect(Object.keys(manifest.dependencies)).toEqual([
     'commander',
     'eventsource-parser',
+    'fast-string-truncated-width',
     'leven',
     'openapi-fetch',
   ])

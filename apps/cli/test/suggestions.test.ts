@@ -28,3 +28,9 @@ test.each([
   expect(stderr).toContain(expected)
   expect(code).toBe(2)
 })
+
+test('a number that is too large is not called something else', async () => {
+  const { stderr, code } = await run(['streams', 'list', '--page', '9007199254740992'])
+  expect(stderr).toContain("argument '9007199254740992' is invalid. It must be at most 9007199254740991.")
+  expect(code).toBe(2)
+})

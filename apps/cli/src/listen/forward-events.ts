@@ -43,7 +43,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
   const isGiven = Boolean(process.env[secretVariable])
   // Print only a random secret: the output may be logged, and a given secret may also be in use elsewhere.
   const signer = isGiven ? `the secret of ${secretVariable}` : secret
-  const ready = () => note(`Ready. Forwarding events to ${endpoint.href}, signed with ${signer}`)
+  const ready = () => note(`Ready. Forwarding events to ${withoutPassword(endpoint)}, signed with ${signer}`)
   const lines = createLineWriter()
   const deliverer = createDeliverer({
     endpoint,
@@ -149,9 +149,16 @@ function withStream(event: string, id: string): string {
 
 /** The address of `--forward-to`. @throws {CommandError} if it is not an http or https URL */
 export function endpointOf(value: string): URL {
-  if (!URL.canParse(value) || !/^https?:/.test(value))
+  if (!URL.canParse(value) || !/^https?:/i.test(value))
     throw wrongUsage(`--forward-to must be an http or https URL, got '${value}'.`)
   return new URL(value)
+}
+
+/** The address as text. The output may be logged, so it shows no credentials. */
+function withoutPassword(endpoint: URL): string {
+  const shown = new URL(endpoint)
+  if (shown.username !== '' || shown.password !== '') Object.assign(shown, { username: '***', password: '' })
+  return shown.href
 }
 
 /** The name and value of `--header`. @throws {CommandError} if a request cannot have the header */

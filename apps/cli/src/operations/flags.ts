@@ -50,7 +50,9 @@ export function givenValues(
 
 /** Parses the value of a flag as an integer of at least 0. */
 export function integer(value: string): number {
-  if (!/^\d{1,15}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
+  if (!Number.isSafeInteger(Number(value)))
+    throw new InvalidArgumentError(`It must be at most ${Number.MAX_SAFE_INTEGER}.`)
   return Number(value)
 }
 

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import width from 'fast-string-truncated-width'
 
 /** True if stdout is a terminal. */
 export function isTerminal(): boolean {
@@ -43,10 +44,11 @@ export function printRecord(record: unknown, { json = false } = {}): void {
     return
   }
   const members = leaves(record)
-  const width = Math.max(...members.map(([name]) => name.length))
+  const names = members.map(([name]) => Math.min(longestName, widthOf(printable(name))))
+  const columns = names.reduce((most, width) => Math.max(most, width), 0)
   const line = ([name, value]: readonly [string, unknown]) =>
     isTerminal()
-      ? `${styled('dim', printable(name).padEnd(width), process.stdout)}  ${printable(value)}`
+      ? `${styled('dim', padded(printable(name), columns), process.stdout)}  ${printable(value)}`
       : tabSeparated([name, value])
   process.stdout.write(members.map(member => `${line(member)}\n`).join(''))
 }
@@ -55,34 +57,77 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${jsonText(value, process.stdout, isTerminal() ? 2 : undefined)}\n`)
 }
 
+/** Longer names of values do not move all values to the right. */
+const longestName = 60
+/** Objects within more objects are a single value: the paths of thousands would fill the memory. */
+const deepest = 8
+
 /** The values in nested objects, by path: `destination.type`. An array is a single value. */
-function leaves(value: unknown, path = ''): [string, unknown][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
-  return Object.entries(value).flatMap(([name, member]) => leaves(member, path ? `${path}.${name}` : name))
+function leaves(value: unknown, path = '', depth = 0): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || depth === deepest)
+    return [[path, value]]
+  return Object.entries(value).flatMap(([name, member]) =>
+    leaves(member, path ? `${path}.${name}` : name, depth + 1),
+  )
 }
 
 /**
  * A table with a header. Lines that are wider than the terminal are truncated.
  *
- * @param columns width of the terminal, in characters
+ * @param columns width of the terminal; 0 if unknown
  */
 export function tableOf(rows: readonly Row[], columns: number): string {
   const names = Object.keys(rows[0] ?? {})
+  const limit = columns > 1 ? columns : widest
+  const cellsOf = (row: Row) => names.map(name => cut(printable(row[name]), limit))
   // Reduce the rows: a call with an argument for each of 150,000 rows would overflow the stack.
-  const widths = names.map(name =>
-    rows.reduce((width, row) => Math.max(width, printable(row[name]).length), name.length),
+  const widths = rows.reduce<readonly number[]>(
+    (widths, row) => cellsOf(row).map((cell, index) => Math.max(widths[index] ?? 0, widthOf(cell))),
+    names.map(name => name.length),
   )
   const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd()
-  const cut = (text: string) =>
-    columns > 1 && text.length > columns ? `${text.slice(0, columns - 1)}…` : text
-  const header = styleText('bold', cut(line(names)), { stream: process.stdout })
-  return [header, ...rows.map(row => cut(line(names.map(name => printable(row[name])))))]
-    .map(text => `${text}\n`)
-    .join('')
+    cut(
+      cells
+        .map((cell, index) => padded(cell, widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+      limit,
+    )
+  const header = styleText('bold', line(names), { stream: process.stdout })
+  return [header, ...rows.map(row => line(cellsOf(row)))].map(text => `${text}\n`).join('')
+}
+
+/** Width of a line on a terminal of unknown width, in columns: the text of one cell must not fill the memory in all rows. */
+const widest = 4_000
+
+/** Number of columns that a text takes on a terminal: two for a wide character, none for a combining one. */
+function widthOf(text: string): number {
+  return isPlain(text) ? text.length : width(text).width
+}
+
+/** A text with spaces behind it, up to a number of columns. */
+function padded(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - widthOf(text)))
+}
+
+/** The start of a text, with `…` behind it if the text takes more columns. */
+function cut(text: string, columns: number): string {
+  // A character of several code points is seldom longer.
+  const start = text.slice(0, 10 * columns)
+  if (start.length === text.length && widthOf(text) <= columns) return text
+  if (isPlain(start)) return `${start.slice(0, columns - 1)}…`
+  let [kept, left] = ['', columns - 1]
+  for (const { segment } of new Intl.Segmenter().segment(start)) {
+    left -= widthOf(segment)
+    if (left < 0) break
+    kept += segment
+  }
+  return `${kept}…`
+}
+
+/** True for text of ASCII, whose characters take one column each. */
+function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text)
 }
 
 /** A row of output: its cells by column name. */

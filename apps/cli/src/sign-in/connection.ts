@@ -68,6 +68,12 @@ function checkedToken(token: string): string {
 export function baseUrlOf(url: string): string {
   if (!URL.canParse(url) || !/^https?:/i.test(url))
     throw wrongUsage(`The address must be an http or https URL, got '${url}'.`)
+  const { username, password } = new URL(url)
+  if (username !== '' || password !== '')
+    throw wrongUsage(
+      'The address must not contain a user name or a password.',
+      'Sign in with `tenant-api login`.',
+    )
   return url.replace(/\/$/, '')
 }
 

@@ -145,4 +145,30 @@ describe('listen', () => {
     expect({ stdout, code, requests }).toEqual({ stdout: '', code: 2, requests: 0 })
     expect(stderr).toContain(message)
   })
+
+  test('listen takes a scheme in capital letters, and does not print the password of the address', async () => {
+    const received: (string | undefined)[] = []
+    const receiver = await openAnyReceiver(({ headers }, response) => {
+      received.push(headers.authorization)
+      response.writeHead(204).end()
+    })
+    const address = receiver.replace('http://', 'HTTP://me:pass-phrase@')
+    const service = await streaming(eventFrame(1))
+    const { stdout, stderr } = await run(['listen', '--forward-to', address, '--max', '1'], service)
+    expect(outcomes(stdout)).toEqual([['evt_1', '204']])
+    expect(received).toEqual([`Basic ${btoa('me:pass-phrase')}`])
+    expect(stderr).toContain(`Ready. Forwarding events to ${receiver.replace('//', '//***@')}/, signed with`)
+    expect(stderr).not.toContain('pass-phrase')
+  })
+
+  test.each(['HTTP://me:pass-phrase@127.0.0.1:9', 'https://me@127.0.0.1:9'])(
+    'a command refuses credentials in the address of the service, and does not print them',
+    async url => {
+      const { stderr, code } = await run(['streams', 'list', '--url', url])
+      expect(stderr).toBe(
+        'The address must not contain a user name or a password. Sign in with `tenant-api login`.\n',
+      )
+      expect(code).toBe(2)
+    },
+  )
 })
