@@ -22,8 +22,9 @@ export function Console(): ReactNode {
 function SignedIn({ session }: { readonly session: Session }): ReactNode {
   // Each session has its own cache, so that the next user does not see the cached answers of this user.
   const [queryClient] = useState(createQueryClient)
-  // Tabs with the same value share a subscription. If the token does not name its client, the tab shares with no other tab.
-  const sharing = session.scopes ? session.name : String(session.startedAt)
+  const { clientId, scopes } = session
+  // Tabs with the same value share a subscription. If the token does not name its client and its scopes, the tab shares with no other.
+  const sharing = clientId !== undefined && scopes ? [clientId, ...[...scopes].sort()].join(' ') : undefined
   return (
     <SessionContext value={session}>
       <QueryClientProvider client={queryClient}>

@@ -32,7 +32,7 @@ export function keyOf(query: StreamQuery): string {
 }
 
 /** @param session the same in all tabs that may share a connection */
-export function createFeeds(client: Client, session: string): Feeds {
+export function createFeeds(client: Client, session: string | number): Feeds {
   const open = new Map<string, Feed>()
   function close(feed: Feed, key: string): void {
     feed.close()
@@ -43,7 +43,7 @@ export function createFeeds(client: Client, session: string): Feeds {
     client,
     close: () => open.forEach(close),
     subscribe(key, listener) {
-      const name = `tenant-api ${client.baseUrl} ${session} ${key}`
+      const name = `tenant-api ${client.baseUrl} ${session}${key}`
       if (process.env.NODE_ENV !== 'production' && !open.has(key))
         warnOfConnections([...open.values()], key.includes('"from'))
       const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))

@@ -26,9 +26,10 @@ import type { StreamQuery } from './reader.ts'
 export interface TenantApiProviderProps {
   readonly client: Client
   /**
-   * Tabs share a connection, and so their events, only if they have the same session. Pass the id of the signed-in
-   * user if people with different rights use one browser. Default: ''. The keys of queries do not contain the session:
-   * call `queryClient.clear()` when another user signs in.
+   * Tabs share a connection, and so their events, only if they have the same session. Name the signed-in user and what the user
+   * may read, such as `${user.id} ${user.scopes}`. Without one, each tab has its own connection, and a reload
+   * does not continue where the page was left. The keys of queries do not
+   * contain the session: call `queryClient.clear()` when another user signs in.
    */
   readonly session?: string | undefined
   readonly children?: ReactNode

@@ -12,8 +12,8 @@ const FeedsContext = createContext<Feeds | null>(null)
  */
 export function TenantApiProvider(props: TenantApiProviderProps): ReactNode {
   if (process.env.NODE_ENV !== 'production') checkProps(props)
-  const { client, session = '', children } = props
-  const feeds = useMemo(() => createFeeds(client, session), [client, session])
+  const { client, session, children } = props
+  const feeds = useMemo(() => createFeeds(client, session || Math.random()), [client, session])
   useEffect(() => (process.env.NODE_ENV === 'production' ? feeds.close : closingFeeds(feeds)), [feeds])
   return createElement(FeedsContext, { value: feeds }, children)
 }

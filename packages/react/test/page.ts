@@ -17,7 +17,7 @@ export interface Access {
   readonly tokens: readonly string[]
 }
 
-export type Mounting = UseEventsOptions & Access & { readonly isStrict?: boolean }
+export type Mounting = UseEventsOptions & Access & { readonly isStrict?: boolean; readonly session?: string }
 
 export type Action = 'pause' | 'resume' | 'clear' | 'unmount' | 'measure'
 
@@ -67,14 +67,14 @@ function Rate({ max, paused, ...query }: UseEventsOptions): ReactNode {
   return measured
 }
 
-export function mount({ baseUrl, tokens, isStrict, ...options }: Mounting): void {
+export function mount({ baseUrl, tokens, isStrict, session = 'tests', ...options }: Mounting): void {
   let asked = 0
   const token = () => tokens[Math.min(asked++, tokens.length - 1)] ?? ''
   const client = createClient({ baseUrl, token })
   const components = [Live, Quiet, Rate].map(component =>
     createElement(component, { key: component.name, ...options }),
   )
-  const app = createElement(TenantApiProvider, { client }, components)
+  const app = createElement(TenantApiProvider, { client, session }, components)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(isStrict ? createElement(StrictMode, {}, app) : app)
 }

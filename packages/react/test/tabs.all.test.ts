@@ -26,6 +26,20 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     await profile.context.close()
   })
 
+  test.each([
+    ['no session', '', ''],
+    ['the sessions of two users', 'u1 read:events', 'u2 read:events'],
+    ['the sessions of a user with other scopes', 'u1 read:events', 'u1 read:users'],
+  ])('shares no connection between tabs with %s', async (_which, one, other) => {
+    const profile = await stage.profile()
+    const tabs = [await profile.tab({ session: one }), await profile.tab({ session: other })]
+    for (const tab of tabs) await tab.shows(open)
+    const ids = await stage.publish(3)
+    for (const tab of tabs) await tab.shows({ ids, told: ids })
+    expect(profile.streams).toBe(2)
+    await profile.context.close()
+  })
+
   test('continues in another tab when the tab with the connection closes, and repeats no event', async () => {
     const profile = await stage.profile()
     const first = await profile.tab({})
