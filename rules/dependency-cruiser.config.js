@@ -158,7 +158,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
+    // Recipes import packages that are installed elsewhere.
+    exclude: { path: '^(packages|apps)/[^/]+/dist/|^packages/contract-tests/other-clients/recipes/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,

@@ -2,6 +2,7 @@
 
 import { findProgram, leaveOut, type ProgramName } from '@tenant-api/test-kit/programs'
 import type { TestProject } from 'vitest/node'
+import { clients as otherClients } from '../other-clients/clients.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,13 +15,14 @@ const generators = ['Hey API', 'orval', 'kubb', 'swagger-typescript-api', 'opena
 const servers = ['Python'] as const
 const runners = ['Redocly', 'Newman'] as const
 const receivers = ['Next', 'Go', 'Ruby', 'PHP'] as const
-const names = [...clients, ...generators, ...servers, ...runners, ...receivers]
+const sseClients = ['SSE clients of npm'] as const
+const names = [...clients, ...generators, ...servers, ...runners, ...receivers, ...sseClients]
 
 export async function setup(project: TestProject): Promise<void> {
   const found = Object.fromEntries(names.map(name => [name, findProgram(name)]))
   project.provide('programs', found as Record<(typeof names)[number], string | null>)
   // The other tests need none of them, but use what is installed.
-  const needed = new Set<string>(project.name === 'tools' ? names : ['Chromium'])
+  const needed = new Set<string>(project.name === 'tools' ? names : ['Chromium', ...sseClients])
   const missing = (wanted: readonly ProgramName[]) =>
     wanted.filter(name => needed.has(name) && !found[name]).join(', ')
   const [withoutClient, withoutGenerated] = [missing(clients), missing(generators)]
@@ -30,4 +32,14 @@ export async function setup(project: TestProject): Promise<void> {
   if (missing(runners)) leaveOut('workflows and the Postman collection', `Not installed: ${missing(runners)}`)
   if (withoutGenerated)
     leaveOut(`clients that ${withoutGenerated} generates`, `Not installed: ${withoutGenerated}`)
+  if (missing(sseClients))
+    leaveOut(
+      'other SSE clients',
+      'Run: npm ci --ignore-scripts --prefix packages/contract-tests/other-clients',
+    )
+  const recipes = otherClients.filter(({ version }) => project.name === 'tools' && !version())
+  if (recipes.length > 0) {
+    const list = recipes.map(({ name }) => name).join(', ')
+    leaveOut(`recipes for ${list}`, `Not installed: ${list}`)
+  }
 }

@@ -5,7 +5,7 @@ import { root } from './root.ts'
 
 const binOf = (name: string) => path.join(root, 'packages/contract-tests', name, 'node_modules/.bin')
 const [runtimes, generators, runners] = [binOf('runtimes'), binOf('generators'), binOf('runners')]
-const receivers = binOf('receivers')
+const [receivers, otherClients] = [binOf('receivers'), binOf('other-clients')]
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
 /** Debian installs servers in `/usr/sbin`, which is not on the PATH of ordinary users. */
 const sbin = [...onPath, '/usr/sbin']
@@ -41,6 +41,8 @@ const programs = {
   'swagger-typescript-api': { file: 'swagger-typescript-api', folders: [generators] },
   'openapi-zod-client': { file: 'openapi-zod-client', folders: [generators] },
   Redocly: { file: 'redocly', folders: [runners] },
+  // One of them has a program. They are installed together.
+  'SSE clients of npm': { file: 'openapi-ts', folders: [otherClients] },
   Newman: { file: 'newman', folders: [runners] },
   // Installed together with the other frameworks of webhook receivers.
   Next: { file: 'next', folders: [receivers] },
