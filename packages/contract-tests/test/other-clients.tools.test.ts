@@ -6,7 +6,7 @@ const installed = clients.filter(({ version }) => version())
 let outcomes: ReadonlyMap<string, Outcome>
 
 describe.runIf(installed.length > 0)(
-  'The recipe prints 180 of 180 events once, unchanged and in order, and ends at a 410:',
+  'The recipe prints 180 of 180 events once, unchanged and in order:',
   () => {
     beforeAll(async () => {
       outcomes = await play(installed, acts)
@@ -14,17 +14,20 @@ describe.runIf(installed.length > 0)(
 
     test.each(installed)('$name', ({ name, loses = [] }) => {
       const outcome = outcomes.get(name)
-      expect(outcome, outcome?.errors.join('\n')).toMatchObject({
+      if (!outcome) throw new Error(`${name} was not played.`)
+      const { requests, errors, ...rest } = outcome
+      expect(rest, errors.join('\n')).toEqual({
         // Each place is cut twice.
         printed: 180 - 2 * loses.length,
         missing: Object.fromEntries(loses.map(place => [place, 2])),
         changed: {},
         repeated: {},
         isInOrder: true,
-        // How many requests it makes until it has a new token: a client that asked again and again would make more.
-        requests: { 401: expect.toSatisfy(count => count <= 3) },
+        // It ends at a 410.
         exitCode: 1,
       })
+      // A client that asked again and again with an expired token would make more.
+      expect(requests[401]).toBeLessThanOrEqual(3)
     })
   },
 )
