@@ -1486,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'cKj11yBwAYXhql-a8KozZinimiik0biWEc64o_QMets'
+export const documentHash = 'FBVCATrnpZU9Z1qwv2r0JdxO40eoQQjiWo0LnWJFrbM'

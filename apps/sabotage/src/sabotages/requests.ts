@@ -246,6 +246,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/request-log.test.ts' },
   },
   {
+    breaks: 'A policy for a client id that no client can have is created.',
+    file: 'apps/server/src/auth/clients.ts',
+    before: "  url.hash = ''\n",
+    after: '',
+    noticedBy: { workspace, test: 'test/rate-limits/unmatched-selectors.test.ts' },
+  },
+  {
     breaks: 'Guesses of a secret use up the limit of the client.',
     file: 'apps/server/src/limiting/rate-limits.ts',
     before: 'counters.count(attemptCounter(client.id, network), ceiling)',

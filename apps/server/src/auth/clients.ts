@@ -34,14 +34,36 @@ export interface ClientStore {
 const named = new RegExp(`^[\\x21-\\x7E]{1,${limits.clientIdCharacters}}$`)
 
 /**
+ * The id that a client has in place of this one: an id that begins with `https:` is a URL in the normal form of the WHATWG algorithm,
+ * without a user and a fragment, so that it has only one spelling.
+ *
+ * @returns null if no client can have such an id
+ */
+export function normalClientId(id: string): string | null {
+  if (!/^https:/i.test(id)) return named.test(id) ? id : null
+  if (!URL.canParse(id)) return null
+  const url = new URL(id)
+  url.username = ''
+  url.password = ''
+  url.hash = ''
+  return named.test(url.href) ? url.href : null
+}
+
+/** What an id that begins with `https:` must be. */
+export const normalForm = 'a URL in its normal form, without a user or a fragment'
+
+/**
  * Checks a client id that the operator chose. A rate limit policy must be able to name the id in a `client_id:` selector.
  *
  * @returns null if the id is valid; otherwise an error message without its subject, such as `must have …`
  */
 export function clientIdFault(id: string): string | null {
-  return named.test(id)
-    ? null
-    : `must have 1 to ${limits.clientIdCharacters} characters, all of them visible ASCII characters other than spaces`
+  if (!named.test(id))
+    return `must have 1 to ${limits.clientIdCharacters} characters, all of them visible ASCII characters other than spaces`
+  const normal = normalClientId(id)
+  if (normal === id) return null
+  const proposal = normal === null ? '' : `. Use ${JSON.stringify(normal)}`
+  return `begins with https:, so it must be ${normalForm}${proposal}`
 }
 
 /** Maximum age of a cached client. Commands and other nodes may change clients, and the service must apply a change within 5 s. */

@@ -137,12 +137,6 @@ export async function newClient(
 function chosenId(id: string = newId('cli_')): string {
   const fault = clientIdFault(id)
   if (fault) throw new CommandError(`--id ${fault}.`)
-  const url = URL.canParse(id) ? new URL(id) : null
-  if (/^https:/i.test(id) && (!url || url.href !== id || url.username || url.password || url.hash)) {
-    throw new CommandError(
-      `--id ${JSON.stringify(id)} must be the URL of a document, such as https://app.example.com/client.json: with a path, without a user or a fragment.`,
-    )
-  }
   return id
 }
 

@@ -1,11 +1,14 @@
-import { messages } from '@tenant-api/contract'
+import { bodyFault, messages, type RequestFault } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
-import { problem } from '../api/problem.ts'
+import { badRequest, problem } from '../api/problem.ts'
+import { normalClientId, normalForm } from '../auth/clients.ts'
 import { handler } from './handler.ts'
 
 export const create_rate_limit_policy = handler(
   'create_rate_limit_policy',
   async ({ body }, { clock, rateLimitPolicies }) => {
+    const fault = selectorFault(body.consumer_selector)
+    if (fault) return badRequest(fault)
     const now = new Date(clock.now()).toISOString()
     const policy = { id: newId('rlp_'), ...body, created_at: now, updated_at: now }
     const outcome = await rateLimitPolicies.insert(policy)
@@ -15,3 +18,15 @@ export const create_rate_limit_policy = handler(
     return { status: 201, body: policy }
   },
 )
+
+const ofClient = 'client_id:'
+
+/** The error for a selector that can match no client: its operator would believe that the policy is active. */
+function selectorFault(selector: string): RequestFault | null {
+  if (!selector.startsWith(ofClient)) return null
+  const normal = normalClientId(selector.slice(ofClient.length))
+  if (selector === `${ofClient}${normal}`) return null
+  const proposal = normal === null ? '' : `. Use ${JSON.stringify(`${ofClient}${normal}`)}`
+  const message = `can match no client: an id that begins with https: must be ${normalForm}${proposal}`
+  return bodyFault([{ path: '/consumer_selector', code: 'invalid', message }])
+}

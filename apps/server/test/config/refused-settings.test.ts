@@ -168,6 +168,7 @@ test.each([
   { names: 'BOOTSTRAP_CLIENT_ID', env: { BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters' } },
   { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'a'.repeat(246) } },
   { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'a b' } },
+  { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'https://App.example/' } },
 ])('the settings $env are refused in one sentence that names $names', ({ env, names }) => {
   expect(refusalOf(env)).toMatch(new RegExp(`\\b${names}\\b.*\\.$`))
 })
