@@ -53,6 +53,8 @@ export const limits = {
   statisticsDays: 366,
   /** Characters of a client id. With the prefix `client_id:` it must fit into a `consumer_selector`. */
   clientIdCharacters: 245,
+  /** Characters of the name of a client. */
+  clientNameCharacters: 128,
   /** Minimum and maximum length of a client secret. A longer secret does not fit into a token request. */
   leastSecretCharacters: 16,
   mostSecretCharacters: 1_024,

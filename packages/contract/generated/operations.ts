@@ -1486,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'FBVCATrnpZU9Z1qwv2r0JdxO40eoQQjiWo0LnWJFrbM'
+export const documentHash = 'hkwedV_suP-1BgwflgSDATgnqeT-XKAHZFBfoBwr3f4'

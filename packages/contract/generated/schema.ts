@@ -520,7 +520,7 @@ export interface components {
          * @example est_1CfRkm7WrQvB2TzNpXyL4d
          */
         EventStreamId: string;
-        /** @description Name of the event stream, unique in the tenant. */
+        /** @description Name of the event stream, unique in the tenant. Terminals and browsers show names, so a name has no control characters, no line or paragraph separators, and none of the characters of Unicode that change the direction of text. */
         EventStreamName: string;
         /**
          * @description The type of a tenant event. Later minor versions of the API may add types, so ignore the ones you do not know.
@@ -538,7 +538,7 @@ export interface components {
          * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. The service refuses forbidden addresses and its own address. It also refuses an address that lacks a host, contains user info, or has port 0.
          */
         WebhookEndpoint: string;
-        /** @description The user name, without colons and control characters. */
+        /** @description The user name, without colons, control characters and characters that change the direction of text. */
         WebhookUsername: string;
         /** @description HTTP Basic (RFC 7617). The password is not shown. */
         WebhookBasicAuthorization: {

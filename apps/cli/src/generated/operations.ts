@@ -48,7 +48,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "name",
-        "description": "Name of the event stream, unique in the tenant.",
+        "description": "Name of the event stream, unique in the tenant. Terminals and browsers show names, so a name has no control characters, no line or paragraph separators, and none of the characters of Unicode that change the direction of text.",
         "kind": "string"
       },
       {
@@ -118,7 +118,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "name",
-        "description": "Name of the event stream, unique in the tenant.",
+        "description": "Name of the event stream, unique in the tenant. Terminals and browsers show names, so a name has no control characters, no line or paragraph separators, and none of the characters of Unicode that change the direction of text.",
         "kind": "string"
       },
       {

@@ -253,6 +253,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/rate-limits/unmatched-selectors.test.ts' },
   },
   {
+    breaks: 'The name of a client may control a terminal.',
+    file: 'apps/server/src/auth/clients.ts',
+    before: '[\\x00-\\x1F\\x7F-\\x9F\\u061C',
+    after: '[\\x00-\\x1F\\u061C',
+    noticedBy: { workspace, test: 'test/commands/new-client.test.ts' },
+  },
+  {
     breaks: 'Guesses of a secret use up the limit of the client.',
     file: 'apps/server/src/limiting/rate-limits.ts',
     before: 'counters.count(attemptCounter(client.id, network), ceiling)',

@@ -66,6 +66,23 @@ export function clientIdFault(id: string): string | null {
   return `begins with https:, so it must be ${normalForm}${proposal}`
 }
 
+/** Characters that control a terminal, or change the direction of text. The document refuses them in names too. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const hidden = /[\x00-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/
+
+/**
+ * Checks the name of a client, which terminals show.
+ *
+ * @returns null if the name is valid; otherwise an error message without its subject, such as `must have …`
+ */
+export function clientNameFault(name: string): string | null {
+  const most = limits.clientNameCharacters
+  if (name === '' || Array.from(name).length > most) return `must have 1 to ${most} characters`
+  return hidden.test(name)
+    ? 'must be text without control characters and without characters that change the direction of text'
+    : null
+}
+
 /** Maximum age of a cached client. Commands and other nodes may change clients, and the service must apply a change within 5 s. */
 const freshMs = 2_000
 /** Maximum number of cached clients. An evicted client is read from the store again. */

@@ -3,7 +3,7 @@ import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { audiences } from '../auth/access-token.ts'
 import { checkSecret, hashSecret, newSecret } from '../auth/client-secrets.ts'
-import { type Client, clientIdFault } from '../auth/clients.ts'
+import { type Client, clientIdFault, clientNameFault } from '../auth/clients.ts'
 import { isCimdClientId } from '../limiting/rate-limits.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 
@@ -115,6 +115,8 @@ export function readClientOptions(args: readonly string[]) {
   const id = chosenId(values.id)
   const fault = values.secret === undefined ? null : checkSecret(values.secret)
   if (fault) throw new CommandError(`--secret ${fault}.`)
+  const nameFault = values.name === undefined ? null : clientNameFault(values.name)
+  if (nameFault) throw new CommandError(`--name ${nameFault}.`)
   return {
     id,
     secret: values.secret ?? newSecret(),

@@ -1,5 +1,6 @@
-import { scopesByAudience } from '@tenant-api/contract'
+import { document, scopesByAudience } from '@tenant-api/contract'
 import { expect, test } from 'vitest'
+import { clientNameFault } from '../../src/auth/clients.ts'
 import { newClient, readClientOptions } from '../../src/commands/clients.ts'
 
 test.each([
@@ -42,6 +43,14 @@ test.each([
   { args: ['--id', 'https://app.example.com/a/../b'], says: /^--id/ },
   { args: ['--id', 'https://'], says: /^--id begins with https:, so it must be .* fragment\.$/ },
   { args: ['--id', 'HTTPS://App.example.com:443/'], says: /Use "https:\/\/app\.example\.com\/"\.$/ },
+  { args: ['--name', ''], says: /^--name must have 1 to 128 characters\.$/ },
+  { args: ['--name', 'a'.repeat(129)], says: /^--name must have 1 to 128/ },
+  ...['\n', '\u001b[31m', '\u007f', '\u009b31m', '\u061c', '\u200f', '\u2028', '\u202e', '\u2066'].map(
+    hidden => ({
+      args: ['--name', `a${hidden}b`],
+      says: /^--name must be text without control characters/,
+    }),
+  ),
   { args: ['--secret', 'a'.repeat(15)], says: /^--secret must have 16 to 1,024/ },
   { args: ['--secret', 'a'.repeat(1_025)], says: /^--secret must have 16 to 1,024/ },
   { args: ['--scope', 'read:nothing'], says: /"read:nothing", which is not a scope of any audience/ },
@@ -67,4 +76,15 @@ test('ids and secrets are random by default', async () => {
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(client.secretHash).not.toContain(secret)
   }
+})
+
+test('the names of clients and of event streams have the same characters', () => {
+  const schema = document.components?.schemas?.EventStreamName as { pattern: string } | undefined
+  const allowed = new RegExp(schema?.pattern ?? '', 'u')
+  const accepted = (name: string) => clientNameFault(name) === null
+  for (let unit = 0; unit <= 0xffff; unit++) {
+    const name = String.fromCharCode(unit)
+    if (accepted(name) !== allowed.test(name)) throw new Error(`they differ in U+${unit.toString(16)}`)
+  }
+  expect(accepted('Zoë 😀')).toBe(true)
 })

@@ -142,6 +142,14 @@ export function eventStreams(target: Target): void {
     test.each([
       ['a NUL character', '\0'],
       ['a lone surrogate', '\uD800'],
+      ['a line feed', 'a\nb'],
+      ['an escape', 'a\u001B[31mb'],
+      ['a delete character', 'a\u007Fb'],
+      ['a control character of C1', 'a\u009B31mb'],
+      ['a line separator', 'a\u2028b'],
+      ['a mark that changes the direction', 'a\u200Fb'],
+      ['an override of the direction', 'a\u202Eb'],
+      ['an isolate', 'a\u2066b'],
     ])('with %s in its name is refused', async (_fault, name) => {
       expectRefusal('create_event_stream', await createEventStream(target, { ...bearer, name }), invalidBody)
     })

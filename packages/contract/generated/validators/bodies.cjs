@@ -4,8 +4,9 @@ module.exports = (function ({ equal, formats, ucs2length }) {
 
 
 const schema1 = {"type":"object","additionalProperties":false,"required":["name","subscriptions","destination"],"properties":{"name":{"$ref":"#/components/schemas/EventStreamName"},"subscriptions":{"$ref":"#/components/schemas/EventStreamSubscriptions"},"destination":{"$ref":"#/components/schemas/EventStreamDestinationInput"},"status":{"$ref":"#/components/schemas/EventStreamStatus"}}};
-const schema2 = {"type":"string","minLength":1,"maxLength":128};
+const schema2 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$","x-must-be":"text without control characters and without characters that change the direction of text"};
 const func0 = ucs2length;
+const pattern0 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38,14 +39,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
+if(!pattern0.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$"},schema:"^[^\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$",parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -242,7 +253,7 @@ const schema7 = {"type":"object","additionalProperties":false,"required":["type"
 const schema8 = {"type":"object","additionalProperties":false,"required":["webhook_endpoint","webhook_authorization"],"properties":{"webhook_endpoint":{"$ref":"#/components/schemas/WebhookEndpoint"},"webhook_authorization":{"$ref":"#/components/schemas/WebhookAuthorizationInput"},"signing_secret":{"$ref":"#/components/schemas/WebhookSigningSecret"}}};
 const schema9 = {"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-must-be":"an https address"};
 const formats0 = formats.uri;
-const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
+const pattern1 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -265,7 +276,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern0.test(data)){
+if(!pattern1.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},schema:"^[Hh][Tt][Tt][Pp][Ss]?://",parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -303,8 +314,8 @@ validate13.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema10 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/WebhookBasicAuthorizationInput"},{"$ref":"#/components/schemas/WebhookBearerAuthorizationInput"},{"$ref":"#/components/schemas/WebhookCustomHeaderAuthorizationInput"}],"discriminator":{"propertyName":"method"},"x-tags":{"method":["basic","bearer","custom_header"]}};
 const schema11 = {"type":"object","additionalProperties":false,"required":["method","username","password"],"properties":{"method":{"type":"string","enum":["basic"],"const":"basic"},"username":{"$ref":"#/components/schemas/WebhookUsername"},"password":{"type":"string","writeOnly":true,"format":"password","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001F\\u007F]+$","x-must-be":"text without control characters"}}};
-const schema12 = {"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001F\\u007F]+$","x-must-be":"text without colons and control characters"};
-const pattern1 = new RegExp("^[^:\\u0000-\\u001F\\u007F]+$", "u");
+const schema12 = {"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$","x-must-be":"text without colons, control characters and characters that change the direction of text"};
+const pattern2 = new RegExp("^[^:\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -337,8 +348,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern1.test(data)){
-const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F]+$"},schema:"^[^:\\u0000-\\u001F\\u007F]+$",parentSchema:schema12,data};
+if(!pattern2.test(data)){
+const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$"},schema:"^[^:\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$",parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -363,7 +374,7 @@ return errors === 0;
 }
 validate17.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern2 = new RegExp("^[^\\u0000-\\u001F\\u007F]+$", "u");
+const pattern3 = new RegExp("^[^\\u0000-\\u001F\\u007F]+$", "u");
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -480,7 +491,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern2.test(data2)){
+if(!pattern3.test(data2)){
 const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F]+$"},schema:"^[^\\u0000-\\u001F\\u007F]+$",parentSchema:schema11.properties.password,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -519,7 +530,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema13 = {"type":"object","additionalProperties":false,"required":["method","token"],"properties":{"method":{"type":"string","enum":["bearer"],"const":"bearer"},"token":{"type":"string","writeOnly":true,"format":"password","minLength":1,"maxLength":1024,"pattern":"^[\\x21-\\x7E]+$","x-must-be":"visible ASCII without spaces"}}};
-const pattern3 = new RegExp("^[\\x21-\\x7E]+$", "u");
+const pattern4 = new RegExp("^[\\x21-\\x7E]+$", "u");
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -620,7 +631,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err8 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7E]+$"},schema:"^[\\x21-\\x7E]+$",parentSchema:schema13.properties.token,data:data1};
 if(vErrors === null){
 vErrors = [err8];
@@ -660,7 +671,7 @@ validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema14 = {"type":"object","additionalProperties":false,"required":["method","header_key","header_value"],"properties":{"method":{"type":"string","enum":["custom_header"],"const":"custom_header"},"header_key":{"$ref":"#/components/schemas/WebhookHeaderKey"},"header_value":{"type":"string","writeOnly":true,"format":"password","minLength":1,"maxLength":4096,"pattern":"^(?! )[\\x20-\\x7E]*[\\x21-\\x7E]$","x-must-be":"visible ASCII without a space at either end"}}};
 const schema15 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","x-must-be":"the name of a header (RFC 9110, section 5.6.2)"};
-const pattern4 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
+const pattern5 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -693,7 +704,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -719,7 +730,7 @@ return errors === 0;
 }
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern5 = new RegExp("^(?! )[\\x20-\\x7E]*[\\x21-\\x7E]$", "u");
+const pattern6 = new RegExp("^(?! )[\\x20-\\x7E]*[\\x21-\\x7E]$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -836,7 +847,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 const err9 = {instancePath:instancePath+"/header_value",schemaPath:"#/properties/header_value/pattern",keyword:"pattern",params:{pattern: "^(?! )[\\x20-\\x7E]*[\\x21-\\x7E]$"},schema:"^(?! )[\\x20-\\x7E]*[\\x21-\\x7E]$",parentSchema:schema14.properties.header_value,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -952,7 +963,7 @@ return errors === 0;
 validate15.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema16 = {"type":"string","format":"password","minLength":38,"maxLength":94,"pattern":"^whsec_(?:(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|(?:[A-Za-z0-9+/]{4}){21}(?:[A-Za-z0-9+/]{2}==)?)$","x-must-be":"whsec_ and the base64 of 24 to 64 bytes"};
-const pattern6 = new RegExp("^whsec_(?:(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|(?:[A-Za-z0-9+/]{4}){21}(?:[A-Za-z0-9+/]{2}==)?)$", "u");
+const pattern7 = new RegExp("^whsec_(?:(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|(?:[A-Za-z0-9+/]{4}){21}(?:[A-Za-z0-9+/]{2}==)?)$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -985,7 +996,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^whsec_(?:(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|(?:[A-Za-z0-9+/]{4}){21}(?:[A-Za-z0-9+/]{2}==)?)$"},schema:"^whsec_(?:(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|(?:[A-Za-z0-9+/]{4}){21}(?:[A-Za-z0-9+/]{2}==)?)$",parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -1531,7 +1542,7 @@ validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema20 = {"type":"object","additionalProperties":false,"properties":{"date_from":{"$ref":"#/components/schemas/TimestampSeconds"},"date_to":{"$ref":"#/components/schemas/TimestampSeconds"},"statuses":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"#/components/schemas/DeliveryStatus"}},"event_types":{"type":"array","minItems":1,"maxItems":22,"items":{"$ref":"#/components/schemas/EventType"}}}};
 const schema21 = {"type":"string","format":"date-time","maxLength":20,"pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$","x-must-be":"an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z","examples":["2026-11-20T09:15:30Z"]};
 const formats2 = formats["date-time"];
-const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$", "u");
+const pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$", "u");
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1554,7 +1565,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern7.test(data)){
+if(!pattern8.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$"},schema:"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$",parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8614,7 +8625,7 @@ return errors === 0;
 validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema100 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
-const pattern9 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const pattern10 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8647,7 +8658,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern9.test(data)){
+if(!pattern10.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -8783,7 +8794,7 @@ return errors === 0;
 validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema103 = {"type":"string","maxLength":255,"pattern":"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json"};
-const pattern11 = new RegExp("^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
+const pattern12 = new RegExp("^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8806,7 +8817,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern11.test(data)){
+if(!pattern12.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -8924,7 +8935,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern9.test(data)){
+if(!pattern10.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -8951,7 +8962,7 @@ return errors === 0;
 validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
-const pattern13 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+const pattern14 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8974,7 +8985,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9001,7 +9012,7 @@ return errors === 0;
 validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema107 = {"type":"string","maxLength":512,"x-must-be":"a tracestate of W3C Trace Context","pattern":"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$","examples":["congo=t61rcWkgMzE"]};
-const pattern14 = new RegExp("^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$", "u");
+const pattern15 = new RegExp("^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$", "u");
 
 function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9024,7 +9035,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$"},schema:"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$",parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -9050,7 +9061,7 @@ return errors === 0;
 }
 validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern8 = new RegExp("^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$", "u");
+const pattern9 = new RegExp("^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$", "u");
 const formats8 = formats.int32;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11025,7 +11036,7 @@ errors++;
 for(const key0 in data){
 const _errs134 = errors;
 if(typeof key0 === "string"){
-if(!pattern8.test(key0)){
+if(!pattern9.test(key0)){
 const err138 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$"},schema:"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$",parentSchema:schema23.propertyNames,data:key0,propertyName:key0};
 if(vErrors === null){
 vErrors = [err138];
@@ -11071,7 +11082,7 @@ vErrors.push(err140);
 errors++;
 }
 else {
-if(!pattern9.test(data44)){
+if(!pattern10.test(data44)){
 const err141 = {};
 if(vErrors === null){
 vErrors = [err141];
@@ -12033,7 +12044,7 @@ return errors === 0;
 validate343.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema113 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
-const pattern15 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+const pattern16 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12066,7 +12077,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern15.test(data)){
+if(!pattern16.test(data)){
 const err2 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -12437,7 +12448,7 @@ return errors === 0;
 validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema119 = {"type":"object","additionalProperties":false,"required":["action","limit","redirect_uri"],"properties":{"action":{"type":"string","enum":["redirect"],"const":"redirect"},"limit":{"$ref":"#/components/schemas/RateLimit"},"redirect_uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]","x-must-be":"an https address with the name of a host or an IPv4 address"}}};
-const pattern16 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
+const pattern17 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12544,7 +12555,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern16.test(data2)){
+if(!pattern17.test(data2)){
 const err8 = {instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]"},schema:"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",parentSchema:schema119.properties.redirect_uri,data:data2};
 if(vErrors === null){
 vErrors = [err8];
