@@ -43,15 +43,6 @@ export async function firstText(answer: AsyncIterable<Uint8Array>): Promise<stri
   return Buffer.concat(chunks).subarray(0, most).toString()
 }
 
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 declare global {
   interface JSON {
     /** An object that `JSON.stringify` prints as this token. TypeScript does not know the function yet. */

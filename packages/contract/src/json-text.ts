@@ -58,6 +58,15 @@ export function jsonParts(text: string, levels: number, indent = ''): JsonParts 
   return (inside.parts as JsonParts[])[0] ?? ''
 }
 
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The compact text of a member of an object, or of a member of its member. Undefined if there is none. */
 export function jsonMember(text: string, ...names: readonly string[]): string | undefined {
   let parts: JsonParts | undefined = jsonParts(text, names.length)

@@ -6,6 +6,8 @@ export interface WrittenJson {
   readonly written: string
   /** The same tokens without all that: what every reader must get. */
   readonly kept: string
+  /** The lines of these tokens with an indentation of two spaces, as a page shows them. */
+  readonly shown: readonly string[]
 }
 
 /** A member of an object: the token of its name, and its value. */
@@ -32,6 +34,11 @@ export function writtenArray(random: Random, items: readonly WrittenJson[]): Wri
   return {
     written: `[${spaced(random, items.map(({ written }) => written).join(','))}]`,
     kept: `[${items.map(({ kept }) => kept).join(',')}]`,
+    shown: container(
+      '[',
+      items.map(({ shown }) => shown),
+      ']',
+    ),
   }
 }
 
@@ -45,12 +52,33 @@ export function writtenObject(random: Random, members: readonly WrittenMember[])
   return {
     written: `{${written.map(member => member + space(random)).join(',') || space(random)}}`,
     kept: `{${kept.map(([name, value]) => `${name.kept}:${value.kept}`).join(',')}}`,
+    shown: container(
+      '{',
+      kept.map(
+        ([
+          name,
+          {
+            shown: [first, ...others],
+          },
+        ]) => [`${name.kept}: ${first}`, ...others],
+      ),
+      '}',
+    ),
   }
+}
+
+function container(start: string, values: readonly (readonly string[])[], end: string): string[] {
+  if (values.length === 0) return [start + end]
+  const inner = values.flatMap((lines, index) => {
+    const comma = index < values.length - 1 ? ',' : ''
+    return lines.map((line, place) => `  ${line}${place === lines.length - 1 ? comma : ''}`)
+  })
+  return [start, ...inner, end]
 }
 
 /** A token that nothing changes. */
 export function same(token: string): WrittenJson {
-  return { written: token, kept: token }
+  return { written: token, kept: token, shown: [token] }
 }
 
 function spaced(random: Random, text: string): string {
@@ -87,7 +115,7 @@ function numberToken(random: Random): string {
   }
 }
 
-const lineSeparators: readonly WrittenJson[] = [
+const lineSeparators = [
   { written: '\u2028', kept: '\\u2028' },
   { written: '\u2029', kept: '\\u2029' },
   { written: '\u0085', kept: '\\u0085' },
@@ -129,10 +157,8 @@ const characters = [
 function stringToken(random: Random): WrittenJson {
   const length = random(pick(random, [4, 12, 40]))
   const parts = Array.from({ length }, () => pick(random, random(12) === 0 ? lineSeparators : characters))
-  return {
-    written: `"${parts.map(({ written }) => written).join('')}"`,
-    kept: `"${parts.map(({ kept }) => kept).join('')}"`,
-  }
+  const kept = `"${parts.map(part => part.kept).join('')}"`
+  return { written: `"${parts.map(({ written }) => written).join('')}"`, kept, shown: [kept] }
 }
 
 /** Often a name that `JSON.parse` moves, that means the prototype elsewhere, or that occurs twice, also in two spellings. */

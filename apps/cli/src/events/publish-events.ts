@@ -6,13 +6,13 @@ import {
   type PublishedEvent,
   type PublishFailure,
 } from '@tenant-api/client/publisher'
-import { jsonParts } from '@tenant-api/contract/json-text'
+import { isJson, jsonParts } from '@tenant-api/contract/json-text'
 import { exampleEvent } from '@tenant-api/simulator/messages'
 import { globalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
 import { printRows } from '../output/print.ts'
-import { isJson, readText } from '../read-input.ts'
+import { readText } from '../read-input.ts'
 import { connectionOf } from '../sign-in/connection.ts'
 
 /** Number of events in one call of the publisher. Progress is shown after each call. */

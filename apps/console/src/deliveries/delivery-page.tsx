@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isFailure, type Schemas } from '@tenant-api/client'
+import { isJson, jsonParts } from '@tenant-api/contract/json-text'
 import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
@@ -159,20 +160,13 @@ function DeliveryDetail({ delivery }: { readonly delivery: Delivery }): ReactNod
   )
 }
 
-/** The event as indented JSON. The history contains the event's data as a JSON string; this shows the parsed data. */
+/** The event as indented JSON. The history contains the event's data as JSON text, which keeps all digits of its numbers. */
 function jsonOf(event: NonNullable<Delivery['event']>): string {
   const { data, ...attributes } = event
-  return JSON.stringify(data === undefined ? attributes : { ...attributes, data: parsed(data) }, null, 2)
-}
-
-/** Parses a JSON string. Returns the string itself if parsing would lose something, such as digits of a long number. */
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return JSON.stringify(value) === text ? value : text
-  } catch {
-    return text
-  }
+  const text = JSON.stringify(attributes)
+  const whole = `${text.slice(0, -1)},"data":${data}}`
+  // The data may be missing, and that of another service may be no JSON.
+  return jsonParts(isJson(whole) ? whole : JSON.stringify(event), 0, '  ')
 }
 
 interface AttemptListProps {

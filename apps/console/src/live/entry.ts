@@ -1,5 +1,7 @@
+import { jsonParts } from '@tenant-api/contract/json-text'
 import type { LiveEvent } from '@tenant-api/react'
 import { operations } from '../generated/operations.ts'
+import { keptText } from './with-texts.ts'
 
 /** The type as the service sent it, also for a type newer than the console. */
 export function typeOf(entry: LiveEvent): string {
@@ -9,7 +11,15 @@ export function typeOf(entry: LiveEvent): string {
 /** The message as the service sent it; undefined for a gap. */
 export function messageOf(entry: LiveEvent): Readonly<Record<string, unknown>> | undefined {
   if (entry.type === 'gap') return undefined
-  return entry.type === 'unknown' ? entry.raw : { ...entry }
+  if (entry.type === 'unknown') return entry.raw
+  const { type, offset, event } = entry
+  return { type, offset, event }
+}
+
+/** The message as indented JSON, with all digits of its numbers. Empty for a gap. */
+export function jsonOf(entry: LiveEvent): string {
+  if (entry.type === 'gap') return ''
+  return jsonParts(keptText(entry) ?? JSON.stringify(messageOf(entry)), 0, '  ')
 }
 
 /** The attributes of the event. A message of an unknown type may have none. */
@@ -21,7 +31,7 @@ export function eventOf(entry: LiveEvent): Readonly<Record<string, unknown>> {
 /** The text that a search examines: all values of the event in lower case, without the names of its properties. */
 export function textOf(entry: LiveEvent): string {
   if (entry.type === 'gap') return ''
-  return withValues('', entry.type === 'unknown' ? entry.raw : entry.event).toLowerCase()
+  return withValues(keptText(entry) ?? '', entry.type === 'unknown' ? entry.raw : entry.event).toLowerCase()
 }
 
 /** Appends each value on a line of its own. Growing one string takes half as long as joining arrays. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, CopyButton } from '../controls/button.tsx'
 import { Facts } from '../controls/facts.tsx'
 import { Empty } from '../controls/loaded.tsx'
-import { cliCommand, curlCommand, eventOf, messageOf, startOf, typeOf } from './entry.ts'
+import { cliCommand, curlCommand, eventOf, jsonOf, messageOf, startOf, typeOf } from './entry.ts'
 
 interface EventDetailProps {
   /** The event; undefined if the list has dropped it meanwhile. The detail goes on showing the event it was opened with. */
@@ -35,7 +35,7 @@ export function EventDetail({ onClose, ...now }: EventDetailProps): ReactNode {
     )
   const { id, time, source } = eventOf(entry)
   const start = startOf(entry, before)
-  const json = JSON.stringify(message, null, 2)
+  const json = jsonOf(entry)
   return (
     <aside
       className="card detail"

@@ -1,5 +1,6 @@
 import { type Client, createClient, isFailure } from '@tenant-api/client'
 import { createContext, useContext } from 'react'
+import { withTexts } from '../live/with-texts.ts'
 import { observable } from '../observable.ts'
 import { claimsOf, forgetToken, keepToken, tokenOfOtherTab, tokenOfTab } from './shared-token.ts'
 
@@ -101,7 +102,8 @@ function sessionWith(first: string, renewal?: Renewal): Session {
     },
   })
   const claims = claimsOf(first)
-  return { ...claims, token: first, client, name: claims.clientId ?? 'a pasted token', startedAt }
+  const name = claims.clientId ?? 'a pasted token'
+  return { ...claims, token: first, client: withTexts(client), name, startedAt }
 }
 
 /** Starts a session in this page, and shares it with the other tabs of the user. */

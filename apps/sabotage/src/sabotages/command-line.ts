@@ -19,6 +19,13 @@ export const commandLineSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/tail/interruptions.all.test.ts', only: 'continues from the offset' },
   },
   {
+    breaks: 'The body of a test event loses the digits of long numbers.',
+    file: `${folder}/read-input.ts`,
+    before: 'JSON.rawJSON(source)',
+    after: 'value',
+    noticedBy: { workspace, test: 'test/kept-tokens.test.ts' },
+  },
+  {
     breaks: 'The command line ends --until before the service has answered.',
     file: `${folder}/events/tail-events.ts`,
     before: 'if (!isOpen || !isWaiting) return',

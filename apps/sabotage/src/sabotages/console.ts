@@ -12,6 +12,13 @@ export const consoleSabotages: readonly Sabotage[] = [
     noticedBy: { workspace: 'apps/server', test: 'test/http/console-pages.test.ts', only: 'is one page' },
   },
   {
+    breaks: 'The live view rounds long numbers.',
+    file: `${folder}/live/entry.ts`,
+    before: 'keptText(entry) ?? JSON',
+    after: 'JSON',
+    noticedBy: { workspace, test: 'test/live/kept-tokens.all.test.ts' },
+  },
+  {
     breaks: 'A refused sign-in opens a dialog of the browser and waits for it.',
     file: 'packages/client/src/request.ts',
     before: "...(definition.isPublic && { credentials: 'omit' }),",

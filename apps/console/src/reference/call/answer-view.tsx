@@ -1,3 +1,4 @@
+import { isJson, jsonParts } from '@tenant-api/contract/json-text'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Badge } from '../../controls/badge.tsx'
 import { LeavingButton } from '../../controls/button.tsx'
@@ -6,10 +7,10 @@ import { readableTime } from '../../controls/time.tsx'
 import { useObservable } from '../../observable.ts'
 import { hasExpired, session } from '../../session/session.ts'
 import { type PlacedOperation, scopesOf } from '../document.ts'
-import { errorBodyOf, parsed } from '../error-body.ts'
+import { errorBodyOf } from '../error-body.ts'
 import type { Answer } from '../operation/request-form.ts'
 import { askToSignIn } from '../session-bar.tsx'
-import { CodeBlock, JsonBlock } from '../text.tsx'
+import { CodeBlock } from '../text.tsx'
 import { type LiveMessage, type LiveStream, lastOffset } from './send.ts'
 
 interface ContentProps {
@@ -115,8 +116,7 @@ function Content({ placed, answer, resume, focusExecute }: ContentProps): ReactN
 
 /** A JSON text with line breaks and indentation. Any other text stays as it is. */
 function prettyJson(text: string): string {
-  const value = parsed(text)
-  return value === undefined ? text : JSON.stringify(value, null, 2)
+  return isJson(text) ? jsonParts(text, 0, '  ') : text
 }
 
 /** Why the service refused the token of a call, with a way to a better one. */
@@ -214,7 +214,7 @@ function Message({ arrival, message }: { readonly arrival: Date; readonly messag
           <span>{type}</span>
           {isReplayed && <small>arrived {arrival.toLocaleTimeString()}</small>}
         </summary>
-        {isOpen && <JsonBlock label="Message" value={message} />}
+        {isOpen && <CodeBlock label="Message" text={prettyJson(message.text)} isJson />}
       </details>
     </li>
   )

@@ -99,6 +99,8 @@ export interface LiveMessage {
   readonly type: string
   readonly offset?: string
   readonly event?: { readonly time: string }
+  /** The JSON of the message. */
+  readonly text: string
 }
 
 /** A message with its arrival, or a note between the messages of different connections. */
@@ -171,7 +173,12 @@ async function* messagesOf(body: ReadableStream<BufferSource>): AsyncGenerator<L
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) if (line.startsWith('data:')) yield JSON.parse(line.slice('data:'.length))
+    for (const line of lines)
+      if (line.startsWith('data:')) {
+        const text = line.slice('data:'.length)
+        const { type, offset, event } = JSON.parse(text)
+        yield { type, offset, event, text }
+      }
   }
 }
 
