@@ -150,8 +150,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'The digits that a double cannot hold are lost.',
     file: 'apps/server/src/events/publication.ts',
-    before: 'if (!text.startsWith(printed, at)) return null',
-    after: '',
+    before: 'jsonParts(text, 2)',
+    after: 'jsonParts(JSON.stringify(JSON.parse(text)), 2)',
     noticedBy: { workspace, test: 'test/events/kept-tokens.test.ts' },
   },
   {
