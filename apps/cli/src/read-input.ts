@@ -42,24 +42,3 @@ export async function firstText(answer: AsyncIterable<Uint8Array>): Promise<stri
   }
   return Buffer.concat(chunks).subarray(0, most).toString()
 }
-
-declare global {
-  interface JSON {
-    /** An object that `JSON.stringify` prints as this token. TypeScript does not know the function yet. */
-    rawJSON(token: string): object
-  }
-}
-
-/**
- * Parses JSON for a body. `JSON.stringify` prints the result with the numbers and strings as they came: those that it would change, such
- * as long numbers, are raw tokens.
- *
- * @throws {SyntaxError} if the text is not JSON
- */
-export function parseBody(text: string): unknown {
-  function kept(_name: string, value: unknown, { source }: { readonly source?: string }): unknown {
-    return source === undefined || JSON.stringify(value) === source ? value : JSON.rawJSON(source)
-  }
-  // The cast is safe: the third argument is newer than the type.
-  return JSON.parse(text, kept as (name: string, value: unknown) => unknown)
-}

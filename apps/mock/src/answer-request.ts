@@ -146,7 +146,7 @@ export function answerRequests(world: World) {
 /** Reads a body before it is known whether a wrong one is to be refused. */
 async function bodyOf(...given: Parameters<typeof readBody>): Promise<ReadBody> {
   try {
-    return { value: await readBody(...given) }
+    return await readBody(...given)
   } catch (error) {
     if (error instanceof Refusal) return { refusal: error }
     throw error

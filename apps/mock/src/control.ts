@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { jsonMember, parseTokens } from '@tenant-api/contract'
 import {
   type Answer,
   type EventStreams,
@@ -64,16 +65,27 @@ export async function answerControl(
   if (path === '/__mock/resources') return json({ forgotten: resources.reset() })
   if (request.method === 'DELETE') return json({ removed: answers.reset() })
   if (request.method === 'GET') return json(possibleAnswers(answers))
-  const body = await readBody(request, { requestMediaTypes: ['application/json'] }, askForBody)
+  const { value: body, text = '' } = await readBody(
+    request,
+    { requestMediaTypes: ['application/json'] },
+    askForBody,
+  )
   if (path === '/__mock/answers') return json(answers.choose(body))
   const isLenient = preferences(request.headers.prefer?.toString()).get('handling') === 'lenient'
-  if (!isLenient || !isEvent(body)) return json(streams.push(checkedMessage(body)))
-  const { headers, ...answer } = json(pushLoosely(streams, body))
+  if (!isLenient || !isEvent(body)) return json(streams.push(withTokens(checkedMessage(body), text)))
+  const { headers, ...answer } = json(pushLoosely(streams, withTokens(body, text)))
   return { ...answer, headers: { ...headers, ...preferenceApplied({ handling: 'lenient' }) } }
 }
 
 function json(body: object): Answer {
   return { status: 200, headers: { 'Content-Type': 'application/json' }, body }
+}
+
+/** A message whose data is sent as it came: with all digits of its numbers. @param text the JSON of the message */
+function withTokens<Message>(message: Message, text: string): Message {
+  const data = jsonMember(text, 'event', 'data')
+  if (data === undefined || !isRecord(message)) return message
+  return { ...message, event: { ...Object(message.event), data: parseTokens(data) } }
 }
 
 /** False for heartbeats and errors. They are not part of the log, and must be valid even with `handling=lenient`. */

@@ -15,8 +15,8 @@ const maxDepth = 64
 const maxParameters = 100
 
 /**
- * Reads and parses the JSON or form body of a request, within the documented limits. Returns undefined if the request or the
- * operation has no body.
+ * Reads and parses the JSON or form body of a request, within the documented limits. Returns an empty object if the request or
+ * the operation has no body.
  *
  * @param askForBody a callback, which runs right before the body is read
  * @throws {Refusal} 415, 413 or 400 `invalid_body`
@@ -25,21 +25,27 @@ export async function readBody(
   request: IncomingMessage,
   { requestMediaTypes }: Pick<Operation, 'requestMediaTypes'>,
   askForBody: () => void,
-): Promise<unknown> {
-  if (!hasBody(request)) return undefined
+): Promise<ReadBody> {
+  if (!hasBody(request)) return {}
   // The size limit applies even if the operation has no body.
   if (requestMediaTypes.length === 0) {
     await readBytes(request, askForBody)
-    return undefined
+    return {}
   }
   const fault = mediaTypeFault(request.headers, requestMediaTypes)
   if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
   const mediaType = mediaTypeOf(request.headers)
   const bytes = await readBytes(request, askForBody)
   // A chunked body may be empty. That is the same as no body.
-  if (bytes.length === 0) return undefined
+  if (bytes.length === 0) return {}
   const text = decodeUtf8(bytes)
-  return mediaType === 'application/json' ? parseJson(text) : parseForm(text)
+  return { text, value: mediaType === 'application/json' ? parseJson(text) : parseForm(text) }
+}
+
+/** A body that has been read: empty if there is none. */
+interface ReadBody {
+  readonly text?: string
+  readonly value?: unknown
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

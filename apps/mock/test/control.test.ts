@@ -67,6 +67,29 @@ describe('POST /__mock/events', () => {
     expect(mock.push(message).message.event.data).toEqual(data)
   })
 
+  it('sends data as it came: long numbers, escapes, and line separators escaped', async () => {
+    const before = await pushed({ type: 'offset-only' })
+    const given =
+      '{"n":[1125899906842624123,12345678901234567.89,1.0,1E5],"s":"\\u0041\\/","l":"a\u2028\u2029\u0085"}'
+    const body = `{"type":"user.created","event":{"data":{"object":{"user_metadata": ${given}}}}}`
+    for (const headers of [{}, { Prefer: 'handling=lenient' }])
+      expect((await sendTo(`${mock.url}/__mock/events`, post(body, headers))).status).toBe(200)
+    const leaving = new AbortController()
+    const { body: stream } = await fetch(`${mock.url}/api/v2/events?from=${before}`, {
+      headers: { Authorization: 'Bearer any' },
+      signal: leaving.signal,
+    })
+    let text = ''
+    for await (const chunk of stream?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      if (text.split('event: user.created').length > 2 && text.endsWith('\n\n')) break
+    }
+    leaving.abort()
+    const kept = given.replace('\u2028', '\\u2028').replace('\u2029', '\\u2029').replace('\u0085', '\\u0085')
+    expect(text.split(`"user_metadata":${kept}`)).toHaveLength(3)
+    expect(text).not.toMatch(/[\u0085\u2028\u2029]/)
+  })
+
   it('gives every reader the same offset, after which each can resume', async () => {
     const [before, first, second] = [
       await pushed({ type: 'offset-only' }),

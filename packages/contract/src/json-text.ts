@@ -120,3 +120,24 @@ export function withoutLineBreaks(json: string): string {
     ? json
     : json.replaceAll(/[\u0085\u2028\u2029]/g, one => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
+
+declare global {
+  interface JSON {
+    /** An object that `JSON.stringify` prints as this token. TypeScript does not know the function yet. */
+    rawJSON(token: string): object
+  }
+}
+
+/**
+ * Parses JSON that will be printed again. `JSON.stringify` prints the result with the numbers and strings as they came: those that it
+ * would change, such as long numbers, are raw tokens.
+ *
+ * @throws {SyntaxError} if the text is not JSON
+ */
+export function parseTokens(text: string): unknown {
+  function kept(_name: string, value: unknown, { source }: { readonly source?: string }): unknown {
+    return source === undefined || JSON.stringify(value) === source ? value : JSON.rawJSON(source)
+  }
+  // The cast is safe: the third argument is newer than the type.
+  return JSON.parse(text, kept as (name: string, value: unknown) => unknown)
+}

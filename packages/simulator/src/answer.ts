@@ -155,7 +155,8 @@ function inFormOf(given: Parts, example: Parts): Parts {
   const dropped = Object.entries(formProperties).flatMap(([name, properties]) => {
     // A map, because the value may be the name of a property that every object has.
     const byValue = new Map(Object.entries(properties))
-    const propertiesOf = (parts: Parts) => byValue.get(String(parts[name])) ?? []
+    const propertiesOf = ({ [name]: value }: Parts) =>
+      (typeof value === 'string' ? byValue.get(value) : undefined) ?? []
     return name in given ? propertiesOf(example).filter(one => !propertiesOf(given).includes(one)) : []
   })
   if (dropped.length === 0) return example

@@ -1,11 +1,12 @@
 import type { Command } from '@commander-js/extra-typings'
 import type { Client, CursorPage, Listing, NumberedPage, PublicOperationId } from '@tenant-api/client'
+import { parseTokens } from '@tenant-api/contract/json-text'
 import { wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
 import { operations } from '../generated/operations.ts'
 import { confirm } from '../output/ask.ts'
 import { isTerminal, note, printable, printRecord, printRows } from '../output/print.ts'
-import { parseBody, readText } from '../read-input.ts'
+import { readText } from '../read-input.ts'
 import { clientOf } from '../sign-in/connection.ts'
 import { givenValues } from './flags.ts'
 import { type Listed, type OperationEntry, operationTable } from './operation-table.ts'
@@ -51,7 +52,7 @@ function functionOf(client: Client, id: PublicOperationId): Call {
 async function bodyOf(file: unknown): Promise<Parameters> {
   if (typeof file !== 'string') return {}
   try {
-    const body: unknown = parseBody(await readText(file))
+    const body: unknown = parseTokens(await readText(file))
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Parameters
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
+import { parseTokens } from '@tenant-api/contract/json-text'
 import { InvalidArgumentError, Option } from 'commander'
 import { timeForm } from '../generated/operations.ts'
-import { parseBody } from '../read-input.ts'
 import { didYouMean } from '../wrong-command.ts'
 import type { DocumentedFlag, FlagKind } from './documented-operation.ts'
 
@@ -85,7 +85,7 @@ function textOf(milliseconds: number): string {
 
 function json(value: string): unknown {
   try {
-    return parseBody(value)
+    return parseTokens(value)
   } catch {
     throw new InvalidArgumentError('It must be JSON.')
   }

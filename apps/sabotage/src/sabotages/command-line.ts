@@ -20,7 +20,7 @@ export const commandLineSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The body of a test event loses the digits of long numbers.',
-    file: `${folder}/read-input.ts`,
+    file: 'packages/contract/src/json-text.ts',
     before: 'JSON.rawJSON(source)',
     after: 'value',
     noticedBy: { workspace, test: 'test/kept-tokens.test.ts' },
