@@ -243,6 +243,11 @@ export async function play(
   }
   const service = await startServiceProcess(env)
   const stage = new Stage(service, env, await service.token({ audience: '/internal/' }))
+  const endFollowers = () => {
+    for (const { process } of stage.followers) process.kill('SIGKILL')
+  }
+  // `finally` does not run if a signal ends the test worker.
+  process.prependOnceListener('exit', endFollowers)
   try {
     const { offset } = await stage.publish(1)
     stage.acts.clear()
@@ -256,10 +261,9 @@ export async function play(
     const log = await readLog(stage.service, offset, stage.acts.size)
     return new Map(stage.followers.map(follower => [follower.client.name, judge(follower, log, stage.acts)]))
   } finally {
-    for (const { process, proxy } of stage.followers) {
-      process.kill('SIGKILL')
-      proxy.close()
-    }
+    process.off('exit', endFollowers)
+    endFollowers()
+    for (const { proxy } of stage.followers) proxy.close()
     await stage.service.stop()
   }
 }

@@ -7,12 +7,7 @@ await connect()
 
 async function connect() {
   const headers = { Authorization: await authorization().catch(() => '') }
-  const source = new EventSourcePolyfill(eventsAfter(offset), {
-    headers,
-    heartbeatTimeout: 45_000,
-    // It sends no Last-Event-ID. This parameter it replaces when it connects again.
-    lastEventIdQueryParameterName: 'from',
-  })
+  const source = new EventSourcePolyfill(eventsAfter(offset), { headers, heartbeatTimeout: 45_000 })
   for (const type of eventTypes)
     source.addEventListener(type, ({ data, lastEventId }) => {
       handle(data)
