@@ -143,8 +143,13 @@ export const limits = {
   joinedFilters: 8,
   /** Open connections, about 20 KB each. Needs `ulimit -n` above 11,000 (docs/operations.md). */
   connections: 10_000,
-  /** Unanswered requests of one connection. */
-  unansweredRequests: 16,
+  /**
+   * Connections that the system keeps until the service accepts them, one in each turn of the event loop. Beyond it the system drops
+   * the attempt, and the caller tries again after 1, 3, 7 and 15 seconds. Linux has its own maximum, `net.core.somaxconn`.
+   */
+  unacceptedConnections: 4_096,
+  /** Unanswered requests of one connection. They are answered one after the other. */
+  unansweredRequests: 8,
   /** Unanswered requests of all clients together, without subscriptions. */
   clientsUnansweredRequests: 5_000,
   /** Time to send the head of a request. */

@@ -12,6 +12,7 @@ import { sendWhileReceiving } from './body.ts'
 import { networkOf } from './call-state.ts'
 import { limitConnections } from './connection-limits.ts'
 import { isTokenEndpoint } from './match-operation.ts'
+import { createRequestTurns } from './request-turns.ts'
 import { WaitingRoom } from './waiting-subscriptions.ts'
 
 /** With Node's defaults (60 s and 300 s), a few slow senders could occupy a server. */
@@ -60,12 +61,15 @@ export async function listen(
     port: await bind(server, { host, port }, { host: 'HOST', port: 'PORT' }),
     serve(app, onCrowded) {
       crowded = onCrowded
+      const inTurn = createRequestTurns(server)
       const answer: RequestListener = (req, res) => {
         if (!connections.admit(res)) return
-        // The client's next request then uses a new connection, which the load balancer sends to another node.
-        if (stopping.aborted) res.setHeader('Connection', 'close')
         req.url = originForm(req.url ?? '/')
-        app(req, res)
+        inTurn(res, () => {
+          // The client's next request then uses a new connection, which the load balancer sends to another node.
+          if (stopping.aborted) res.setHeader('Connection', 'close')
+          app(req, res)
+        })
       }
       server.removeAllListeners('request')
       server.on('request', answer)
@@ -90,7 +94,8 @@ export async function bind(
   names: { host: string; port: string },
 ): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve).once('error', reject).listen(port, host)
+    server.once('listening', resolve).once('error', reject)
+    server.listen({ port, host, backlog: limits.unacceptedConnections })
   }).catch((error: NodeJS.ErrnoException) => {
     throw new ConfigError(
       error.code === 'EADDRINUSE'

@@ -100,8 +100,7 @@ export function sendFrames<Message>(stream: FrameStream<Message>, res: Response,
   stream.open({
     write(frames, onSent) {
       const last = (index: number, all: readonly unknown[]) => (index === all.length - 1 ? onSent : undefined)
-      // Use `res.write` for HTTP/1.0, which has no chunks, and if there is no socket yet, because an earlier answer on the
-      // connection is unfinished.
+      // Use `res.write` for HTTP/1.0, which has no chunks.
       if (!socket || !chunkedEncoding)
         return frames.map((one, index) => res.write(one, last(index, frames))).at(-1) ?? true
       // Fast path for the usual case: other readers have already got these frames, so the joined chunk exists.
@@ -117,8 +116,7 @@ export function sendFrames<Message>(stream: FrameStream<Message>, res: Response,
       return takes
     },
     end: () => res.end(),
-    // `res.destroy()` would not close the connection while an earlier answer on it is unfinished. After `socket.destroy()` the
-    // kernel would keep what the reader has not read.
+    // After `destroy` the kernel would keep what the reader has not read.
     reset: () => res.req.socket.resetAndDestroy(),
     onDrain(listener) {
       const drained = socket && chunkedEncoding ? socket : res

@@ -37,6 +37,7 @@ export async function startAttackedService(env: Readonly<Record<string, string>>
     ADMIN_PORT: '0',
     NODE_ENV: 'production',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '500',
+    EVENTS_STALLED_SECONDS: '2',
     ...withLoopTurns,
     ...env,
   }

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { slowness } from '@tenant-api/test-kit/slowness'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { leftToKernel } from '../http/kept-by-kernel.ts'
 import { type AttackedService, startAttackedService } from './attacked-service.ts'
 import type { Attack } from './attacks/attack.ts'
 import { startNeighbour } from './neighbour.ts'
@@ -8,6 +10,10 @@ import { startNeighbour } from './neighbour.ts'
 const attackMs = process.env.LONG ? 10_000 : 1_000
 /** Limit of the 99th percentile of the event loop's turns, in milliseconds of processor time. */
 const mostMs = 100
+/** Limit of a request, in milliseconds. */
+const mostRequestMs = 5_000
+/** Limit of the bytes that the kernel keeps of connections that the service has closed. */
+const mostLeft = 1e6
 /** Interval between measurements of memory, in milliseconds. */
 const lookMs = 20
 
@@ -38,19 +44,24 @@ export function describeNeighbour(
     const idle = service.memory()
     await service.loopTurns()
     const memory = watch(service.memory)
+    const left = watch(() => leftToKernel(new URL(service.baseUrl).port))
     const endAttack = await attack.begin(service)
     await wait(attackMs)
     const turns = await service.loopTurns()
+    const mostKept = left.stop()
     endAttack()
-    const { failures, rounds, slowestMs } = await stopNeighbour()
+    const { failures, rounds, slowestMs, lagMs, slowestRequestMs } = await stopNeighbour()
     const highest = memory.stop()
     const growth = highest - idle
     process.stdout.write(
-      `${store}, ${attack.name}: ${rounds} rounds, the slowest ${slowestMs.toFixed(0)} ms; p99 of the loop's turns ${turns.toFixed(0)} ms of processor time; +${growth.toFixed(0)} MB, +${(highest - atStart).toFixed(0)} MB since the start\n`,
+      `${store}, ${attack.name}: ${rounds} rounds, the slowest ${slowestMs.toFixed(0)} ms, its slowest request ${slowestRequestMs.toFixed(0)} ms; p99 of the lag ${lagMs.toFixed(0)} ms; p99 of the loop's turns ${turns.toFixed(0)} ms of processor time; +${growth.toFixed(0)} MB, +${(highest - atStart).toFixed(0)} MB since the start; ${(mostKept / 1e6).toFixed(1)} MB left to the kernel\n`,
     )
     expect(failures).toEqual([])
     expect(rounds).toBeGreaterThan(0)
     expect(turns).toBeLessThan(mostMs)
+    expect(slowestRequestMs).toBeLessThan(mostRequestMs * slowness)
+    if (attack.mostLagMs !== undefined) expect(lagMs).toBeLessThan(attack.mostLagMs * slowness)
+    expect(mostKept).toBeLessThan(mostLeft)
     expect(growth).toBeLessThan(400)
     expect(highest - atStart).toBeLessThan(600)
   })

@@ -11,6 +11,10 @@ export interface Experience {
   /** Duration of the slowest round, in milliseconds. See `startNeighbour`. */
   readonly slowestMs: number
   readonly medianMs: number
+  /** The 99th percentile of the times from a publication to the arrival of its event, in milliseconds. */
+  readonly lagMs: number
+  /** Duration of the slowest request, in milliseconds. */
+  readonly slowestRequestMs: number
 }
 
 const pauseMs = 40
@@ -29,13 +33,24 @@ export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<
   const stream = await follow(baseUrl, token)
   const failures: string[] = []
   const times: number[] = []
+  const lags: number[] = []
+  let slowestRequestMs = 0
   let isStopped = false
+
+  async function measured(...request: Parameters<typeof fetch>): Promise<Response> {
+    const startedAt = performance.now()
+    const answer = await fetch(...request)
+    slowestRequestMs = Math.max(slowestRequestMs, performance.now() - startedAt)
+    return answer
+  }
 
   async function round(): Promise<void> {
     await requestToken(baseUrl)
     const id = `neighbour-${++published}`
     const arrived = stream.arrival(id)
-    const answer = await fetch(`${baseUrl}/internal/events`, {
+    const publishedAt = performance.now()
+    void arrived.then(() => lags.push(performance.now() - publishedAt)).catch(() => {})
+    const answer = await measured(`${baseUrl}/internal/events`, {
       method: 'POST',
       headers: { authorization: `Bearer ${publisherToken}`, 'content-type': 'application/cloudevents+json' },
       body: JSON.stringify(userEvent(id)),
@@ -43,7 +58,7 @@ export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<
     if (answer.status !== 200) throw new Error(`publish: ${answer.status} ${await answer.text()}`)
     await answer.text()
     const headers = { authorization: `Bearer ${token}` }
-    const listing = await fetch(`${baseUrl}/api/v2/event-streams`, { headers })
+    const listing = await measured(`${baseUrl}/api/v2/event-streams`, { headers })
     if (listing.status !== 200) throw new Error(`list: ${listing.status} ${await listing.text()}`)
     await listing.text()
     await arrived
@@ -68,6 +83,8 @@ export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<
       failures,
       slowestMs: sorted.at(-1) ?? Number.NaN,
       medianMs: sorted[sorted.length >> 1] ?? Number.NaN,
+      lagMs: lags.toSorted((a, b) => a - b)[Math.floor(lags.length * 0.99)] ?? Number.NaN,
+      slowestRequestMs,
     }
   }
 }

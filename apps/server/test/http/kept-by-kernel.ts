@@ -8,12 +8,28 @@ import type { Socket } from 'node:net'
  * @param connection a connection to this machine over IPv4
  */
 export function keptByKernel({ localPort, remotePort }: Socket): number {
+  return sum(({ local, remote }) => local === remotePort && remote === localPort)
+}
+
+/** The bytes that the kernel of this machine holds for connections of a port whose server has closed them. */
+export function leftToKernel(port: string): number {
+  // A socket that no process holds has no inode. A listening socket has one.
+  return sum(({ local, inode }) => local === Number(port) && inode === '0')
+}
+
+interface Row {
+  readonly local: number
+  readonly remote: number
+  readonly inode: string
+}
+
+function sum(isWanted: (row: Row) => boolean): number {
   const [, ...lines] = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n')
   let bytes = 0
   for (const line of lines) {
-    // proc_net_tcp(5): number, local address, remote address, state, queue to send and queue to read.
-    const [, local = '', remote = '', , queues = ''] = line.trim().split(/\s+/)
-    if (portOf(local) === remotePort && portOf(remote) === localPort)
+    // proc_net_tcp(5): number, addresses, state, queues to send and to read, timer, retransmissions, user, timeout, inode.
+    const [, local = '', remote = '', , queues = '', , , , , inode = ''] = line.trim().split(/\s+/)
+    if (isWanted({ local: portOf(local), remote: portOf(remote), inode }))
       bytes += Number.parseInt(queues.split(':')[0] ?? '', 16)
   }
   return bytes

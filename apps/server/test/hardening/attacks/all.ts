@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts'
+import { crowds } from './crowds.ts'
 import { filters } from './filters.ts'
 import { floods } from './floods.ts'
 import { formBodies } from './form-bodies.ts'
@@ -40,6 +41,7 @@ export const attacksOnStore: readonly Attack[] = [
   longNames,
   histories,
   floods,
+  ...crowds,
 ]
 
 export const attacks: readonly Attack[] = [...attacksOnHttp, ...attacksOnStore]
