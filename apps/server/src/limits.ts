@@ -20,6 +20,8 @@ export const limits = {
   /** Memory held for one client. */
   clientMemoryBytes: 33_554_432,
   formParameters: 100,
+  /** An answer to a client counts against its quota as one request for each of these bytes that it begins. */
+  quotaRequestBytes: 262_144,
   /** Unauthenticated token requests that read the store at once. */
   tokenRequestsAtOnce: 2,
   /** Unauthenticated token requests that wait to read the store. */

@@ -1486,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'hkwedV_suP-1BgwflgSDATgnqeT-XKAHZFBfoBwr3f4'
+export const documentHash = 'KE5oznqdQcdc0kobXVmR53ux-Fxe736d3_iWteURcJo'

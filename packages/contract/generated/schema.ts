@@ -2733,7 +2733,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -2810,7 +2810,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -2849,7 +2849,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit": number;
                 /**
-                 * @description Number of requests left in the quota now.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins.
                  * @example 0
                  */
                 "X-RateLimit-Remaining": number;
@@ -2883,7 +2883,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -2922,7 +2922,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -2956,7 +2956,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3009,7 +3009,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3043,7 +3043,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3077,7 +3077,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3111,7 +3111,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3164,7 +3164,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3217,7 +3217,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3251,7 +3251,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3285,7 +3285,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3319,7 +3319,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3372,7 +3372,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3425,7 +3425,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3459,7 +3459,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3493,7 +3493,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3546,7 +3546,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3585,7 +3585,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit": number;
                 /**
-                 * @description Number of requests left in the quota now.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins.
                  * @example 0
                  */
                 "X-RateLimit-Remaining": number;
@@ -3619,7 +3619,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3653,7 +3653,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3730,7 +3730,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3802,7 +3802,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -3836,7 +3836,7 @@ export interface components {
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
@@ -4274,7 +4274,7 @@ export interface components {
          */
         XRateLimitLimit: number;
         /**
-         * @description Number of requests left in the quota now. Absent where no quota applies.
+         * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
          * @example 99
          */
         XRateLimitRemaining: number;
@@ -4299,7 +4299,7 @@ export interface components {
          */
         QuotaLimit: number;
         /**
-         * @description Number of requests left in the quota now.
+         * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins.
          * @example 0
          */
         QuotaRemaining: number;
@@ -4393,7 +4393,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -4456,7 +4456,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -4516,7 +4516,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -4581,7 +4581,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -4649,7 +4649,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -4721,7 +4721,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -4791,7 +4791,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -4895,7 +4895,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -4959,7 +4959,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5029,7 +5029,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5101,7 +5101,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5172,7 +5172,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5225,7 +5225,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5345,7 +5345,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5425,7 +5425,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5488,7 +5488,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5548,7 +5548,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5613,7 +5613,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
@@ -5681,7 +5681,7 @@ export interface operations {
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;

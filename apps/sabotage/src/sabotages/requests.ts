@@ -99,6 +99,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/request-turns.test.ts', only: 'accepts a connection' },
   },
   {
+    breaks: 'A large answer counts as one request against the quota.',
+    file: 'apps/server/src/http/fair-use.ts',
+    before: 'Math.ceil(bytes / limits.quotaRequestBytes) - 1',
+    after: '0 * bytes',
+    noticedBy: { workspace, test: 'test/quota/large-answers.test.ts' },
+  },
+  {
     breaks: 'All requests of a connection begin at once.',
     file: `${folder}/request-turns.ts`,
     before: 'if (those) those.push(beginIfOpen)',
@@ -234,8 +241,8 @@ export const requestSabotages: readonly Sabotage[] = [
   {
     breaks: 'A quota is never used up.',
     file: 'apps/server/src/limiting/quota.ts',
-    before: 'const isGranted = filled >= 1',
-    after: 'const isGranted = filled >= -1_000',
+    before: 'const isGranted = filled.tokens >= 1',
+    after: 'const isGranted = filled.tokens >= -1_000',
     noticedBy: { workspace, test: 'test/quota/token-bucket.test.ts' },
   },
   {

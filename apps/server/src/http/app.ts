@@ -15,7 +15,7 @@ import { traceRequests } from '../telemetry/tracing.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { authenticate, verifyToken } from './authorize.ts'
 import { dropBody } from './body.ts'
-import { limitUnanswered, takeFromQuota } from './fair-use.ts'
+import { chargeQuota, limitUnanswered, takeFromQuota } from './fair-use.ts'
 import { createPipeline, type Pipeline } from './pipeline.ts'
 import { countRequests } from './request-log.ts'
 import { untilStoreAnswers, WaitingRoom } from './waiting-subscriptions.ts'
@@ -64,6 +64,7 @@ export function createApp(
       limitUnanswered(),
     ],
     authorized: [patient(takeFromQuota(quota))],
+    charge: chargeQuota(quota),
     patient,
     takingBytes,
     stopping,

@@ -1,8 +1,8 @@
 import { type Audience, eventStream } from '@tenant-api/contract'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import { Problem, rateLimitHeaders, retryAfter, tooManyRequests } from '../api/problem.ts'
 import { FairShares } from '../limiting/fair-shares.ts'
-import type { Quota } from '../limiting/quota.ts'
+import type { Quota, QuotaState } from '../limiting/quota.ts'
 import { limits } from '../limits.ts'
 
 /** The audience whose requests count against the quota. The tenant's own services publish events without a quota. */
@@ -19,7 +19,7 @@ export function takeFromQuota(quota: Quota | null): RequestHandler {
     if (!quota || !caller || operation?.audience !== limitedAudience) return next()
     const state = await quota.take(caller.clientId)
     // Set the headers now, so that later errors have them too.
-    for (const [name, value] of Object.entries(rateLimitHeaders(state))) res.setHeader(name, value)
+    setHeaders(res, state)
     if (!state.isGranted) {
       const seconds = retryAfter(state.nextAt - performance.now())
       const headers = { 'Retry-After': String(seconds) }
@@ -27,6 +27,24 @@ export function takeFromQuota(quota: Quota | null): RequestHandler {
     }
     next()
   }
+}
+
+/**
+ * Counts a large answer as one request for each `limits.quotaRequestBytes` that it begins: to read and send it costs as much.
+ *
+ * @throws {StoreError} when the store cannot answer
+ */
+export function chargeQuota(quota: Quota | null): (res: Response, bytes: number) => Promise<void> {
+  return async (res, bytes) => {
+    const { caller, operation } = res.locals.call
+    const more = Math.ceil(bytes / limits.quotaRequestBytes) - 1
+    if (more < 1 || !quota || !caller || operation?.audience !== limitedAudience) return
+    setHeaders(res, await quota.charge(caller.clientId, more))
+  }
+}
+
+function setHeaders(res: Response, state: QuotaState): void {
+  for (const [name, value] of Object.entries(rateLimitHeaders(state))) res.setHeader(name, value)
 }
 
 /**

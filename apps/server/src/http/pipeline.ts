@@ -131,7 +131,7 @@ export function runOperation<Context>(
     const work = Promise.resolve(handler(inputOf(req, res), context, call))
     res.locals.call.work = work
     try {
-      sendReply(operation.id, await work, res)
+      await sendReply(operation.id, await work, res)
     } finally {
       res.locals.call.work = undefined
     }

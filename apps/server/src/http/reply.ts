@@ -12,7 +12,7 @@ export interface AnyReply {
   readonly body?: unknown
 }
 
-type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void
+type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void | Promise<void>
 
 export interface ReplyOptions {
   readonly log: Logger
@@ -20,6 +20,8 @@ export interface ReplyOptions {
   readonly validateResponses: 'all' | 'sample'
   /** How long readers of an event stream are asked to wait before they reconnect, in milliseconds. */
   readonly retryMs: number
+  /** Counts the bytes of a large answer for its caller before the answer is sent. */
+  readonly charge?: (res: Response, bytes: number) => Promise<void>
 }
 
 /**
@@ -34,7 +36,7 @@ const samplingMs = 1_000
  * still useful.
  */
 export function replySender(
-  { log, validateResponses, retryMs }: ReplyOptions,
+  { log, validateResponses, retryMs, charge = async () => {} }: ReplyOptions,
   memory: HeldMemory,
 ): ReplySender {
   const sampledAt = new Map<OperationId, number>()
@@ -63,7 +65,7 @@ export function replySender(
     }
     if (isStream) sendFrames(body as FrameStream<unknown>, res, retryMs)
     else if (body === undefined) res.end()
-    else sendJson(res, JSON.stringify(body), memory)
+    else return sendJson(res, JSON.stringify(body), memory, charge)
   }
 }
 
@@ -74,7 +76,12 @@ export function replySender(
  *
  * @throws {Problem} `service_unavailable` if the caller would exceed its share of the memory
  */
-function sendJson(res: Response, json: string, memory: HeldMemory): void {
+function sendJson(
+  res: Response,
+  json: string,
+  memory: HeldMemory,
+  charge: (res: Response, bytes: number) => Promise<void>,
+): void | Promise<void> {
   if (3 * json.length <= limits.uncountedBytes) {
     res.setHeader('Content-Length', Buffer.byteLength(json)).end(json)
     return
@@ -86,7 +93,8 @@ function sendJson(res: Response, json: string, memory: HeldMemory): void {
       'This client has too many large answers that it has not read. Read them first.',
     )
   }
-  res.setHeader('Content-Length', bytes.length).end(bytes)
+  const send = () => void res.setHeader('Content-Length', bytes.length).end(bytes)
+  return bytes.length > limits.quotaRequestBytes ? charge(res, bytes.length).then(send) : send()
 }
 
 /** Sends a stream of frames as the body of a response, until the stream ends or the reader disconnects. */

@@ -1,6 +1,14 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { SubscriptionSlots } from '../events/subscribers.ts'
-import { type Bucket, filledAt, type Quota, type Rate, takeToken } from '../limiting/quota.ts'
+import {
+  type Bucket,
+  chargeTokens,
+  filledAt,
+  type Quota,
+  type QuotaState,
+  type Rate,
+  takeToken,
+} from '../limiting/quota.ts'
 import type { RateLimitCounters } from '../limiting/rate-limits.ts'
 
 /**
@@ -11,20 +19,29 @@ import type { RateLimitCounters } from '../limiting/rate-limits.ts'
  */
 export function createMemoryQuota(rate: Rate, now: () => number = () => performance.now()): Quota {
   const buckets = new Map<string, Bucket>()
+
+  function keep(clientId: string, bucket: Bucket, time: number): Omit<QuotaState, 'isGranted'> {
+    buckets.delete(clientId)
+    buckets.set(clientId, bucket)
+    dropFull(buckets, time, rate)
+    return {
+      limit: rate.burst,
+      remaining: Math.max(0, Math.floor(bucket.tokens)),
+      resetsAt: Date.now() + filledAt(bucket, rate.burst, rate) - time,
+      nextAt: filledAt(bucket, 1, rate),
+    }
+  }
+
   return {
     async take(clientId) {
       const time = now()
       const { bucket, isGranted } = takeToken(buckets.get(clientId), time, rate)
-      buckets.delete(clientId)
-      buckets.set(clientId, bucket)
-      dropFull(buckets, time, rate)
-      return {
-        isGranted,
-        limit: rate.burst,
-        remaining: Math.floor(bucket.tokens),
-        resetsAt: Date.now() + filledAt(bucket, rate.burst, rate) - time,
-        nextAt: filledAt(bucket, 1, rate),
-      }
+      return { isGranted, ...keep(clientId, bucket, time) }
+    },
+    async charge(clientId, requests) {
+      const time = now()
+      const bucket = chargeTokens(buckets.get(clientId), time, requests, rate)
+      return { isGranted: true, ...keep(clientId, bucket, time) }
     },
   }
 }

@@ -129,6 +129,23 @@ it('a quota refills with time, at every node', async () => {
   expect((await two.take('a')).isGranted).toBe(true)
 })
 
+it('a charge takes more from a quota than is left, at every node', async () => {
+  const { url, open } = await openNodes()
+  const rate = { perSecond: 0.2, burst: 2 }
+  const [one, two] = [(await open()).openQuota(rate), (await open()).openQuota(rate)]
+  await one.take('a')
+  expect(await one.charge('a', 2)).toMatchObject({ isGranted: true, limit: 2, remaining: 0 })
+  const refused = await two.take('a')
+  expect(refused.isGranted).toBe(false)
+  const waitMs = refused.nextAt - performance.now()
+  expect(waitMs).toBeGreaterThan(5_000)
+  expect(waitMs).toBeLessThanOrEqual(10_000)
+  await letTimePass(url, 10_000)
+  expect((await one.take('a')).isGranted).toBe(true)
+  expect(await two.charge('b', 3)).toMatchObject({ isGranted: true, remaining: 0 })
+  expect((await one.take('b')).isGranted).toBe(false)
+})
+
 it('a window and a quota whose stored times are days ahead, from a wrong clock, do not refuse requests', async () => {
   const { url, open } = await openNodes()
   const node = await open()

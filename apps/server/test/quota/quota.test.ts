@@ -39,6 +39,24 @@ test('the state contains the burst, the time of the next granted request and the
   })
 })
 
+test('a charge takes more than is left, and is made up for before the next request is granted', async () => {
+  setClock(1_000_000)
+  let now = 0
+  const quota = createMemoryQuota(rate, () => now)
+  await quota.take('a')
+  expect(await quota.charge('a', 24)).toEqual({
+    isGranted: true,
+    limit: 20,
+    remaining: 0,
+    resetsAt: 1_002_500,
+    nextAt: 600,
+  })
+  now = 599
+  expect((await quota.take('a')).isGranted).toBe(false)
+  now = 600
+  expect(await quota.take('a')).toMatchObject({ isGranted: true, remaining: 0 })
+})
+
 test('a quota fills even if the clock of the machine is set back', async () => {
   setClock(86_400_000)
   const quota = createMemoryQuota(rate)

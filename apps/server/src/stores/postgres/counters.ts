@@ -1,25 +1,28 @@
 import { filledAt, type Quota, type QuotaState, type Rate } from '../../limiting/quota.ts'
 import type { RateLimitCount, RateLimitCounters } from '../../limiting/rate-limits.ts'
+import type { Row } from '../sql.ts'
 import type { Database } from './database.ts'
 
 /** Interval at which full buckets are removed, in milliseconds. A missing bucket counts as full. */
 const quotaSweepMs = 60_000
 
 /**
- * Does the same as `takeToken`, in one statement and by the server's clock. The row lock orders concurrent
- * requests. Replaces the time of a bucket if it is more than a minute ahead, because a wrong clock set it,
+ * Do the same as `takeToken` and `chargeTokens`, in one statement and by the server's clock. The row lock orders concurrent
+ * requests. Replace the time of a bucket if it is more than a minute ahead, because a wrong clock set it,
  * for example before a failover.
  */
-const take = `
+const takeFrom = (count: string, isGranted: string) => `
   INSERT INTO quota_buckets AS bucket (client_id, tokens, at, is_granted)
-  VALUES ($1, $2::double precision - 1, clock_timestamp(), true)
+  VALUES ($1, $2::double precision - ${count}, clock_timestamp(), true)
   ON CONFLICT (client_id) DO UPDATE SET (tokens, at, is_granted) = (
-    SELECT CASE WHEN tokens >= 1 THEN tokens - 1 ELSE tokens END, CASE WHEN bucket.at > now + interval '1 minute' THEN now ELSE greatest(now, bucket.at) END,
-      tokens >= 1
+    SELECT CASE WHEN ${isGranted} THEN tokens - ${count} ELSE tokens END, CASE WHEN bucket.at > now + interval '1 minute' THEN now ELSE greatest(now, bucket.at) END,
+      ${isGranted}
     FROM (SELECT clock_timestamp() AS now) AS clock,
       LATERAL (SELECT least($2::double precision,
         bucket.tokens + greatest(extract(epoch FROM now - bucket.at), 0) * $3::double precision) AS tokens) AS filled)
   RETURNING tokens, is_granted, extract(epoch FROM at) * 1000 AS at`
+const take = takeFrom('1', 'tokens >= 1')
+const charge = takeFrom('$4::double precision', 'true')
 const sweepQuotas = `
   DELETE FROM quota_buckets WHERE client_id IN (
     SELECT client_id FROM quota_buckets
@@ -37,23 +40,34 @@ export function createPostgresQuota(database: Database, rate: Rate): Quota & { s
     // After a failure, the next sweep removes the rows.
     database.query(sweepQuotas, [burst, perSecond]).catch(() => {})
   }, quotaSweepMs).unref()
+
+  function stateOf(row: Row | undefined): QuotaState & { readonly waitMs: number } {
+    // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
+    const bucket = { tokens: Number(row?.tokens), at: Number(row?.at) }
+    const waitMs = filledAt(bucket, 1, rate) - bucket.at
+    return {
+      // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
+      isGranted: row?.is_granted === true,
+      limit: burst,
+      remaining: Math.max(0, Math.floor(bucket.tokens)),
+      resetsAt: filledAt(bucket, burst, rate),
+      nextAt: performance.now() + waitMs,
+      waitMs,
+    }
+  }
+
   return {
     async take(clientId) {
       const known = usedUp.get(clientId)
       if (known) return known
       const [row] = await database.query(take, [clientId, burst, perSecond])
-      // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
-      const bucket = { tokens: Number(row?.tokens), at: Number(row?.at) }
-      const waitMs = filledAt(bucket, 1, rate) - bucket.at
-      const state = {
-        // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
-        isGranted: row?.is_granted === true,
-        limit: burst,
-        remaining: Math.floor(bucket.tokens),
-        resetsAt: filledAt(bucket, burst, rate),
-        nextAt: performance.now() + waitMs,
-      }
+      const { waitMs, ...state } = stateOf(row)
       if (!state.isGranted) usedUp.set(clientId, state, waitMs)
+      return state
+    },
+    async charge(clientId, requests) {
+      const [row] = await database.query(charge, [clientId, burst, perSecond, requests])
+      const { waitMs: _, ...state } = stateOf(row)
       return state
     },
     // A timer without a stop does not keep the process running, and the closed pool refuses its statement.

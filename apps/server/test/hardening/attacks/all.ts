@@ -14,7 +14,7 @@ import { replays } from './replays.ts'
 import { stalledReaders } from './stalled-readers.ts'
 import { tinyChunks } from './tiny-chunks.ts'
 import { unfinishedBodies } from './unfinished-bodies.ts'
-import { unreadDeliveries } from './unread-deliveries.ts'
+import { readDeliveries, unreadDeliveries } from './unread-deliveries.ts'
 import { unreadPipelines } from './unread-pipelines.ts'
 import { unusedBodies } from './unused-bodies.ts'
 
@@ -34,6 +34,7 @@ export const attacksOnStore: readonly Attack[] = [
   guessedSecrets,
   knownClient,
   unreadDeliveries,
+  readDeliveries,
   filters,
   replays,
   stalledReaders,
