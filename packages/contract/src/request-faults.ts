@@ -135,6 +135,9 @@ function* inQuery(
   }
 }
 
+/** A larger negative number may be an infinite one, which is no integer. */
+const least = Number.MIN_SAFE_INTEGER
+
 /** Also refuses values that express-openapi-validator accepts: `0x10`, `1e1`, and a repeated parameter that is not an array. */
 function wrongInQuery(
   parameter: PlacedParameter,
@@ -145,9 +148,9 @@ function wrongInQuery(
   if (type === 'array') return firstViolation(parameter, [given].flat())
   if (Array.isArray(given)) return { code: 'repeated', message: 'is repeated' }
   if (type === 'integer') {
-    const isPlain = /^-?\d{1,15}$/.test(given)
+    const isPlain = /^-?\d+$/.test(given)
     return isPlain
-      ? (aboveMaximum(parameter, Number(given)) ?? firstViolation(parameter, Number(given)))
+      ? (aboveMaximum(parameter, given) ?? firstViolation(parameter, Math.max(Number(given), least)))
       : { code: 'type', message: `must be an integer, got ${shown(given)}` }
   }
   const { explode = true } = parameter
@@ -168,7 +171,8 @@ function firstViolation({ pointer }: PlacedParameter, value: unknown): Violation
 }
 
 /** The violation of a `maximum`, which the given document decides: on a private cloud it is larger. */
-function aboveMaximum({ schema }: PlacedParameter, value: number): Violation | undefined {
+function aboveMaximum({ schema }: PlacedParameter, given: string): Violation | undefined {
+  const value = Number(given)
   const { maximum = value } = schema
   const error = {
     keyword: 'maximum',
@@ -176,7 +180,8 @@ function aboveMaximum({ schema }: PlacedParameter, value: number): Violation | u
     schemaPath: '',
     params: {},
     schema: maximum,
-    data: value,
+    // The text of a number that a double cannot hold.
+    data: Number.isSafeInteger(value) ? value : given,
   }
   return value > maximum ? violationsOf([error], 1)[0] : undefined
 }

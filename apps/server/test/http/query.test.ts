@@ -61,6 +61,14 @@ test.each([
   expectBadQuery(await list(`take=${value}`), 'invalid_paging', 'get_event_deliveries')
 })
 
+test.each([
+  ['9007199254740991', 'must be at most 100, got 9007199254740991'],
+  ['99999999999999999999', "must be at most 100, got '99999999999999999999'"],
+  [`-${'9'.repeat(400)}`, 'must be at least 1, got -9007199254740991'],
+])('a number out of bounds is answered with its bound: %s', async (value, message) => {
+  expect((await list(`take=${value}`)).text).toContain(message)
+})
+
 // shows: errors.message
 test.each([
   { query: 'take', errorCode: 'invalid_paging' },
