@@ -31,8 +31,12 @@ export function localTime(value: unknown): string {
 /**
  * The value of an input of type datetime-local as a UTC time in whole seconds; '' without a value. A year of more than four digits has
  * no such time: then the value itself, which the service refuses.
+ *
+ * @param shown the time that the input showed first. It stays if the value is unchanged: two times look the same in the hour that is
+ * repeated when daylight saving ends.
  */
-export function utcTime(value: string): string {
-  const time = new Date(value)
+export function utcTime(value: string, shown?: string | number | Date): string {
+  const isUnchanged = shown !== undefined && localTime(shown) === value
+  const time = new Date(isUnchanged ? shown : value)
   return Number.isNaN(time.getTime()) ? value : time.toISOString().replace(/\.\d+/, '')
 }

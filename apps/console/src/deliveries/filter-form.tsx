@@ -46,8 +46,14 @@ export function FilterForm({ errors }: FilterFormProps): ReactNode {
       aria-label="Filters"
       onSubmit={event => {
         event.preventDefault()
-        const { date_from, date_to } = draft
-        setSearch(searchOf({ ...draft, date_from: utcTime(date_from), date_to: utcTime(date_to) }))
+        const { date_from, date_to } = filtersIn(search)
+        setSearch(
+          searchOf({
+            ...draft,
+            date_from: utcTime(draft.date_from, date_from),
+            date_to: utcTime(draft.date_to, date_to),
+          }),
+        )
       }}
     >
       <EventTypes

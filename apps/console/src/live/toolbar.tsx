@@ -66,7 +66,7 @@ export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
       return
     }
     const next = new URLSearchParams(search)
-    next.set('since', utcTime(given))
+    next.set('since', utcTime(given, since))
     setSearch(next)
   }
   function showLatest(): void {
