@@ -17,7 +17,7 @@ import {
   validatePublishEvent,
 } from '@tenant-api/contract'
 import { firstTime, lastTime, newId } from '../api/ids.ts'
-import { parseJson } from '../api/json.ts'
+import { type ParsedJson, parseAnyNumbers, refuseInfinite } from '../api/json.ts'
 import { type ErrorCode, invalidRequest, Problem } from '../api/problem.ts'
 import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
@@ -182,28 +182,38 @@ export interface Published {
  * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/bindings/http-protocol-binding.md#3-http-message-mapping
  */
 export function eventsOf({ mediaType, headers, body }: Publication): readonly Published[] {
-  const { text, value } = parseJson(body)
+  const parsed = parseAnyNumbers(body)
+  const { text, value } = parsed
   switch (mediaType) {
     case 'application/cloudevents+json': {
-      const [dataText = ''] = printedData(text, 0, [value]) ?? [jsonMember(text, 'data')]
+      const [dataText = ''] = printedData(text, 0, [value]) ?? [jsonMember(keptText(parsed), 'data')]
       return [{ event: value, place: 'body', dataText }]
     }
     case 'application/cloudevents-batch+json': {
       const batch = batchOf(value)
-      const texts = printedData(text, 1, batch) ?? dataOfBatch(text)
+      const texts = printedData(text, 1, batch) ?? dataOfBatch(keptText(parsed))
       return batch.map((event, index) => ({ event, place: index, dataText: texts[index] ?? '' }))
     }
     case 'application/json': {
       const event = { ...attributesOf(headers), data: value }
       const isPrinted = JSON.stringify(value) === text
-      return [{ event, place: 'headers', dataText: isPrinted ? text : jsonParts(text, 0) }]
+      return [{ event, place: 'headers', dataText: isPrinted ? text : jsonParts(keptText(parsed), 0) }]
     }
   }
 }
 
-/** The members of an event before and after its data, if none is an object, and none has an escape: then only one is the data. */
-const beforeData = /\{(?:"(?!data")[a-z0-9]+":(?:"[^"\\]*"|[\w-]+),)*"data":/y
-const afterData = /(?:,"(?!data")[a-z0-9]+":(?:"[^"\\]*"|[\w-]+))*\}/y
+/** The text of JSON that is not as `JSON.stringify` prints it. @throws {Problem} `invalid_body` for an infinite number */
+function keptText(parsed: ParsedJson): string {
+  refuseInfinite(parsed)
+  return parsed.text
+}
+
+/**
+ * The members of an event before and after its data, if none is an object or a number that may be infinite, and none has an escape: then
+ * only one is the data.
+ */
+const beforeData = /\{(?:"(?!data")[a-z0-9]+":(?:"[^"\\]*"|-?\d{1,15}|true|false|null),)*"data":/y
+const afterData = /(?:,"(?!data")[a-z0-9]+":(?:"[^"\\]*"|-?\d{1,15}|true|false|null))*\}/y
 
 /**
  * The data of published events, if the text has them one after the other as `JSON.stringify` prints them. Then each token is as it came,
