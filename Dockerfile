@@ -13,12 +13,12 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@tenant-
 COPY apps/console/index.html apps/console/reference.html apps/console/vite.config.ts apps/console/
 COPY apps/console/src apps/console/src
 COPY packages/client/src packages/client/src
+COPY packages/contract/src packages/contract/src
+COPY packages/contract/generated packages/contract/generated
 COPY packages/react/src packages/react/src
 RUN node_modules/.bin/vite build --logLevel error apps/console
 COPY apps/server/build-if-changed.ts apps/server/fill-compile-cache.ts apps/server/
 COPY apps/server/src apps/server/src
-COPY packages/contract/src packages/contract/src
-COPY packages/contract/generated packages/contract/generated
 COPY packages/packaging/src packages/packaging/src
 RUN node apps/server/build-if-changed.ts
 RUN node apps/server/fill-compile-cache.ts --max-semi-space-size=8

@@ -1486,4 +1486,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'KE5oznqdQcdc0kobXVmR53ux-Fxe736d3_iWteURcJo'
+export const documentHash = '5WNkdaF4rsVJpLfCaVx6c49o1I0Mg7xr5pQaY4VwIRk'

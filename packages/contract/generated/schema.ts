@@ -2449,7 +2449,7 @@ export interface components {
         /**
          * @description Which consumers the policy applies to: `client_id:` and a client's id, `cimd_clients`, `third_party_clients` or `default`.
          *     - `client_id:` and a client's id: one client. The client need not exist yet.
-         *     - `client_id:` and a URI: one CIMD client, a client whose id is a URI. An https URI must be in its normal form, with its host in lower case and a path, without a default port, a user or a fragment: `https://app.example.com/client.json`. Another form is refused, because it could match no client.
+         *     - `client_id:` and a URI: one CIMD client, a client whose id is a URI. An https URI must be in its normal form, such as `https://app.example.com/client.json`: another form is refused, because it could match no client.
          *     - `cimd_clients`: all CIMD clients, counted together.
          *     - `third_party_clients`: all third-party clients, counted together.
          *     - `default`: any consumer that no other policy targets, each counted separately.

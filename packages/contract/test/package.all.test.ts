@@ -63,7 +63,7 @@ describe('the packed contract', () => {
       ...['/headers/Cache-Control is required', '/headers/X-Request-ID is required'],
       ...['/body/0/event_stream_id is required'],
       '0 event: offset-only',
-      ...['id: o1', 'data: {"type":"offset-only","offset":"o1"}', '', '', ''],
+      ...['data: {"type":"offset-only","offset":"o1"}', 'id: o1', '', '', ''],
     ])
   })
 

@@ -80,13 +80,13 @@ const keptFor = 30_000
  * StrictMode opens each subscription twice.
  */
 function offsetBeforeReload(name: string): string | undefined {
-  const [time, offset] = storage()[name]?.split(' ') ?? []
-  return Date.now() - Number(time) < keptFor ? offset : undefined
+  const [until, offset] = storage()[name]?.split(' ') ?? []
+  if (Date.now() < Number(until)) return offset
 }
 
 /** Keeps an offset for the time after a reload. */
 function keepForReload(name: string, offset: string | undefined): void {
-  if (offset) storage()[name] = `${Date.now()} ${offset}`
+  if (offset) storage()[name] = `${Date.now() + keptFor} ${offset}`
 }
 
 /** The storage of the tab. Some browsers deny it, for example in a sandboxed frame: then nothing is kept. */

@@ -43,7 +43,7 @@ export function createFeeds(client: Client, session: string | number): Feeds {
     client,
     close: () => open.forEach(close),
     subscribe(key, listener) {
-      const name = `tenant-api ${client.baseUrl} ${session}${key}`
+      const name = `${client.baseUrl} ${session}${key}`
       if (process.env.NODE_ENV !== 'production' && !open.has(key))
         warnOfConnections([...open.values()], key.includes('"from'))
       const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))

@@ -26,9 +26,9 @@ export interface Batch {
 
 /** The part of a subscription that a tab has received: its newest events and gaps, its offset and its state. */
 export interface Log extends Batch {
-  /** A random id of the tab whose log this was first. Counts of different origins cannot be compared. */
-  readonly origin: number
-  /** The number of entries that the leading tabs have received since the origin. */
+  /** A random id of the tab whose log this was first. Counts of different logs cannot be compared. */
+  readonly id: number
+  /** The number of entries that the leading tabs have received since that log began. */
   readonly count: number
   /** The number of entries that this log has had, including dropped ones. Differs from `count` after a gap between tabs. */
   readonly total: number
@@ -40,7 +40,7 @@ export interface GrowingLog {
   append(batch: Batch): void
   /**
    * Adds the entries of the leader's log that this log has not received. Adds a gap before them if the leader does not have
-   * all of them: it keeps fewer entries, or its log has another origin.
+   * all of them: it keeps fewer entries, or its log has another id.
    *
    * @param isNew true if this log was never shown: then it becomes the leader's log, and no entry is reported as new
    */
@@ -61,7 +61,7 @@ export function createLog(
   changed: (fresh: readonly LiveEvent[]) => void,
 ): GrowingLog {
   let now: Log & { readonly entries: LiveEvent[] } = {
-    origin: Math.random(),
+    id: Math.random(),
     entries: [],
     count: 0,
     total: 0,
@@ -79,7 +79,7 @@ export function createLog(
     now = {
       ...now,
       count: now.count + added.length,
-      // Contains the leader's origin and count, unless this tab has read `added` itself.
+      // Contains the leader's id and count, unless this tab has read `added` itself.
       ...position,
       total: now.total + added.length,
     }
@@ -94,13 +94,9 @@ export function createLog(
     adopt(log, isNew) {
       // The array belongs to this tab: the message contained a copy.
       if (isNew) now = log as typeof now
-      // Two logs at the same offset miss nothing. Of another origin, this log has no entries.
+      // Two logs at the same offset miss nothing. Of another id, this log has no entries.
       const missed =
-        log.offset === now.offset
-          ? 0
-          : log.origin === now.origin
-            ? log.count - now.count
-            : Number.POSITIVE_INFINITY
+        log.offset === now.offset ? 0 : log.id === now.id ? log.count - now.count : Number.POSITIVE_INFINITY
       // A new leader may be behind this log. It reads the same events again, so take only its state, and no entries.
       if (missed < 0) log = { ...now, entries: [], state: log.state }
       const fresh = missed ? log.entries.slice(-missed) : []

@@ -13,9 +13,9 @@ type Message =
   /** A tab asks the leader for its log. `offset` is the offset of the tab's own log; undefined if it has none yet. */
   | { readonly type: 'ask'; readonly offset: string | undefined }
   /** The leader's log for tabs that ask at `offset`, without entries if it is at the same offset. */
-  | { readonly type: 'answer'; readonly offset: string | undefined; readonly log: Log }
+  | { readonly type: 'log'; readonly offset: string | undefined; readonly log: Log }
   /** The leader's log, with only the entries that have arrived after `offset`. */
-  | { readonly type: 'batch'; readonly offset: string | undefined; readonly log: Log }
+  | { readonly type: 'add'; readonly offset: string | undefined; readonly log: Log }
 
 /**
  * Shares one connection among the tabs of the origin that pass the same name. One tab, the leader, subscribes and sends the events
@@ -38,7 +38,7 @@ export function joinTabs(
   const reader = createReader(batch => {
     const offset = log.now.offset
     log.append(batch)
-    post({ type: 'batch', offset, log: { ...log.now, entries: batch.entries } })
+    post({ type: 'add', offset, log: { ...log.now, entries: batch.entries } })
   })
   addEventListener('online', reader.reconnect, { signal })
   /**
@@ -89,13 +89,13 @@ export function joinTabs(
     if (message.type === 'ask') {
       if (terms)
         post({
-          type: 'answer',
+          type: 'log',
           offset: message.offset,
           log: message.offset === now.offset ? { ...now, entries: [] } : now,
         })
       else waitForAnswer()
     } else if (!terms) {
-      if (message.type === 'batch') {
+      if (message.type === 'add') {
         if (impatience) {
           // The leader is alive, so give it more time for an answer.
           stopWaiting()

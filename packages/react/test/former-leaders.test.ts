@@ -20,7 +20,7 @@ const entry = (offset: string) => ({ type: 'unknown', offset, raw: { type: 'a', 
 function read(origin: number, ...offsets: readonly string[]): Log {
   const entries: LiveEvent[] = offsets.map(entry)
   const count = entries.length
-  return { origin, entries, count, total: count, offset: offsets.at(-1), state: { status: 'open' } }
+  return { id: origin, entries, count, total: count, offset: offsets.at(-1), state: { status: 'open' } }
 }
 
 /** A tab, and the channel of another tab that holds the lock: the test speaks for it. */
@@ -58,10 +58,10 @@ test('A tab ignores the answer of a leader that hung, if another leader has answ
   const tab = await openTab('late answer')
   const first = await tab.asked()
   tab.post({ type: 'lead' })
-  tab.post({ ...(await tab.asked()), type: 'answer', log: read(1, 'o1') })
+  tab.post({ ...(await tab.asked()), type: 'log', log: read(1, 'o1') })
   await vi.waitFor(() => expect(tab.log.now.offset).toBe('o1'), waitMs)
-  tab.post({ ...first, type: 'answer', log: { ...read(2), offset: undefined } })
-  tab.post({ type: 'batch', offset: 'o1', log: { ...read(1, 'o2'), count: 2 } })
+  tab.post({ ...first, type: 'log', log: { ...read(2), offset: undefined } })
+  tab.post({ type: 'add', offset: 'o1', log: { ...read(1, 'o2'), count: 2 } })
   await vi.waitFor(() => expect(tab.log.now.offset).toBe('o2'), waitMs)
   expect(tab.told).toEqual([entry('o2')])
   tab.close()
@@ -81,11 +81,11 @@ test('A former leader repeats no event that it has received before the log of th
   tab.hold()
   const asked = await tab.asked()
   // The next leader had no log: it began at the same offset, but with an origin of its own.
-  tab.post({ type: 'batch', offset: 'o1', log: read(1, 'o2') })
-  tab.post({ ...asked, type: 'answer', log: read(1, 'o2') })
-  tab.post({ type: 'batch', offset: 'o2', log: { ...read(1, 'o3'), count: 2 } })
+  tab.post({ type: 'add', offset: 'o1', log: read(1, 'o2') })
+  tab.post({ ...asked, type: 'log', log: read(1, 'o2') })
+  tab.post({ type: 'add', offset: 'o2', log: { ...read(1, 'o3'), count: 2 } })
   await vi.waitFor(() => expect(tab.log.now.offset).toBe('o3'), waitMs)
   expect(tab.told).toEqual(['o1', 'o2', 'o3'].map(entry))
-  expect(tab.log.now).toMatchObject({ origin: 1, count: 2, total: 3 })
+  expect(tab.log.now).toMatchObject({ id: 1, count: 2, total: 3 })
   tab.close()
 })

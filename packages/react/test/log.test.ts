@@ -31,10 +31,10 @@ function logOfThree() {
 
 test('A log that adopts another one reports the entries that it had not received', () => {
   const { log, reported, shown } = logOfThree()
-  const { origin } = log.now
-  log.adopt({ origin, entries: entries(1, 5), count: 6, total: 6, offset: 'o5', state }, false)
+  const { id } = log.now
+  log.adopt({ id, entries: entries(1, 5), count: 6, total: 6, offset: 'o5', state }, false)
   expect(reported).toEqual(entries(3, 3))
-  log.adopt({ origin, entries: [], count: 6, total: 6, offset: 'o6', state }, false)
+  log.adopt({ id, entries: [], count: 6, total: 6, offset: 'o6', state }, false)
   expect(reported).toEqual(entries(3, 3))
   expect(shown()).toEqual({ events: entries(0, 6), dropped: 0 })
   expect(log.now).toMatchObject({ count: 6, offset: 'o6' })
@@ -42,37 +42,37 @@ test('A log that adopts another one reports the entries that it had not received
 
 test('A log that adopts the log of another origin reports a gap and all its entries, and keeps its own', () => {
   const { log, reported, shown } = logOfThree()
-  const other = { origin: 2, entries: entries(7, 1), count: 1, total: 1, offset: 'o7', state }
+  const other = { id: 2, entries: entries(7, 1), count: 1, total: 1, offset: 'o7', state }
   log.adopt(other, false)
   const fresh = [{ type: 'gap', after: 'o2' }, ...entries(7, 1)]
   expect(reported).toEqual(fresh)
   expect(shown()).toEqual({ events: [...entries(0, 3), ...fresh], dropped: 0 })
   log.adopt({ ...other, entries: entries(7, 2), count: 2, offset: 'o8' }, false)
   expect(reported).toEqual([...fresh, ...entries(8, 1)])
-  expect(log.now).toMatchObject({ origin: 2, count: 2, total: 6 })
+  expect(log.now).toMatchObject({ id: 2, count: 2, total: 6 })
 })
 
 test('A log reports no gap if it adopts the log of another origin at the same offset', () => {
   const { log, reported, shown } = logOfThree()
-  log.adopt({ origin: 2, entries: [], count: 0, total: 0, offset: 'o2', state }, false)
+  log.adopt({ id: 2, entries: [], count: 0, total: 0, offset: 'o2', state }, false)
   log.append({ entries: entries(3, 1), offset: 'o3', state })
-  log.adopt({ origin: 2, entries: entries(3, 2), count: 2, total: 2, offset: 'o4', state }, false)
+  log.adopt({ id: 2, entries: entries(3, 2), count: 2, total: 2, offset: 'o4', state }, false)
   expect(reported).toEqual(entries(3, 2))
   expect(shown()).toEqual({ events: entries(0, 5), dropped: 0 })
 })
 
 test('A log repeats no entry if it adopts the log of another origin at the same offset', () => {
   const { log, reported, shown } = logOfThree()
-  log.adopt({ origin: 2, entries: entries(1, 2), count: 2, total: 2, offset: 'o2', state }, false)
+  log.adopt({ id: 2, entries: entries(1, 2), count: 2, total: 2, offset: 'o2', state }, false)
   expect(reported).toEqual([])
   expect(shown()).toEqual({ events: entries(0, 3), dropped: 0 })
-  expect(log.now).toMatchObject({ origin: 2, count: 2, total: 3 })
+  expect(log.now).toMatchObject({ id: 2, count: 2, total: 3 })
 })
 
 test('A log reports a gap if the other one no longer keeps all entries that it has not received', () => {
   const { log, reported, shown } = logOfThree()
-  const { origin } = log.now
-  log.adopt({ origin, entries: entries(5, 1), count: 6, total: 6, offset: 'o5', state }, false)
+  const { id } = log.now
+  log.adopt({ id, entries: entries(5, 1), count: 6, total: 6, offset: 'o5', state }, false)
   const fresh = [{ type: 'gap', after: 'o2' }, ...entries(5, 1)]
   expect(reported).toEqual(fresh)
   expect(shown()).toEqual({ events: [...entries(0, 3), ...fresh], dropped: 0 })
@@ -81,9 +81,9 @@ test('A log reports a gap if the other one no longer keeps all entries that it h
 
 test('A log that is ahead of the one that it adopts takes only its state, and repeats no entry', () => {
   const { log, reported, shown } = logOfThree()
-  const { origin } = log.now
+  const { id } = log.now
   const waiting = { status: 'waiting', reason: undefined, attempt: 1, until: 0 } as const
-  const behind = { origin, entries: entries(0, 2), count: 2, total: 2, offset: 'o1' }
+  const behind = { id, entries: entries(0, 2), count: 2, total: 2, offset: 'o1' }
   log.adopt({ ...behind, state: waiting }, false)
   expect(log.now).toMatchObject({ count: 3, offset: 'o2', state: waiting })
   log.adopt({ ...behind, entries: entries(0, 4), count: 4, offset: 'o3', state }, false)
@@ -95,7 +95,7 @@ test('A new log that adopts another one reports no entries', () => {
   const reported: (readonly LiveEvent[])[] = []
   const log = createLog(undefined, fresh => reported.push(fresh))
   log.newest(0, 10)
-  log.adopt({ origin: 2, entries: entries(0, 3), count: 5, total: 5, offset: 'o4', state }, true)
+  log.adopt({ id: 2, entries: entries(0, 3), count: 5, total: 5, offset: 'o4', state }, true)
   expect(log.newest(0, 10)).toEqual({ events: entries(0, 3), dropped: 2 })
   expect(reported).toEqual([[]])
 })

@@ -33,7 +33,7 @@ test('A tab that takes over from itself still leads after its first term has end
   const types: string[] = []
   other.onmessage = ({ data }) => types.push(data.type)
   other.postMessage({ type: 'ask', id: 1, offset: undefined })
-  await expect.poll(() => types).toEqual(['answer'])
+  await expect.poll(() => types).toEqual(['log'])
   closing.abort()
   other.close()
   vi.unstubAllGlobals()

@@ -15,7 +15,7 @@ export const policyFields = {
     ]
   },
   "selector": {
-    "description": "Which consumers the policy applies to: `client_id:` and a client's id, `cimd_clients`, `third_party_clients` or `default`.\n- `client_id:` and a client's id: one client. The client need not exist yet.\n- `client_id:` and a URI: one CIMD client, a client whose id is a URI. An https URI must be in its normal form, with its host in lower case and a path, without a default port, a user or a fragment: `https://app.example.com/client.json`. Another form is refused, because it could match no client.\n- `cimd_clients`: all CIMD clients, counted together.\n- `third_party_clients`: all third-party clients, counted together.\n- `default`: any consumer that no other policy targets, each counted separately.\nThe first match in this order applies.",
+    "description": "Which consumers the policy applies to: `client_id:` and a client's id, `cimd_clients`, `third_party_clients` or `default`.\n- `client_id:` and a client's id: one client. The client need not exist yet.\n- `client_id:` and a URI: one CIMD client, a client whose id is a URI. An https URI must be in its normal form, such as `https://app.example.com/client.json`: another form is refused, because it could match no client.\n- `cimd_clients`: all CIMD clients, counted together.\n- `third_party_clients`: all third-party clients, counted together.\n- `default`: any consumer that no other policy targets, each counted separately.\nThe first match in this order applies.",
     "pattern": "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",
     "mustBe": "client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'",
     "maxLength": 255,
@@ -28,7 +28,7 @@ export const policyFields = {
       {
         "start": "client_id:",
         "value": "a URI",
-        "meaning": "one CIMD client, a client whose id is a URI. An https URI must be in its normal form, with its host in lower case and a path, without a default port, a user or a fragment: `https://app.example.com/client.json`. Another form is refused, because it could match no client."
+        "meaning": "one CIMD client, a client whose id is a URI. An https URI must be in its normal form, such as `https://app.example.com/client.json`: another form is refused, because it could match no client."
       },
       {
         "start": "cimd_clients",

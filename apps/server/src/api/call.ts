@@ -8,8 +8,11 @@ export interface Caller {
   readonly scopes: ReadonlySet<string>
   /** Milliseconds since 1970. */
   readonly expiresAt: number
-  /** The thumbprint of the key that verified the token (RFC 7638). The `kid` of a token does not prove which key that was. */
-  readonly keyThumbprint: string
+  /**
+   * The thumbprint of the key that verified the token (RFC 7638), if it is a JWT. The `kid` of a token does not prove which key that
+   * was.
+   */
+  readonly keyThumbprint?: string
 }
 
 /** The parts of a request that a handler gets besides the validated input. */

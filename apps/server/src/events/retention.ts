@@ -28,7 +28,12 @@ export function startRetention(
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
 
-  async function run(): Promise<void> {
+  function run(): Promise<void> {
+    running = forget()
+    return running
+  }
+
+  async function forget(): Promise<void> {
     try {
       await deleteInSteps(eventsMs, time => events.prune(time, chunk))
       await deleteInSteps(deliveriesMs, time => deliveries.deleteOlder(time, chunk))
@@ -51,10 +56,7 @@ export function startRetention(
   }
 
   function schedule(): void {
-    const start = () => {
-      running = run()
-    }
-    timer = setTimeout(start, Math.min(longestPauseMs, eventsMs / 2, deliveriesMs / 2))
+    timer = setTimeout(run, Math.min(longestPauseMs, eventsMs / 2, deliveriesMs / 2))
   }
 
   schedule()

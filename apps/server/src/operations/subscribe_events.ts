@@ -38,7 +38,7 @@ export const subscribe_events = handler(
         filter: query.event_type ? eventFilter(query.event_type) : null,
         endsAfterMs: Math.min(tokenMs, rotationMs),
         refusal: async () => {
-          if (caller && !auth.verificationKeys.has(caller.keyThumbprint))
+          if (!auth.verificationKeys.has(caller?.keyThumbprint ?? ''))
             return 'The key of this access token has been revoked. Resume from `offset` with a new token.'
           const client = await auth.knownClients.find(clientId)
           return client?.disabledAt === null && client.isGlobal

@@ -68,7 +68,7 @@ describe('a failing start', { concurrent: true }, () => {
   test('a failing start names a file for the credentials of the first client that cannot be written', async () => {
     const dataDir = await mkdtemp(path.join(folder, 'unwritable-credentials-'))
     const file = path.join(dataDir, 'first-client.json')
-    await mkdir(file)
+    await mkdir(file, { mode: 0o700 })
     await expectNoStart({ DATA_DIR: dataDir }, new RegExp(file))
   })
 })

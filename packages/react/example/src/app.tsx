@@ -11,7 +11,8 @@ export function App({ client }: { client: Client }) {
   const [queryClient] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={queryClient}>
-      <TenantApiProvider client={client}>
+      {/* The proxy gives all tabs the same rights, so they may share a connection. */}
+      <TenantApiProvider client={client} session="proxy">
         <Policies />
         <NewPolicy />
         <EventStreams />
