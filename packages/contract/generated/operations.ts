@@ -134,6 +134,27 @@ export const operations = {
     "requestMediaTypes": [],
     "internal": false
   },
+  "list_event_stream_attempts": {
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/attempts",
+    "audience": "/api/v2/",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ],
+    "query": {
+      "event_id": "string",
+      "results": "string",
+      "event_types": "string",
+      "date_from": "string",
+      "date_to": "string",
+      "from": "string",
+      "take": "integer"
+    },
+    "defaulted": [],
+    "requestMediaTypes": [],
+    "internal": false
+  },
   "redeliver_events": {
     "method": "POST",
     "path": "/api/v2/event-streams/{id}/redeliver",
@@ -183,6 +204,56 @@ export const operations = {
     "audience": "/api/v2/",
     "anyScope": [
       "read:events"
+    ],
+    "query": {},
+    "defaulted": [],
+    "requestMediaTypes": [],
+    "internal": false
+  },
+  "list_event_attempts": {
+    "method": "GET",
+    "path": "/api/v2/events/{event_id}/attempts",
+    "audience": "/api/v2/",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ],
+    "query": {
+      "from": "string",
+      "take": "integer"
+    },
+    "defaulted": [],
+    "requestMediaTypes": [],
+    "internal": false
+  },
+  "list_logs": {
+    "method": "GET",
+    "path": "/api/v2/logs",
+    "audience": "/api/v2/",
+    "anyScope": [
+      "read:logs"
+    ],
+    "query": {
+      "correlation_id": "string",
+      "client_id": "string",
+      "operation": "string",
+      "resource_id": "string",
+      "kind": "string",
+      "date_from": "string",
+      "date_to": "string",
+      "from": "string",
+      "take": "integer"
+    },
+    "defaulted": [],
+    "requestMediaTypes": [],
+    "internal": false
+  },
+  "get_log": {
+    "method": "GET",
+    "path": "/api/v2/logs/{id}",
+    "audience": "/api/v2/",
+    "anyScope": [
+      "read:logs"
     ],
     "query": {},
     "defaulted": [],
@@ -901,6 +972,29 @@ export const messages = {
   "BadRequestSubscribers": {
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
+  "BadRequestEventAttempts": {
+    "invalid_paging": "The query parameter 'take' must be at least 1, got 0.",
+    "invalid_checkpoint": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
+    "forged_checkpoint": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+    "checkpoint_expired": "The checkpoint in 'from' has expired. Start the listing again.",
+    "malformed_id": "The path parameter 'event_id' must have 26 characters, got 5.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "BadRequestLogs": {
+    "invalid_paging": "The query parameter 'take' must be at least 1, got 0.",
+    "invalid_checkpoint": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
+    "forged_checkpoint": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+    "checkpoint_expired": "The checkpoint in 'from' has expired. Start the listing again.",
+    "malformed_query_parameter": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+    "dates_in_wrong_order": "The query parameter 'date_from' must lie before 'date_to'.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "NeedsReadLogs": {
+    "insufficient_scope": "The access token needs the scope read:logs."
+  },
+  "LogNotFound": {
+    "not_found": "The log has no entry with this id."
+  },
   "BadRequestEvent": {
     "invalid_data": "The property 'data.object.name' is required.",
     "reserved_attribute": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose.",
@@ -1415,6 +1509,153 @@ export const faults = {
       ]
     }
   },
+  "BadRequestEventAttempts": {
+    "invalid_paging": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameter 'take' must be at least 1, got 0.",
+      "errors": [
+        {
+          "path": "take",
+          "code": "minimum",
+          "message": "The query parameter 'take' must be at least 1, got 0."
+        }
+      ]
+    },
+    "invalid_checkpoint": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page."
+        }
+      ]
+    },
+    "forged_checkpoint": {
+      "errorCode": "invalid_paging",
+      "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters."
+        }
+      ]
+    },
+    "checkpoint_expired": {
+      "errorCode": "checkpoint_expired",
+      "message": "The checkpoint in 'from' has expired. Start the listing again.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The checkpoint in 'from' has expired. Start the listing again."
+        }
+      ]
+    },
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'event_id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "event_id",
+          "code": "min_length",
+          "message": "The path parameter 'event_id' must have 26 characters, got 5."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestLogs": {
+    "invalid_paging": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameter 'take' must be at least 1, got 0.",
+      "errors": [
+        {
+          "path": "take",
+          "code": "minimum",
+          "message": "The query parameter 'take' must be at least 1, got 0."
+        }
+      ]
+    },
+    "invalid_checkpoint": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page."
+        }
+      ]
+    },
+    "forged_checkpoint": {
+      "errorCode": "invalid_paging",
+      "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters."
+        }
+      ]
+    },
+    "checkpoint_expired": {
+      "errorCode": "checkpoint_expired",
+      "message": "The checkpoint in 'from' has expired. Start the listing again.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The checkpoint in 'from' has expired. Start the listing again."
+        }
+      ]
+    },
+    "malformed_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+      "errors": [
+        {
+          "path": "date_from",
+          "code": "pattern",
+          "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'."
+        }
+      ]
+    },
+    "dates_in_wrong_order": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'date_from' must lie before 'date_to'.",
+      "errors": [
+        {
+          "path": "date_from",
+          "code": "invalid",
+          "message": "The query parameter 'date_from' must lie before 'date_to'."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
   "BadRequestEvent": {
     "invalid_data": {
       "errorCode": "invalid_body",
@@ -1486,4 +1727,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = '5WNkdaF4rsVJpLfCaVx6c49o1I0Mg7xr5pQaY4VwIRk'
+export const documentHash = 'WDJeCvL_W1JNHnH04DPECRDcBncteareSaj0J_Uu8hE'

@@ -168,6 +168,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/event-streams/{id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the delivery attempts of an event stream
+         * @description Lists every attempt to send an event to the destination of one event stream, with the answer that it got, newest first: live events, test events and redeliveries. Failed and abandoned attempts are kept for 7 days, unless the operator of the service sets another time, but only the latest 10,000. Of the successful attempts of the last 24 hours, the latest 1,000 are kept. Under load the service keeps a sample of the successful attempts; `sampled` then says how many it kept. An attempt is listed within a second of its end.
+         */
+        get: operations["list_event_stream_attempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/event-streams/{id}/redeliver": {
         parameters: {
             query?: never;
@@ -292,6 +318,78 @@ export interface paths {
          * @description Returns how many subscriptions of all clients are open at present, at all nodes of the service. The subscriptions of a node that has stopped working are counted for some seconds more.
          */
         get: operations["get_event_subscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/events/{event_id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event.
+                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 */
+                event_id: components["parameters"]["AttemptedEventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the delivery attempts of an event
+         * @description Answers whether an event arrived: lists every attempt to send the event, at all event streams, newest first. The list is empty if no event stream has tried to send the event yet, or if none of its attempts is kept. How long attempts are kept, and that under load only a sample of the successful attempts is kept, stands at `list_event_stream_attempts`.
+         */
+        get: operations["list_event_attempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tenant's log
+         * @description Lists who changed what, newest first: each change of a resource, sums of refused writes and of issued tokens, the commands of operators, and what the service noticed by itself. Published events and reads have no entries. Entries are kept for 30 days, unless the operator of the service sets another time. A change and its entry are stored together. A sum appears within a minute. With several filters, only entries that match all of them are listed.
+         */
+        get: operations["list_logs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the log entry.
+                 * @example log_1CfRq4VtXbNe7JmPsKwD8y
+                 */
+                id: components["parameters"]["LogId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an entry of the log
+         * @description Returns one entry of the tenant's log.
+         */
+        get: operations["get_log"];
         put?: never;
         post?: never;
         delete?: never;
@@ -505,6 +603,31 @@ export interface webhooks {
          *     attempt, so ignore an id that you have already handled.
          */
         post: operations["receive_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a notice of the service
+         * @description If the operator of the service sets an endpoint for notices, the service sends this request for each entry of the log of the kind
+         *     `system`, as a CloudEvent in structured mode: an event stream is failing, or was disabled. Notices are no events of the tenant: no
+         *     event stream and no subscription gets them. A change that goes back and forth is told at most once in ten minutes.
+         *
+         *     Verify `webhook-signature` with the signing secret for notices, as for events. The rules for answers are those of `receive_event`, with
+         *     one difference: no answer disables the endpoint.
+         */
+        post: operations["receive_notice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -941,6 +1064,73 @@ export interface components {
             attempts: components["schemas"]["EventStreamDeliveryAttempt"][];
             /** @description Content of the event. Set only if the delivery failed while the log still kept the event. */
             event?: components["schemas"]["EventStreamCloudEvent"];
+        };
+        /**
+         * @description How an attempt ended.
+         *     - `delivered`: the target answered with a 2xx status.
+         *     - `failed`: the target answered with another status, or did not answer in time, or could not be reached.
+         *     - `abandoned`: the attempt was cut off by a stop of the service, because its node lost the event stream, or because the event
+         *       stream was disabled or deleted. The target may have received the event.
+         * @enum {string}
+         */
+        AttemptResult: "delivered" | "failed" | "abandoned";
+        /**
+         * @description Why the event was sent.
+         *     - `live`: the event stream subscribes to the event.
+         *     - `test`: it is a test event.
+         *     - `redelivery`: someone asked to send it again after its delivery had failed.
+         * @enum {string}
+         */
+        AttemptPurpose: "live" | "test" | "redelivery";
+        /** @description One attempt to send an event to the destination of an event stream. */
+        DeliveryAttempt: {
+            event_stream_id: components["schemas"]["EventStreamId"];
+            event_id: components["schemas"]["EventId"];
+            event_type: components["schemas"]["EventType"];
+            /** @description When the attempt began. */
+            attempted_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description The number of the attempt in the life of the delivery, from 1. A redelivery counts on. A request that is repeated at once on a new connection, because the target closed the old one, is part of its attempt.
+             */
+            number: number;
+            result: components["schemas"]["AttemptResult"];
+            /**
+             * Format: int32
+             * @description The status of the target's answer. Absent if there was no answer.
+             */
+            status?: number;
+            /** @description Why the event was not delivered. Absent if it was. */
+            error_message?: string;
+            /**
+             * Format: int64
+             * @description The time from the beginning of the attempt to its end, in milliseconds.
+             */
+            duration_ms: number;
+            /** @description The first 1,024 characters of the target's answer, if it is text. Secrets of the request that the target repeats are replaced by asterisks. Absent if there is no text. */
+            answer?: string;
+            purpose: components["schemas"]["AttemptPurpose"];
+        };
+        /** @description Attempts, newest first. */
+        DeliveryAttempts: components["schemas"]["DeliveryAttempt"][];
+        /** @description How many of the latest successful attempts of the event stream were kept: `kept` of `of`. Filters do not change the numbers. Absent if none was left out. */
+        SampledAttempts: {
+            /**
+             * Format: int64
+             * @description Number of successful attempts that are listed.
+             */
+            kept: number;
+            /**
+             * Format: int64
+             * @description Number of successful attempts since the oldest one that is listed.
+             */
+            of: number;
+        };
+        /** @description A page of the attempts of an event stream. */
+        EventStreamAttemptsPage: {
+            attempts: components["schemas"]["DeliveryAttempts"];
+            next?: components["schemas"]["Checkpoint"];
+            sampled?: components["schemas"]["SampledAttempts"];
         };
         /** @description Which failed deliveries to repeat. A delivery must match every given filter. Without a filter, all failed deliveries are repeated. */
         RedeliverEventsRequest: {
@@ -2179,6 +2369,92 @@ export interface components {
              */
             subscriptions: number;
         };
+        /** @description A page of the attempts of an event. */
+        EventAttemptsPage: {
+            attempts: components["schemas"]["DeliveryAttempts"];
+            next?: components["schemas"]["Checkpoint"];
+        };
+        /**
+         * @description What was done: the `operationId` of a write, the command of an operator, or for the kind `system` the type of a notice.
+         * @enum {string}
+         */
+        LogOperation: "create_event_stream" | "update_event_stream" | "delete_event_stream" | "test_event_stream" | "redeliver_events" | "redeliver_event" | "publish_events" | "create_rate_limit_policy" | "update_rate_limit_policy" | "delete_rate_limit_policy" | "issue_token" | "create_client" | "update_client" | "rotate_client_secret" | "disable_client" | "enable_client" | "rotate_signing_key" | "revoke_signing_key" | "seal_keys" | "erase_event" | "event_stream.failing" | "event_stream.recovered" | "event_stream.behind" | "event_stream.disabled" | "events.dropped" | "signing_key.rotated" | "clock.jumped" | "node.took_over";
+        /**
+         * @description The kind of an entry.
+         *     - `change`: a request changed something.
+         *     - `refusal`: writes of a client with a valid token were refused, or its secret was wrong.
+         *     - `token`: a client got tokens.
+         *     - `command`: an operator ran a command on a machine of the service.
+         *     - `system`: the service noticed or did something by itself.
+         * @enum {string}
+         */
+        LogKind: "change" | "refusal" | "token" | "command" | "system";
+        /**
+         * Format: log-id
+         * @description Identifier of an entry of the tenant's log. It is `log_` and 22 base58 characters. Ids sort by creation.
+         * @example log_1CfRq4VtXbNe7JmPsKwD8y
+         */
+        LogId: string;
+        /** @description The client that caused an entry. Absent for commands and notices of the service. */
+        LogClient: {
+            /** @description The identifier of the client. */
+            id: string;
+            /** @description The name that the client had then. Absent if the service did not know it. */
+            name?: string;
+        };
+        /**
+         * @description The kind of a resource.
+         * @enum {string}
+         */
+        LogResourceType: "event_stream" | "event_delivery" | "event" | "rate_limit_policy" | "client" | "signing_key" | "node";
+        /** @description What an entry is about. */
+        LogResource: {
+            type: components["schemas"]["LogResourceType"];
+            /** @description The identifier of the resource. Absent for many resources at once. */
+            id?: string;
+            /** @description The name that the resource had then. For a policy, its consumer selector. Absent if it has none. */
+            name?: string;
+        };
+        /** @description What happened in the tenant, who caused it, and with which request. An entry never holds the values of properties. */
+        LogEntry: {
+            id: components["schemas"]["LogId"];
+            /** @description When it happened. For an entry with a `count`, when it happened first. */
+            date: components["schemas"]["Timestamp"];
+            kind: components["schemas"]["LogKind"];
+            operation: components["schemas"]["LogOperation"];
+            client?: components["schemas"]["LogClient"];
+            resource?: components["schemas"]["LogResource"];
+            /** @description The names of the properties that changed. Absent if the entry is not about a changed resource. */
+            changed?: string[];
+            /**
+             * Format: int32
+             * @description The status of the answer. Absent for commands and notices of the service.
+             */
+            status?: number;
+            /** @description Why the request was refused. Absent if it was not, or if the answer had no such code. */
+            error_code?: components["schemas"]["ErrorCode"];
+            /** @description A sentence for people that says more, such as why an event stream was disabled. Programs must not read it. */
+            detail?: string;
+            /**
+             * Format: int64
+             * @description How often it happened. Refusals and issued tokens are summed, one entry for each client, operation, reason and minute. Wrong secrets are summed for each client and hour. All other entries count 1.
+             */
+            count: number;
+            /** @description The first 64 characters of the request's `X-Correlation-ID`. Absent if the request had none, and for sums. */
+            correlation_id?: string;
+            /** @description The `X-Request-ID` of the answer. Absent for sums, commands and notices of the service. */
+            request_id?: string;
+            /** @description The address of the caller. Absent for commands and notices of the service. For a sum, the address of the first request. */
+            ip?: string;
+            /** @description The first 256 characters of the `User-Agent` of the request. For a sum, of the first request. */
+            user_agent?: string;
+        };
+        /** @description A page of the tenant's log. */
+        LogsPage: {
+            /** @description Entries of the log, newest first. */
+            logs: components["schemas"]["LogEntry"][];
+            next?: components["schemas"]["Checkpoint"];
+        };
         /**
          * Format: uri-reference
          * @description Where the event originated. Subscribers see it unchanged.
@@ -2712,6 +2988,40 @@ export interface components {
         };
         /** @description An event of the tenant in the JSON format of CloudEvents 1.0. `type` is one of the event types. */
         CloudEvent: components["schemas"]["GroupCreatedEvent"] | components["schemas"]["GroupDeletedEvent"] | components["schemas"]["GroupMemberAddedEvent"] | components["schemas"]["GroupMemberDeletedEvent"] | components["schemas"]["GroupRoleAssignedEvent"] | components["schemas"]["GroupRoleDeletedEvent"] | components["schemas"]["GroupUpdatedEvent"] | components["schemas"]["OrganizationConnectionAddedEvent"] | components["schemas"]["OrganizationConnectionRemovedEvent"] | components["schemas"]["OrganizationConnectionUpdatedEvent"] | components["schemas"]["OrganizationCreatedEvent"] | components["schemas"]["OrganizationDeletedEvent"] | components["schemas"]["OrganizationGroupRoleAssignedEvent"] | components["schemas"]["OrganizationGroupRoleDeletedEvent"] | components["schemas"]["OrganizationMemberAddedEvent"] | components["schemas"]["OrganizationMemberDeletedEvent"] | components["schemas"]["OrganizationMemberRoleAssignedEvent"] | components["schemas"]["OrganizationMemberRoleDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserDeletedEvent"] | components["schemas"]["UserUpdatedEvent"];
+        /**
+         * @description What the service noticed or did by itself.
+         *     - `event_stream.failing`: the endpoint of an event stream has stopped working.
+         *     - `event_stream.recovered`: the endpoint of a failing event stream works again.
+         *     - `event_stream.behind`: the oldest event that waits for an event stream is more than an hour old.
+         *     - `event_stream.disabled`: the service disabled an event stream, because its endpoint is gone or has failed for too long.
+         *     - `events.dropped`: events were not delivered within twice the retention time, and were listed as failed.
+         *     - `signing_key.rotated`: the key that signs access tokens was replaced.
+         *     - `clock.jumped`: the clock of the service jumped.
+         *     - `node.took_over`: a node took over the event streams of a node that had stopped working.
+         * @enum {string}
+         */
+        NoticeType: "event_stream.failing" | "event_stream.recovered" | "event_stream.behind" | "event_stream.disabled" | "events.dropped" | "signing_key.rotated" | "clock.jumped" | "node.took_over";
+        /** @description A CloudEvent that tells of an entry of the kind `system`. */
+        Notice: {
+            /**
+             * @constant
+             * @enum {string}
+             */
+            specversion: "1.0";
+            type: components["schemas"]["NoticeType"];
+            /**
+             * Format: uri-reference
+             * @description The address of the service.
+             */
+            source: string;
+            /** @description The identifier of the log entry. */
+            id: components["schemas"]["LogId"];
+            /** @description The date of the log entry. */
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["LogEntry"];
+            /** @description The tenant. */
+            xtenant: string;
+        };
     };
     responses: {
         /** @description A paging parameter is invalid, the checkpoint has expired, or another query parameter is malformed or unknown. */
@@ -3634,6 +3944,127 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The path parameter is malformed, a paging parameter is invalid, the checkpoint has expired, or the query has a parameter that the operation does not have. */
+        BadRequestEventAttempts: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A paging parameter is invalid, the checkpoint has expired, or another query parameter is malformed or unknown. */
+        BadRequestLogs: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsReadLogs: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The log has no such entry. */
+        LogNotFound: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is malformed, an event is not a valid CloudEvent, its data does not fit its type, or the query has a parameter that the operation does not have. Nothing was accepted. */
         BadRequestEvent: {
             headers: {
@@ -4235,6 +4666,82 @@ export interface components {
          * @example evt_1CfRm3KpZtYh8WqDsNvG6a
          */
         DeliveryEventId: components["schemas"]["EventId"];
+        /**
+         * @description Only attempts to send this event.
+         * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+         */
+        AttemptEventId: components["schemas"]["EventId"];
+        /**
+         * @description Only attempts with one of these results, a comma-separated list.
+         * @example [
+         *       "failed",
+         *       "abandoned"
+         *     ]
+         */
+        AttemptResults: components["schemas"]["AttemptResult"][];
+        /**
+         * @description Only attempts to send events of one of these types, a comma-separated list.
+         * @example [
+         *       "group.created",
+         *       "user.created"
+         *     ]
+         */
+        AttemptEventTypes: components["schemas"]["EventType"][];
+        /**
+         * @description Only attempts that began at or after this time. It must lie before `date_to`.
+         * @example 2026-11-01T00:00:00Z
+         */
+        AttemptDateFrom: components["schemas"]["TimestampSeconds"];
+        /**
+         * @description Only attempts that began before this time.
+         * @example 2026-12-01T00:00:00Z
+         */
+        AttemptDateTo: components["schemas"]["TimestampSeconds"];
+        /**
+         * @description Identifier of the event.
+         * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+         */
+        AttemptedEventId: components["schemas"]["EventId"];
+        /**
+         * @description Only entries of requests with this correlation id, which is at most 64 characters long.
+         * @example import-2026-11-20-0042
+         */
+        LogCorrelationId: string;
+        /**
+         * @description Only entries of this client.
+         * @example nightly-import
+         */
+        LogClientId: string;
+        /**
+         * @description Only entries of this operation, command or notice.
+         * @example delete_event_stream
+         */
+        LogOperation: components["schemas"]["LogOperation"];
+        /**
+         * @description Only entries about the resource with this identifier.
+         * @example est_1CfRkm7WrQvB2TzNpXyL4d
+         */
+        LogResourceId: string;
+        /**
+         * @description Only entries of this kind.
+         * @example change
+         */
+        LogKind: components["schemas"]["LogKind"];
+        /**
+         * @description Only entries of this time or later. It must lie before `date_to`.
+         * @example 2026-11-01T00:00:00Z
+         */
+        LogDateFrom: components["schemas"]["TimestampSeconds"];
+        /**
+         * @description Only entries before this time.
+         * @example 2026-12-01T00:00:00Z
+         */
+        LogDateTo: components["schemas"]["TimestampSeconds"];
+        /**
+         * @description Identifier of the log entry.
+         * @example log_1CfRq4VtXbNe7JmPsKwD8y
+         */
+        LogId: components["schemas"]["LogId"];
         /**
          * @description Only policies that protect this API.
          * @example oauth_authentication_api
@@ -4984,6 +5491,104 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    list_event_stream_attempts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only attempts to send this event.
+                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 */
+                event_id?: components["parameters"]["AttemptEventId"];
+                /**
+                 * @description Only attempts with one of these results, a comma-separated list.
+                 * @example [
+                 *       "failed",
+                 *       "abandoned"
+                 *     ]
+                 */
+                results?: components["parameters"]["AttemptResults"];
+                /**
+                 * @description Only attempts to send events of one of these types, a comma-separated list.
+                 * @example [
+                 *       "group.created",
+                 *       "user.created"
+                 *     ]
+                 */
+                event_types?: components["parameters"]["AttemptEventTypes"];
+                /**
+                 * @description Only attempts that began at or after this time. It must lie before `date_to`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                date_from?: components["parameters"]["AttemptDateFrom"];
+                /**
+                 * @description Only attempts that began before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                date_to?: components["parameters"]["AttemptDateTo"];
+                /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
+                from?: components["parameters"]["CheckpointFrom"];
+                /**
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, `take` is half of that maximum. Cannot be combined with `page` or `per_page`.
+                 * @example 25
+                 */
+                take?: components["parameters"]["Take"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attempts. */
+            200: {
+                headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStreamAttemptsPage"];
+                };
+            };
+            400: components["responses"]["BadRequestPathAndPaging"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NeedsReadEventDeliveries"];
+            404: components["responses"]["EventStreamNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     redeliver_events: {
         parameters: {
             query?: never;
@@ -5243,6 +5848,226 @@ export interface operations {
             400: components["responses"]["BadRequestSubscribers"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsReadEvents"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    list_event_attempts: {
+        parameters: {
+            query?: {
+                /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
+                from?: components["parameters"]["CheckpointFrom"];
+                /**
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, `take` is half of that maximum. Cannot be combined with `page` or `per_page`.
+                 * @example 25
+                 */
+                take?: components["parameters"]["Take"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event.
+                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 */
+                event_id: components["parameters"]["AttemptedEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attempts. */
+            200: {
+                headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventAttemptsPage"];
+                };
+            };
+            400: components["responses"]["BadRequestEventAttempts"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NeedsReadEventDeliveries"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    list_logs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of requests with this correlation id, which is at most 64 characters long.
+                 * @example import-2026-11-20-0042
+                 */
+                correlation_id?: components["parameters"]["LogCorrelationId"];
+                /**
+                 * @description Only entries of this client.
+                 * @example nightly-import
+                 */
+                client_id?: components["parameters"]["LogClientId"];
+                /**
+                 * @description Only entries of this operation, command or notice.
+                 * @example delete_event_stream
+                 */
+                operation?: components["parameters"]["LogOperation"];
+                /**
+                 * @description Only entries about the resource with this identifier.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                resource_id?: components["parameters"]["LogResourceId"];
+                /**
+                 * @description Only entries of this kind.
+                 * @example change
+                 */
+                kind?: components["parameters"]["LogKind"];
+                /**
+                 * @description Only entries of this time or later. It must lie before `date_to`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                date_from?: components["parameters"]["LogDateFrom"];
+                /**
+                 * @description Only entries before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                date_to?: components["parameters"]["LogDateTo"];
+                /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
+                from?: components["parameters"]["CheckpointFrom"];
+                /**
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, `take` is half of that maximum. Cannot be combined with `page` or `per_page`.
+                 * @example 25
+                 */
+                take?: components["parameters"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogsPage"];
+                };
+            };
+            400: components["responses"]["BadRequestLogs"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NeedsReadLogs"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    get_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the log entry.
+                 * @example log_1CfRq4VtXbNe7JmPsKwD8y
+                 */
+                id: components["parameters"]["LogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"];
+                };
+            };
+            400: components["responses"]["BadRequestPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NeedsReadLogs"];
+            404: components["responses"]["LogNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5934,6 +6759,52 @@ export interface operations {
             };
             /** @description The endpoint is gone. The delivery fails and the event stream is disabled. */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_notice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The identifier of the log entry, the same in every attempt.
+                 * @example log_1CfRq2FnRvSd8GqMkYuB6t
+                 */
+                "webhook-id": components["schemas"]["LogId"];
+                /**
+                 * @description When this attempt was signed, in seconds since 1970-01-01T00:00:00Z.
+                 * @example 1795161902
+                 */
+                "webhook-timestamp": number;
+                /**
+                 * @description `v1,` and the base64 of the HMAC-SHA256 over `webhook-id`, `webhook-timestamp` and the body, joined by full stops.
+                 * @example v1,76GoL+I6U6ke+2TNX81jO7CcoGkBb+GvszJfZQniTh8=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One notice. */
+        requestBody: {
+            content: {
+                "application/cloudevents+json": components["schemas"]["Notice"];
+            };
+        };
+        responses: {
+            /** @description The notice was received. Any other 2xx status means the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The notice was received. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

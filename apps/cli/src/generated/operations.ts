@@ -316,6 +316,85 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     ],
     "flags": []
   },
+  "list_event_stream_attempts": {
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/attempts",
+    "summary": "List the delivery attempts of an event stream",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "event_id",
+        "description": "Only attempts to send this event.",
+        "kind": "string"
+      },
+      {
+        "name": "results",
+        "description": "Only attempts with one of these results, a comma-separated list.",
+        "kind": "strings",
+        "choices": [
+          "delivered",
+          "failed",
+          "abandoned"
+        ]
+      },
+      {
+        "name": "event_types",
+        "description": "Only attempts to send events of one of these types, a comma-separated list.",
+        "kind": "strings",
+        "choices": [
+          "group.created",
+          "group.deleted",
+          "group.member.added",
+          "group.member.deleted",
+          "group.role.assigned",
+          "group.role.deleted",
+          "group.updated",
+          "organization.connection.added",
+          "organization.connection.removed",
+          "organization.connection.updated",
+          "organization.created",
+          "organization.deleted",
+          "organization.group.role.assigned",
+          "organization.group.role.deleted",
+          "organization.member.added",
+          "organization.member.deleted",
+          "organization.member.role.assigned",
+          "organization.member.role.deleted",
+          "organization.updated",
+          "user.created",
+          "user.deleted",
+          "user.updated"
+        ]
+      },
+      {
+        "name": "date_from",
+        "description": "Only attempts that began at or after this time. It must lie before date_to.",
+        "kind": "time"
+      },
+      {
+        "name": "date_to",
+        "description": "Only attempts that began before this time.",
+        "kind": "time"
+      },
+      {
+        "name": "from",
+        "description": "In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
+        "kind": "string"
+      },
+      {
+        "name": "take",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, take is half of that maximum. Cannot be combined with page or per_page.",
+        "kind": "integer"
+      }
+    ],
+    "isListing": true
+  },
   "redeliver_events": {
     "method": "POST",
     "path": "/api/v2/event-streams/{id}/redeliver",
@@ -453,6 +532,137 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       "read:events"
     ],
     "pathParameters": [],
+    "flags": []
+  },
+  "list_event_attempts": {
+    "method": "GET",
+    "path": "/api/v2/events/{event_id}/attempts",
+    "summary": "List the delivery attempts of an event",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ],
+    "pathParameters": [
+      "event_id"
+    ],
+    "flags": [
+      {
+        "name": "from",
+        "description": "In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
+        "kind": "string"
+      },
+      {
+        "name": "take",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, take is half of that maximum. Cannot be combined with page or per_page.",
+        "kind": "integer"
+      }
+    ],
+    "isListing": true
+  },
+  "list_logs": {
+    "method": "GET",
+    "path": "/api/v2/logs",
+    "summary": "List the tenant's log",
+    "anyScope": [
+      "read:logs"
+    ],
+    "pathParameters": [],
+    "flags": [
+      {
+        "name": "correlation_id",
+        "description": "Only entries of requests with this correlation id, which is at most 64 characters long.",
+        "kind": "string"
+      },
+      {
+        "name": "client_id",
+        "description": "Only entries of this client.",
+        "kind": "string"
+      },
+      {
+        "name": "operation",
+        "description": "Only entries of this operation, command or notice.",
+        "kind": "string",
+        "choices": [
+          "create_event_stream",
+          "update_event_stream",
+          "delete_event_stream",
+          "test_event_stream",
+          "redeliver_events",
+          "redeliver_event",
+          "publish_events",
+          "create_rate_limit_policy",
+          "update_rate_limit_policy",
+          "delete_rate_limit_policy",
+          "issue_token",
+          "create_client",
+          "update_client",
+          "rotate_client_secret",
+          "disable_client",
+          "enable_client",
+          "rotate_signing_key",
+          "revoke_signing_key",
+          "seal_keys",
+          "erase_event",
+          "event_stream.failing",
+          "event_stream.recovered",
+          "event_stream.behind",
+          "event_stream.disabled",
+          "events.dropped",
+          "signing_key.rotated",
+          "clock.jumped",
+          "node.took_over"
+        ]
+      },
+      {
+        "name": "resource_id",
+        "description": "Only entries about the resource with this identifier.",
+        "kind": "string"
+      },
+      {
+        "name": "kind",
+        "description": "Only entries of this kind.",
+        "kind": "string",
+        "choices": [
+          "change",
+          "refusal",
+          "token",
+          "command",
+          "system"
+        ]
+      },
+      {
+        "name": "date_from",
+        "description": "Only entries of this time or later. It must lie before date_to.",
+        "kind": "time"
+      },
+      {
+        "name": "date_to",
+        "description": "Only entries before this time.",
+        "kind": "time"
+      },
+      {
+        "name": "from",
+        "description": "In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
+        "kind": "string"
+      },
+      {
+        "name": "take",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, take is half of that maximum. Cannot be combined with page or per_page.",
+        "kind": "integer"
+      }
+    ],
+    "isListing": true
+  },
+  "get_log": {
+    "method": "GET",
+    "path": "/api/v2/logs/{id}",
+    "summary": "Get an entry of the log",
+    "anyScope": [
+      "read:logs"
+    ],
+    "pathParameters": [
+      "id"
+    ],
     "flags": []
   },
   "list_rate_limit_policies": {

@@ -57,6 +57,10 @@ export const operationTable = {
       })),
   },
   get_event_delivery: { command: 'deliveries show' },
+  list_event_stream_attempts: { command: 'streams attempts' },
+  list_event_attempts: { command: 'events where' },
+  list_logs: { command: 'logs list' },
+  get_log: { command: 'logs show' },
   redeliver_event: { command: 'deliveries redeliver', isOwn: true },
   redeliver_events: { command: 'deliveries redeliver', isOwn: true },
   list_rate_limit_policies: {

@@ -67,6 +67,14 @@ export const operations = {
       "read:event_deliveries"
     ]
   },
+  "listEventStreamAttempts": {
+    "summary": "List the delivery attempts of an event stream",
+    "path": "/api/v2/event-streams/{id}/attempts",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ]
+  },
   "redeliverEvents": {
     "summary": "Redeliver failed deliveries",
     "path": "/api/v2/event-streams/{id}/redeliver",
@@ -93,6 +101,28 @@ export const operations = {
     "path": "/api/v2/events/subscribers",
     "anyScope": [
       "read:events"
+    ]
+  },
+  "listEventAttempts": {
+    "summary": "List the delivery attempts of an event",
+    "path": "/api/v2/events/{event_id}/attempts",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ]
+  },
+  "listLogs": {
+    "summary": "List the tenant's log",
+    "path": "/api/v2/logs",
+    "anyScope": [
+      "read:logs"
+    ]
+  },
+  "getLog": {
+    "summary": "Get an entry of the log",
+    "path": "/api/v2/logs/{id}",
+    "anyScope": [
+      "read:logs"
     ]
   },
   "listRateLimitPolicies": {

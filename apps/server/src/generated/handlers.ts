@@ -12,9 +12,13 @@ import { get_event_stream } from '../operations/get_event_stream.ts'
 import { get_event_stream_stats } from '../operations/get_event_stream_stats.ts'
 import { get_event_subscribers } from '../operations/get_event_subscribers.ts'
 import { get_jwks } from '../operations/get_jwks.ts'
+import { get_log } from '../operations/get_log.ts'
 import { get_rate_limit_policy } from '../operations/get_rate_limit_policy.ts'
 import { issue_token } from '../operations/issue_token.ts'
+import { list_event_attempts } from '../operations/list_event_attempts.ts'
+import { list_event_stream_attempts } from '../operations/list_event_stream_attempts.ts'
 import { list_event_streams } from '../operations/list_event_streams.ts'
+import { list_logs } from '../operations/list_logs.ts'
 import { list_rate_limit_policies } from '../operations/list_rate_limit_policies.ts'
 import { publish_events } from '../operations/publish_events.ts'
 import { redeliver_event } from '../operations/redeliver_event.ts'
@@ -36,9 +40,13 @@ export const handlers: Handlers = {
   get_event_stream_stats,
   get_event_subscribers,
   get_jwks,
+  get_log,
   get_rate_limit_policy,
   issue_token,
+  list_event_attempts,
+  list_event_stream_attempts,
   list_event_streams,
+  list_logs,
   list_rate_limit_policies,
   publish_events,
   redeliver_event,

@@ -90,6 +90,18 @@ export interface OperationFunctions {
    */
   readonly getEventDelivery: OperationFunction<'get_event_delivery'>
   /**
+   * List the delivery attempts of an event stream.
+   *
+   * Lists every attempt to send an event to the destination of one event stream, with the answer that it got, newest
+   * first: live events, test events and redeliveries. Failed and abandoned attempts are kept for 7 days, unless the
+   * operator of the service sets another time, but only the latest 10,000. Of the successful attempts of the last 24
+   * hours, the latest 1,000 are kept. Under load the service keeps a sample of the successful attempts; `sampled` then
+   * says how many it kept. An attempt is listed within a second of its end.
+   *
+   * Scope: `read:event_streams` or `read:event_deliveries`.
+   */
+  readonly listEventStreamAttempts: OperationFunction<'list_event_stream_attempts'>
+  /**
    * Redeliver failed deliveries.
    *
    * Repeats the failed deliveries that match the filters, or all failed deliveries if the request has no body. Each runs
@@ -118,6 +130,35 @@ export interface OperationFunctions {
    * Scope: `read:events`.
    */
   readonly getEventSubscribers: OperationFunction<'get_event_subscribers'>
+  /**
+   * List the delivery attempts of an event.
+   *
+   * Answers whether an event arrived: lists every attempt to send the event, at all event streams, newest first. The list
+   * is empty if no event stream has tried to send the event yet, or if none of its attempts is kept. How long attempts are
+   * kept, and that under load only a sample of the successful attempts is kept, stands at `list_event_stream_attempts`.
+   *
+   * Scope: `read:event_streams` or `read:event_deliveries`.
+   */
+  readonly listEventAttempts: OperationFunction<'list_event_attempts'>
+  /**
+   * List the tenant's log.
+   *
+   * Lists who changed what, newest first: each change of a resource, sums of refused writes and of issued tokens, the
+   * commands of operators, and what the service noticed by itself. Published events and reads have no entries. Entries are
+   * kept for 30 days, unless the operator of the service sets another time. A change and its entry are stored together. A
+   * sum appears within a minute. With several filters, only entries that match all of them are listed.
+   *
+   * Scope: `read:logs`.
+   */
+  readonly listLogs: OperationFunction<'list_logs'>
+  /**
+   * Get an entry of the log.
+   *
+   * Returns one entry of the tenant's log.
+   *
+   * Scope: `read:logs`.
+   */
+  readonly getLog: OperationFunction<'get_log'>
   /**
    * List rate limit policies.
    *

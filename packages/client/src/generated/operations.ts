@@ -50,6 +50,12 @@ export const operations: Readonly<Record<PublicOperationName, CallDefinition>> =
     "method": "GET",
     "path": "/api/v2/event-streams/{id}/deliveries/{event_id}"
   },
+  "listEventStreamAttempts": {
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/attempts",
+    "isCommaSeparated": true,
+    "items": "attempts"
+  },
   "redeliverEvents": {
     "method": "POST",
     "path": "/api/v2/event-streams/{id}/redeliver",
@@ -67,6 +73,20 @@ export const operations: Readonly<Record<PublicOperationName, CallDefinition>> =
   "getEventSubscribers": {
     "method": "GET",
     "path": "/api/v2/events/subscribers"
+  },
+  "listEventAttempts": {
+    "method": "GET",
+    "path": "/api/v2/events/{event_id}/attempts",
+    "items": "attempts"
+  },
+  "listLogs": {
+    "method": "GET",
+    "path": "/api/v2/logs",
+    "items": "logs"
+  },
+  "getLog": {
+    "method": "GET",
+    "path": "/api/v2/logs/{id}"
   },
   "listRateLimitPolicies": {
     "method": "GET",

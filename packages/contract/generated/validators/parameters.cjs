@@ -107,8 +107,7 @@ return errors === 0;
 validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema3 = {"type":"string","format":"rate-limit-policy-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["rlp_1CfRp9HbXeJu5MkTcVwF7z"]};
-const formats4 = /^[A-Za-z0-9_-]{26}$/;
+const schema3 = {"type":"string","format":"log-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["log_1CfRq4VtXbNe7JmPsKwD8y"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -137,12 +136,6 @@ if(!pattern0.test(data)){
 validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema3,data}];
 return false;
 }
-else {
-if(!(formats4.test(data))){
-validate3.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "rate-limit-policy-id"},schema:"rate-limit-policy-id",parentSchema:schema3,data}];
-return false;
-}
-}
 }
 }
 }
@@ -158,7 +151,8 @@ return errors === 0;
 validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema4 = {"type":"string","minLength":1,"maxLength":1024};
+const schema4 = {"type":"string","format":"rate-limit-policy-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["rlp_1CfRp9HbXeJu5MkTcVwF7z"]};
+const formats4 = /^[A-Za-z0-9_-]{26}$/;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -171,15 +165,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 1024){
-validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema4,data}];
+if(func0(data) > 26){
+validate4.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema4,data}];
 return false;
 }
 else {
-if(func0(data) < 1){
-validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data}];
+if(func0(data) < 26){
+validate4.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema4,data}];
 return false;
+}
+else {
+if(!pattern0.test(data)){
+validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema4,data}];
+return false;
+}
+else {
+if(!(formats4.test(data))){
+validate4.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "rate-limit-policy-id"},schema:"rate-limit-policy-id",parentSchema:schema4,data}];
+return false;
+}
+}
 }
 }
 }
@@ -188,14 +195,14 @@ validate4.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{typ
 return false;
 }
 }
+}
 validate4.errors = vErrors;
 return errors === 0;
 }
 validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema5 = {"type":"integer","format":"int32","minimum":1};
-const formats6 = formats.int32;
+const schema5 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -207,22 +214,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema5.type,parentSchema:schema5,data}];
-return false;
-}
 if(errors === 0){
-if(typeof data == "number"){
-if(data < 1 || isNaN(data)){
-validate5.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema5,data}];
+if(typeof data === "string"){
+if(func0(data) > 1024){
+validate5.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema5,data}];
 return false;
 }
 else {
-if(!(formats6.validate(data))){
-validate5.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema5,data}];
+if(func0(data) < 1){
+validate5.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5,data}];
 return false;
 }
 }
+}
+else {
+validate5.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data}];
+return false;
 }
 }
 validate5.errors = vErrors;
@@ -231,7 +238,8 @@ return errors === 0;
 validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema6 = {"type":"integer","format":"int32","minimum":0};
+const schema6 = {"type":"integer","format":"int32","minimum":1};
+const formats6 = formats.int32;
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -249,8 +257,8 @@ return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
-if(data < 0 || isNaN(data)){
-validate6.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema6,data}];
+if(data < 1 || isNaN(data)){
+validate6.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema6,data}];
 return false;
 }
 else {
@@ -267,7 +275,7 @@ return errors === 0;
 validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema7 = {"type":"integer","format":"int32","minimum":1};
+const schema7 = {"type":"integer","format":"int32","minimum":0};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -285,8 +293,8 @@ return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
-if(data < 1 || isNaN(data)){
-validate7.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema7,data}];
+if(data < 0 || isNaN(data)){
+validate7.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema7,data}];
 return false;
 }
 else {
@@ -303,7 +311,7 @@ return errors === 0;
 validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema8 = {"type":"string","x-unbounded":"A longer value is cut, not refused."};
+const schema8 = {"type":"integer","format":"int32","minimum":1};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -315,9 +323,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema8.type,parentSchema:schema8,data}];
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema8.type,parentSchema:schema8,data}];
 return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){
+validate8.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8,data}];
+return false;
+}
+else {
+if(!(formats6.validate(data))){
+validate8.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema8,data}];
+return false;
+}
+}
+}
 }
 validate8.errors = vErrors;
 return errors === 0;
@@ -325,9 +347,7 @@ return errors === 0;
 validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema9 = {"type":"string","format":"date-time","maxLength":20,"pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$","x-must-be":"an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z","examples":["2026-11-20T09:15:30Z"]};
-const formats12 = formats["date-time"];
-const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$", "u");
+const schema9 = {"type":"string","x-unbounded":"A longer value is cut, not refused."};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -339,31 +359,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 20){
-validate9.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema9,data}];
-return false;
-}
-else {
-if(!pattern3.test(data)){
-validate9.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$"},schema:"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$",parentSchema:schema9,data}];
-return false;
-}
-else {
-if(!(formats12(data))){
-validate9.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema9,data}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate9.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema9.type,parentSchema:schema9,data}];
 return false;
-}
-}
 }
 validate9.errors = vErrors;
 return errors === 0;
@@ -371,8 +369,9 @@ return errors === 0;
 validate9.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema10 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/DeliveryStatus"}};
-const schema11 = {"type":"string","enum":["failed"],"maxLength":6};
+const schema10 = {"type":"string","format":"date-time","maxLength":20,"pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$","x-must-be":"an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z","examples":["2026-11-20T09:15:30Z"]};
+const formats12 = formats["date-time"];
+const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -385,48 +384,39 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(data0 === "failed")){
-validate10.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema11.enum},schema:schema11.enum,parentSchema:schema11,data:data0}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 20){
+validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema10,data}];
 return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 6){
-validate10.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/maxLength",keyword:"maxLength",params:{limit: 6},schema:6,parentSchema:schema11,data:data0}];
-return false;
-}
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema11.type,parentSchema:schema11,data:data0}];
+if(!pattern4.test(data)){
+validate10.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$"},schema:"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$",parentSchema:schema10,data}];
 return false;
 }
+else {
+if(!(formats12(data))){
+validate10.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema10,data}];
+return false;
 }
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema10.type,parentSchema:schema10,data}];
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data}];
 return false;
+}
 }
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema12 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
-const schema13 = {"x-extensible":true,"type":"string","maxLength":33,"enum":["group.created","group.deleted","group.member.added","group.member.deleted","group.role.assigned","group.role.deleted","group.updated","organization.connection.added","organization.connection.removed","organization.connection.updated","organization.created","organization.deleted","organization.group.role.assigned","organization.group.role.deleted","organization.member.added","organization.member.deleted","organization.member.role.assigned","organization.member.role.deleted","organization.updated","user.created","user.deleted","user.updated"]};
+const schema11 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/DeliveryStatus"}};
+const schema12 = {"type":"string","enum":["failed"],"maxLength":6};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -446,19 +436,19 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 const _errs2 = errors;
-if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
-validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema13.enum},schema:schema13.enum,parentSchema:schema13,data:data0}];
+if(!(data0 === "failed")){
+validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema12.enum},schema:schema12.enum,parentSchema:schema12,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func0(data0) > 33){
-validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema13,data:data0}];
+if(func0(data0) > 6){
+validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/maxLength",keyword:"maxLength",params:{limit: 6},schema:6,parentSchema:schema12,data:data0}];
 return false;
 }
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data0}];
+validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data0}];
 return false;
 }
 }
@@ -469,7 +459,7 @@ break;
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema12.type,parentSchema:schema12,data}];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema11.type,parentSchema:schema11,data}];
 return false;
 }
 }
@@ -479,7 +469,8 @@ return errors === 0;
 validate11.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema14 = {"type":"integer","format":"int32","minimum":1,"default":50};
+const schema13 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
+const schema14 = {"x-extensible":true,"type":"string","maxLength":33,"enum":["group.created","group.deleted","group.member.added","group.member.deleted","group.role.assigned","group.role.deleted","group.updated","organization.connection.added","organization.connection.removed","organization.connection.updated","organization.created","organization.deleted","organization.group.role.assigned","organization.group.role.deleted","organization.member.added","organization.member.deleted","organization.member.role.assigned","organization.member.role.deleted","organization.updated","user.created","user.deleted","user.updated"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -491,31 +482,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema14.type,parentSchema:schema14,data}];
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
+validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema14.enum},schema:schema14.enum,parentSchema:schema14,data:data0}];
 return false;
 }
-if(errors === 0){
-if(typeof data == "number"){
-if(data < 1 || isNaN(data)){
-validate12.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema14,data}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 33){
+validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema14,data:data0}];
 return false;
+}
 }
 else {
-if(!(formats6.validate(data))){
-validate12.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema14,data}];
+validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data:data0}];
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema13.type,parentSchema:schema13,data}];
+return false;
 }
 }
 validate12.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema15 = {"type":"string","minLength":1,"maxLength":1024};
+const schema15 = {"type":"integer","format":"int32","minimum":1,"default":50};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -527,22 +535,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema15.type,parentSchema:schema15,data}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1024){
-validate13.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema15,data}];
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){
+validate13.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema15,data}];
 return false;
 }
 else {
-if(func0(data) < 1){
-validate13.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15,data}];
+if(!(formats6.validate(data))){
+validate13.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema15,data}];
 return false;
 }
 }
-}
-else {
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data}];
-return false;
 }
 }
 validate13.errors = vErrors;
@@ -551,7 +559,8 @@ return errors === 0;
 validate13.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema16 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
+const schema16 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/AttemptResult"}};
+const schema17 = {"x-extensible":true,"type":"string","enum":["delivered","failed","abandoned"]};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -570,22 +579,13 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-const _errs2 = errors;
-if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
-validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema13.enum},schema:schema13.enum,parentSchema:schema13,data:data0}];
+if(typeof data0 !== "string"){
+validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/AttemptResult/type",keyword:"type",params:{type: "string"},schema:schema17.type,parentSchema:schema17,data:data0}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 33){
-validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema13,data:data0}];
+if(!(((data0 === "delivered") || (data0 === "failed")) || (data0 === "abandoned"))){
+validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/AttemptResult/enum",keyword:"enum",params:{allowedValues: schema17.enum},schema:schema17.enum,parentSchema:schema17,data:data0}];
 return false;
-}
-}
-else {
-validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data0}];
-return false;
-}
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -604,7 +604,7 @@ return errors === 0;
 validate14.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema18 = {"type":"string","minLength":1,"maxLength":1024};
+const schema18 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -617,30 +617,47 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1024){
-validate15.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema18,data}];
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
+validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema14.enum},schema:schema14.enum,parentSchema:schema14,data:data0}];
 return false;
 }
-else {
-if(func0(data) < 1){
-validate15.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18,data}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 33){
+validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema14,data:data0}];
 return false;
 }
 }
+else {
+validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema18.type,parentSchema:schema18,data}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema18.type,parentSchema:schema18,data}];
 return false;
 }
 }
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema19 = {"type":"string","minLength":1,"maxLength":1024};
+const schema20 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -655,18 +672,18 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 1024){
-validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema19,data}];
+validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema20,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate16.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19,data}];
+validate16.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20,data}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema19.type,parentSchema:schema19,data}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema20.type,parentSchema:schema20,data}];
 return false;
 }
 }
@@ -676,7 +693,7 @@ return errors === 0;
 validate16.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema20 = {"type":"string","enum":["1.0"],"const":"1.0"};
+const schema21 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -688,27 +705,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema20.type,parentSchema:schema20,data}];
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
+validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema14.enum},schema:schema14.enum,parentSchema:schema14,data:data0}];
 return false;
 }
-if("1.0" !== data){
-validate17.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "1.0"},schema:"1.0",parentSchema:schema20,data}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 33){
+validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema14,data:data0}];
 return false;
+}
 }
 else {
-if(!(data === "1.0")){
-validate17.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum},schema:schema20.enum,parentSchema:schema20,data}];
+validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema21.type,parentSchema:schema21,data}];
 return false;
 }
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema21 = {"type":"string","minLength":1,"maxLength":3060};
+const schema23 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -722,19 +760,19 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 3060){
-validate18.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3060},schema:3060,parentSchema:schema21,data}];
+if(func0(data) > 1024){
+validate18.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema23,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate18.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21,data}];
+validate18.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23,data}];
 return false;
 }
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema21.type,parentSchema:schema21,data}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema23.type,parentSchema:schema23,data}];
 return false;
 }
 }
@@ -744,8 +782,7 @@ return errors === 0;
 validate18.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema22 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
-const formats16 = formats["uri-reference"];
+const schema24 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -758,29 +795,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 2048){
-validate19.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema22,data}];
+if(func0(data) > 1024){
+validate19.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema24,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate19.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema22,data}];
+validate19.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema24,data}];
 return false;
-}
-else {
-if(!(formats16(data))){
-validate19.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},schema:"uri-reference",parentSchema:schema22,data}];
-return false;
-}
 }
 }
 }
 else {
-validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema22.type,parentSchema:schema22,data}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data}];
 return false;
-}
 }
 }
 validate19.errors = vErrors;
@@ -789,6 +818,7 @@ return errors === 0;
 validate19.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
+const schema25 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -800,19 +830,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((((((((((((data === "group.created") || (data === "group.deleted")) || (data === "group.member.added")) || (data === "group.member.deleted")) || (data === "group.role.assigned")) || (data === "group.role.deleted")) || (data === "group.updated")) || (data === "organization.connection.added")) || (data === "organization.connection.removed")) || (data === "organization.connection.updated")) || (data === "organization.created")) || (data === "organization.deleted")) || (data === "organization.group.role.assigned")) || (data === "organization.group.role.deleted")) || (data === "organization.member.added")) || (data === "organization.member.deleted")) || (data === "organization.member.role.assigned")) || (data === "organization.member.role.deleted")) || (data === "organization.updated")) || (data === "user.created")) || (data === "user.deleted")) || (data === "user.updated"))){
-validate20.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},schema:schema13.enum,parentSchema:schema13,data}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 33){
-validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema13,data}];
+if(func0(data) > 64){
+validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema25,data}];
 return false;
+}
+else {
+if(func0(data) < 1){
+validate20.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25,data}];
+return false;
+}
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data}];
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema25.type,parentSchema:schema25,data}];
 return false;
 }
 }
@@ -822,7 +854,7 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema24 = {"type":"string","format":"date-time","maxLength":64};
+const schema26 = {"type":"string","minLength":1,"maxLength":245};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -835,23 +867,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 64){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema24,data}];
+if(func0(data) > 245){
+validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 245},schema:245,parentSchema:schema26,data}];
 return false;
 }
 else {
-if(!(formats12(data))){
-validate21.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema24,data}];
+if(func0(data) < 1){
+validate21.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26,data}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema24.type,parentSchema:schema24,data}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema26.type,parentSchema:schema26,data}];
 return false;
-}
 }
 }
 validate21.errors = vErrors;
@@ -860,8 +890,7 @@ return errors === 0;
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema25 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
-const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const schema27 = {"x-extensible":true,"type":"string","enum":["create_event_stream","update_event_stream","delete_event_stream","test_event_stream","redeliver_events","redeliver_event","publish_events","create_rate_limit_policy","update_rate_limit_policy","delete_rate_limit_policy","issue_token","create_client","update_client","rotate_client_secret","disable_client","enable_client","rotate_signing_key","revoke_signing_key","seal_keys","erase_event","event_stream.failing","event_stream.recovered","event_stream.behind","event_stream.disabled","events.dropped","signing_key.rotated","clock.jumped","node.took_over"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -873,29 +902,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 2048){
-validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema25,data}];
+if(typeof data !== "string"){
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema27.type,parentSchema:schema27,data}];
 return false;
 }
-else {
-if(func0(data) < 1){
-validate22.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema25,data}];
+if(!((((((((((((((((((((((((((((data === "create_event_stream") || (data === "update_event_stream")) || (data === "delete_event_stream")) || (data === "test_event_stream")) || (data === "redeliver_events")) || (data === "redeliver_event")) || (data === "publish_events")) || (data === "create_rate_limit_policy")) || (data === "update_rate_limit_policy")) || (data === "delete_rate_limit_policy")) || (data === "issue_token")) || (data === "create_client")) || (data === "update_client")) || (data === "rotate_client_secret")) || (data === "disable_client")) || (data === "enable_client")) || (data === "rotate_signing_key")) || (data === "revoke_signing_key")) || (data === "seal_keys")) || (data === "erase_event")) || (data === "event_stream.failing")) || (data === "event_stream.recovered")) || (data === "event_stream.behind")) || (data === "event_stream.disabled")) || (data === "events.dropped")) || (data === "signing_key.rotated")) || (data === "clock.jumped")) || (data === "node.took_over"))){
+validate22.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},schema:schema27.enum,parentSchema:schema27,data}];
 return false;
-}
-else {
-if(!pattern4.test(data)){
-validate22.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema25,data}];
-return false;
-}
-}
-}
-}
-else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema25.type,parentSchema:schema25,data}];
-return false;
-}
 }
 validate22.errors = vErrors;
 return errors === 0;
@@ -903,8 +916,7 @@ return errors === 0;
 validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema26 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
-const formats20 = formats.uri;
+const schema28 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -917,29 +929,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 2048){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema26,data}];
+if(func0(data) > 255){
+validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema28,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema26,data}];
+validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28,data}];
 return false;
-}
-else {
-if(!(formats20(data))){
-validate23.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema26,data}];
-return false;
-}
 }
 }
 }
 else {
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema26.type,parentSchema:schema26,data}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema28.type,parentSchema:schema28,data}];
 return false;
-}
 }
 }
 validate23.errors = vErrors;
@@ -948,8 +952,7 @@ return errors === 0;
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema27 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
-const pattern5 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+const schema29 = {"x-extensible":true,"type":"string","enum":["change","refusal","token","command","system"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -961,23 +964,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 55){
-validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 55},schema:55,parentSchema:schema27,data}];
+if(typeof data !== "string"){
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema29.type,parentSchema:schema29,data}];
 return false;
 }
-else {
-if(!pattern5.test(data)){
-validate24.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema27,data}];
+if(!(((((data === "change") || (data === "refusal")) || (data === "token")) || (data === "command")) || (data === "system"))){
+validate24.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum},schema:schema29.enum,parentSchema:schema29,data}];
 return false;
-}
-}
-}
-else {
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema27.type,parentSchema:schema27,data}];
-return false;
-}
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -985,7 +978,7 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema28 = {"type":"string","maxLength":1536};
+const schema30 = {"type":"string","enum":["1.0"],"const":"1.0"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -997,15 +990,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1536){
-validate25.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1536},schema:1536,parentSchema:schema28,data}];
+if(typeof data !== "string"){
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema30.type,parentSchema:schema30,data}];
 return false;
 }
+if("1.0" !== data){
+validate25.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "1.0"},schema:"1.0",parentSchema:schema30,data}];
+return false;
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema28.type,parentSchema:schema28,data}];
+if(!(data === "1.0")){
+validate25.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},schema:schema30.enum,parentSchema:schema30,data}];
 return false;
 }
 }
@@ -1015,7 +1010,7 @@ return errors === 0;
 validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema29 = {"type":"string","x-unbounded":"W3C Trace Context ignores a value that is not valid, and does not refuse the request."};
+const schema31 = {"type":"string","minLength":1,"maxLength":3060};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1027,9 +1022,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema29.type,parentSchema:schema29,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 3060){
+validate26.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3060},schema:3060,parentSchema:schema31,data}];
 return false;
+}
+else {
+if(func0(data) < 1){
+validate26.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31,data}];
+return false;
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema31.type,parentSchema:schema31,data}];
+return false;
+}
 }
 validate26.errors = vErrors;
 return errors === 0;
@@ -1037,7 +1046,8 @@ return errors === 0;
 validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema30 = {"type":"string","x-unbounded":"W3C Trace Context ignores a value that is not valid, and does not refuse the request."};
+const schema32 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
+const formats16 = formats["uri-reference"];
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1049,9 +1059,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema30.type,parentSchema:schema30,data}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 2048){
+validate27.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema32,data}];
 return false;
+}
+else {
+if(func0(data) < 1){
+validate27.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32,data}];
+return false;
+}
+else {
+if(!(formats16(data))){
+validate27.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},schema:"uri-reference",parentSchema:schema32,data}];
+return false;
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data}];
+return false;
+}
+}
 }
 validate27.errors = vErrors;
 return errors === 0;
@@ -1059,7 +1091,6 @@ return errors === 0;
 validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema31 = {"type":"string","enum":["oauth_authentication_api"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1071,13 +1102,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema31.type,parentSchema:schema31,data}];
+if(!((((((((((((((((((((((data === "group.created") || (data === "group.deleted")) || (data === "group.member.added")) || (data === "group.member.deleted")) || (data === "group.role.assigned")) || (data === "group.role.deleted")) || (data === "group.updated")) || (data === "organization.connection.added")) || (data === "organization.connection.removed")) || (data === "organization.connection.updated")) || (data === "organization.created")) || (data === "organization.deleted")) || (data === "organization.group.role.assigned")) || (data === "organization.group.role.deleted")) || (data === "organization.member.added")) || (data === "organization.member.deleted")) || (data === "organization.member.role.assigned")) || (data === "organization.member.role.deleted")) || (data === "organization.updated")) || (data === "user.created")) || (data === "user.deleted")) || (data === "user.updated"))){
+validate28.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},schema:schema14.enum,parentSchema:schema14,data}];
 return false;
 }
-if(!(data === "oauth_authentication_api")){
-validate28.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},schema:schema31.enum,parentSchema:schema31,data}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 33){
+validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema14,data}];
 return false;
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data}];
+return false;
+}
 }
 validate28.errors = vErrors;
 return errors === 0;
@@ -1085,7 +1124,7 @@ return errors === 0;
 validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema32 = {"type":"string","enum":["client"]};
+const schema34 = {"type":"string","format":"date-time","maxLength":64};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1097,13 +1136,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 64){
+validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema34,data}];
 return false;
 }
-if(!(data === "client")){
-validate29.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema32.enum},schema:schema32.enum,parentSchema:schema32,data}];
+else {
+if(!(formats12(data))){
+validate29.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema34,data}];
 return false;
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data}];
+return false;
+}
+}
 }
 validate29.errors = vErrors;
 return errors === 0;
@@ -1111,8 +1162,8 @@ return errors === 0;
 validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema33 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
-const pattern6 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+const schema35 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
+const pattern5 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1126,25 +1177,25 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 255){
-validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema33,data}];
+if(func0(data) > 2048){
+validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema35,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate30.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33,data}];
+validate30.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35,data}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate30.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema33,data}];
+if(!pattern5.test(data)){
+validate30.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema35,data}];
 return false;
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data}];
 return false;
 }
 }
@@ -1153,36 +1204,295 @@ return errors === 0;
 }
 validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+
+const schema36 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
+const formats20 = formats.uri;
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 2048){
+validate31.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema36,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate31.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36,data}];
+return false;
+}
+else {
+if(!(formats20(data))){
+validate31.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema36,data}];
+return false;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data}];
+return false;
+}
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema37 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
+const pattern6 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 55){
+validate32.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 55},schema:55,parentSchema:schema37,data}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate32.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema37,data}];
+return false;
+}
+}
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data}];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema38 = {"type":"string","maxLength":1536};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1536){
+validate33.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1536},schema:1536,parentSchema:schema38,data}];
+return false;
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema38.type,parentSchema:schema38,data}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema39 = {"type":"string","x-unbounded":"W3C Trace Context ignores a value that is not valid, and does not refuse the request."};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema39.type,parentSchema:schema39,data}];
+return false;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema40 = {"type":"string","x-unbounded":"W3C Trace Context ignores a value that is not valid, and does not refuse the request."};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema40.type,parentSchema:schema40,data}];
+return false;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema41 = {"type":"string","enum":["oauth_authentication_api"]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema41.type,parentSchema:schema41,data}];
+return false;
+}
+if(!(data === "oauth_authentication_api")){
+validate36.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema41.enum},schema:schema41.enum,parentSchema:schema41,data}];
+return false;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema42 = {"type":"string","enum":["client"]};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema42.type,parentSchema:schema42,data}];
+return false;
+}
+if(!(data === "client")){
+validate37.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},schema:schema42.enum,parentSchema:schema42,data}];
+return false;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema43 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
+const pattern7 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 255){
+validate38.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema43,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate38.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43,data}];
+return false;
+}
+else {
+if(!pattern7.test(data)){
+validate38.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema43,data}];
+return false;
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema43.type,parentSchema:schema43,data}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 return {
 "/components/schemas/EventStreamId": validate1,
 "/components/schemas/EventId": validate2,
-"/components/schemas/RateLimitPolicyId": validate3,
-"/components/parameters/CheckpointFrom/schema": validate4,
-"/components/parameters/Take/schema": validate5,
-"/components/parameters/Page/schema": validate6,
-"/components/parameters/PerPage/schema": validate7,
-"/components/parameters/CorrelationId/schema": validate8,
-"/components/schemas/TimestampSeconds": validate9,
-"/components/parameters/DeliveryStatuses/schema": validate10,
-"/components/parameters/DeliveryEventTypes/schema": validate11,
-"/components/parameters/DeliveryTake/schema": validate12,
-"/paths/~1api~1v2~1events/get/parameters/0/schema": validate13,
-"/paths/~1api~1v2~1events/get/parameters/2/schema": validate14,
-"/paths/~1api~1v2~1events/get/parameters/3/schema": validate15,
-"/paths/~1api~1v2~1events/get/parameters/4/schema": validate16,
-"/components/schemas/CloudEventSpecVersion": validate17,
-"/paths/~1internal~1events/post/parameters/2/schema": validate18,
-"/components/schemas/PublisherEventSource": validate19,
-"/components/schemas/EventType": validate20,
-"/components/schemas/PublisherEventTime": validate21,
-"/components/schemas/PublisherEventSubject": validate22,
-"/components/schemas/PublisherEventDataSchema": validate23,
-"/components/schemas/TraceParent": validate24,
-"/paths/~1internal~1events/post/parameters/9/schema": validate25,
-"/paths/~1internal~1events/post/parameters/10/schema": validate26,
-"/paths/~1internal~1events/post/parameters/11/schema": validate27,
-"/components/schemas/RateLimitPolicyResource": validate28,
-"/components/schemas/RateLimitPolicyConsumer": validate29,
-"/components/schemas/RateLimitPolicyConsumerSelector": validate30,
+"/components/schemas/LogId": validate3,
+"/components/schemas/RateLimitPolicyId": validate4,
+"/components/parameters/CheckpointFrom/schema": validate5,
+"/components/parameters/Take/schema": validate6,
+"/components/parameters/Page/schema": validate7,
+"/components/parameters/PerPage/schema": validate8,
+"/components/parameters/CorrelationId/schema": validate9,
+"/components/schemas/TimestampSeconds": validate10,
+"/components/parameters/DeliveryStatuses/schema": validate11,
+"/components/parameters/DeliveryEventTypes/schema": validate12,
+"/components/parameters/DeliveryTake/schema": validate13,
+"/components/parameters/AttemptResults/schema": validate14,
+"/components/parameters/AttemptEventTypes/schema": validate15,
+"/paths/~1api~1v2~1events/get/parameters/0/schema": validate16,
+"/paths/~1api~1v2~1events/get/parameters/2/schema": validate17,
+"/paths/~1api~1v2~1events/get/parameters/3/schema": validate18,
+"/paths/~1api~1v2~1events/get/parameters/4/schema": validate19,
+"/components/parameters/LogCorrelationId/schema": validate20,
+"/components/parameters/LogClientId/schema": validate21,
+"/components/schemas/LogOperation": validate22,
+"/components/parameters/LogResourceId/schema": validate23,
+"/components/schemas/LogKind": validate24,
+"/components/schemas/CloudEventSpecVersion": validate25,
+"/paths/~1internal~1events/post/parameters/2/schema": validate26,
+"/components/schemas/PublisherEventSource": validate27,
+"/components/schemas/EventType": validate28,
+"/components/schemas/PublisherEventTime": validate29,
+"/components/schemas/PublisherEventSubject": validate30,
+"/components/schemas/PublisherEventDataSchema": validate31,
+"/components/schemas/TraceParent": validate32,
+"/paths/~1internal~1events/post/parameters/9/schema": validate33,
+"/paths/~1internal~1events/post/parameters/10/schema": validate34,
+"/paths/~1internal~1events/post/parameters/11/schema": validate35,
+"/components/schemas/RateLimitPolicyResource": validate36,
+"/components/schemas/RateLimitPolicyConsumer": validate37,
+"/components/schemas/RateLimitPolicyConsumerSelector": validate38,
 }
 })

@@ -107,6 +107,69 @@ export const collections: readonly Collection[] = [
   "states": {}
  },
  {
+  "listing": "list_logs",
+  "path": "/api/v2/logs",
+  "resourcePath": "/api/v2/logs/{id}",
+  "parameter": "id",
+  "key": "id",
+  "copies": [
+   {
+    "id": "log_1CfRq2FnRvSd8GqMkYuBz1",
+    "date": "2026-11-20T09:15:30.250Z",
+    "kind": "change",
+    "operation": "update_event_stream",
+    "client": {
+     "id": "nightly-import",
+     "name": "Nightly import"
+    },
+    "resource": {
+     "type": "event_stream",
+     "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+     "name": "Directory sync"
+    },
+    "changed": [
+     "name",
+     "subscriptions"
+    ],
+    "status": 200,
+    "count": 1,
+    "correlation_id": "import-2026-11-20-0042",
+    "request_id": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+    "ip": "192.0.2.17",
+    "user_agent": "tenant-api-client/2.0.0"
+   },
+   {
+    "id": "log_1CfRq2FnRvSd8GqMkYuBz2",
+    "date": "2026-11-20T09:14:02.018Z",
+    "kind": "refusal",
+    "operation": "delete_event_stream",
+    "client": {
+     "id": "dashboard",
+     "name": "Dashboard"
+    },
+    "status": 403,
+    "error_code": "insufficient_scope",
+    "count": 3,
+    "ip": "192.0.2.40",
+    "user_agent": "curl/8.9.1"
+   },
+   {
+    "id": "log_1CfRq2FnRvSd8GqMkYuBz3",
+    "date": "2026-11-20T09:10:11.700Z",
+    "kind": "system",
+    "operation": "event_stream.failing",
+    "resource": {
+     "type": "event_stream",
+     "id": "est_1CfRkm8DfGhJ3KaSmPqR5t",
+     "name": "Audit archive"
+    },
+    "detail": "The endpoint answered with status 503.",
+    "count": 1
+   }
+  ],
+  "states": {}
+ },
+ {
   "listing": "list_rate_limit_policies",
   "path": "/api/v2/rate-limit-policies",
   "resourcePath": "/api/v2/rate-limit-policies/{id}",

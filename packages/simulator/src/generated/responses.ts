@@ -1177,6 +1177,54 @@ const shared = {
    }
   }
  },
+ "list_event_stream_attempts_200": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "attempts": {
+    "attempts": [
+     {
+      "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_type": "group.created",
+      "attempted_at": "2026-11-20T09:15:32.107Z",
+      "number": 2,
+      "result": "delivered",
+      "status": 204,
+      "duration_ms": 41,
+      "purpose": "live"
+     },
+     {
+      "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_type": "group.created",
+      "attempted_at": "2026-11-20T09:15:31.020Z",
+      "number": 1,
+      "result": "failed",
+      "status": 503,
+      "error_message": "The endpoint answered with status 503.",
+      "duration_ms": 187,
+      "answer": "The directory is down for maintenance.",
+      "purpose": "live"
+     }
+    ],
+    "next": "eyJ2IjoxLCJhIjoiYXR0In0.c2lnbmVk",
+    "sampled": {
+     "kept": 1000,
+     "of": 5230
+    }
+   },
+   "none": {
+    "attempts": []
+   }
+  }
+ },
  "redeliver_events_202": {
   "headers": {
    "Cache-Control": "no-store",
@@ -1525,6 +1573,385 @@ const shared = {
       "message": "The query parameter 'limit' is unknown."
      }
     ]
+   }
+  }
+ },
+ "list_event_attempts_200": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "attempts": {
+    "attempts": [
+     {
+      "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_type": "group.created",
+      "attempted_at": "2026-11-20T09:15:32.107Z",
+      "number": 2,
+      "result": "delivered",
+      "status": 204,
+      "duration_ms": 41,
+      "purpose": "live"
+     },
+     {
+      "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_type": "group.created",
+      "attempted_at": "2026-11-20T09:15:31.020Z",
+      "number": 1,
+      "result": "failed",
+      "status": 503,
+      "error_message": "The endpoint answered with status 503.",
+      "duration_ms": 187,
+      "answer": "The directory is down for maintenance.",
+      "purpose": "live"
+     }
+    ]
+   },
+   "none": {
+    "attempts": []
+   }
+  }
+ },
+ "BadRequestEventAttempts": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "invalid_paging": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'take' must be at least 1, got 0.",
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "take",
+      "code": "minimum",
+      "message": "The query parameter 'take' must be at least 1, got 0."
+     }
+    ]
+   },
+   "invalid_checkpoint": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page."
+     }
+    ]
+   },
+   "forged_checkpoint": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters."
+     }
+    ]
+   },
+   "checkpoint_expired": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The checkpoint in 'from' has expired. Start the listing again.",
+    "errorCode": "checkpoint_expired",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The checkpoint in 'from' has expired. Start the listing again."
+     }
+    ]
+   },
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'event_id' must have 26 characters, got 5.",
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "event_id",
+      "code": "min_length",
+      "message": "The path parameter 'event_id' must have 26 characters, got 5."
+     }
+    ]
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
+   }
+  }
+ },
+ "list_logs_200": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "entries": {
+    "logs": [
+     {
+      "id": "log_1CfRq4VtXbNe7JmPsKwD8y",
+      "date": "2026-11-20T09:15:30.250Z",
+      "kind": "change",
+      "operation": "update_event_stream",
+      "client": {
+       "id": "nightly-import",
+       "name": "Nightly import"
+      },
+      "resource": {
+       "type": "event_stream",
+       "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+       "name": "Directory sync"
+      },
+      "changed": [
+       "name",
+       "subscriptions"
+      ],
+      "status": 200,
+      "count": 1,
+      "correlation_id": "import-2026-11-20-0042",
+      "request_id": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+      "ip": "192.0.2.17",
+      "user_agent": "tenant-api-client/2.0.0"
+     },
+     {
+      "id": "log_1CfRq3KbYwTg5HsLpZxC2v",
+      "date": "2026-11-20T09:14:02.018Z",
+      "kind": "refusal",
+      "operation": "delete_event_stream",
+      "client": {
+       "id": "dashboard",
+       "name": "Dashboard"
+      },
+      "status": 403,
+      "error_code": "insufficient_scope",
+      "count": 3,
+      "ip": "192.0.2.40",
+      "user_agent": "curl/8.9.1"
+     },
+     {
+      "id": "log_1CfRq2FnRvSd8GqMkYuB6t",
+      "date": "2026-11-20T09:10:11.700Z",
+      "kind": "system",
+      "operation": "event_stream.failing",
+      "resource": {
+       "type": "event_stream",
+       "id": "est_1CfRkm8DfGhJ3KaSmPqR5t",
+       "name": "Audit archive"
+      },
+      "detail": "The endpoint answered with status 503.",
+      "count": 1
+     }
+    ],
+    "next": "eyJ2IjoxLCJhIjoibG9nXzFDZlJxIn0.k2VxTn8QwPb"
+   },
+   "none": {
+    "logs": []
+   }
+  }
+ },
+ "BadRequestLogs": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "invalid_paging": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'take' must be at least 1, got 0.",
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "take",
+      "code": "minimum",
+      "message": "The query parameter 'take' must be at least 1, got 0."
+     }
+    ]
+   },
+   "invalid_checkpoint": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page."
+     }
+    ]
+   },
+   "forged_checkpoint": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters."
+     }
+    ]
+   },
+   "checkpoint_expired": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The checkpoint in 'from' has expired. Start the listing again.",
+    "errorCode": "checkpoint_expired",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The checkpoint in 'from' has expired. Start the listing again."
+     }
+    ]
+   },
+   "malformed_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "date_from",
+      "code": "pattern",
+      "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'."
+     }
+    ]
+   },
+   "dates_in_wrong_order": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'date_from' must lie before 'date_to'.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "date_from",
+      "code": "invalid",
+      "message": "The query parameter 'date_from' must lie before 'date_to'."
+     }
+    ]
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
+   }
+  }
+ },
+ "NeedsReadLogs": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope read:logs.",
+    "errorCode": "insufficient_scope"
+   }
+  }
+ },
+ "get_log_200": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "change": {
+    "id": "log_1CfRq4VtXbNe7JmPsKwD8y",
+    "date": "2026-11-20T09:15:30.250Z",
+    "kind": "change",
+    "operation": "update_event_stream",
+    "client": {
+     "id": "nightly-import",
+     "name": "Nightly import"
+    },
+    "resource": {
+     "type": "event_stream",
+     "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+     "name": "Directory sync"
+    },
+    "changed": [
+     "name",
+     "subscriptions"
+    ],
+    "status": 200,
+    "count": 1,
+    "correlation_id": "import-2026-11-20-0042",
+    "request_id": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+    "ip": "192.0.2.17",
+    "user_agent": "tenant-api-client/2.0.0"
+   }
+  }
+ },
+ "LogNotFound": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "not_found": {
+    "statusCode": 404,
+    "error": "Not Found",
+    "message": "The log has no entry with this id.",
+    "errorCode": "not_found"
    }
   }
  },
@@ -2059,10 +2486,14 @@ export const operations = {
   test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["TestEventConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_deliveries: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, pageSize: 50, responses: { 200: shared["get_event_deliveries_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_delivery: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries/{event_id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d","event_id":"evt_1CfRm3KpZtYh8WqDsNvG6a"}, responses: { 200: shared["get_event_delivery_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["DeliveryNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_event_stream_attempts: { method: 'GET', path: '/api/v2/event-streams/{id}/attempts', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, pageSize: 25, responses: { 200: shared["list_event_stream_attempts_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   redeliver_events: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["redeliver_events_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["EventStreamNotFound"], 409: shared["RedeliveriesConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d","event_id":"evt_1CfRm3KpZtYh8WqDsNvG6a"}, responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   subscribe_events: { method: 'GET', path: '/api/v2/events', parameters: {}, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_subscribers: { method: 'GET', path: '/api/v2/events/subscribers', parameters: {}, responses: { 200: shared["get_event_subscribers_200"], 400: shared["BadRequestSubscribers"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_event_attempts: { method: 'GET', path: '/api/v2/events/{event_id}/attempts', parameters: {"event_id":"evt_1CfRm3KpZtYh8WqDsNvG6a"}, pageSize: 25, responses: { 200: shared["list_event_attempts_200"], 400: shared["BadRequestEventAttempts"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_logs: { method: 'GET', path: '/api/v2/logs', parameters: {}, pageSize: 25, responses: { 200: shared["list_logs_200"], 400: shared["BadRequestLogs"], 401: shared["Unauthorized"], 403: shared["NeedsReadLogs"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_log: { method: 'GET', path: '/api/v2/logs/{id}', parameters: {"id":"log_1CfRq4VtXbNe7JmPsKwD8y"}, responses: { 200: shared["get_log_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadLogs"], 404: shared["LogNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', parameters: {}, pageSize: 25, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', parameters: {}, responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateRateLimitPolicies"], 409: shared["RateLimitPolicyNotCreated"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },

@@ -1,0 +1,5 @@
+import { messages } from '@tenant-api/contract'
+import { problem } from '../api/problem.ts'
+import { handler } from './handler.ts'
+
+export const get_log = handler('get_log', async () => problem('not_found', messages.LogNotFound.not_found))
