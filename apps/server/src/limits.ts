@@ -116,6 +116,8 @@ export const limits = {
   /** Results written by one commit, and the size of their events that it writes. On SQLite, 1 MB blocks the event loop for 2 ms. */
   commitResults: 512,
   commitBytes: 4_194_304,
+  /** Age of the oldest event that waits, above which an event stream is behind. */
+  behindSeconds: 60,
   /** Statistics count at most this many waiting deliveries of a stream. */
   countedWaiting: 1_000,
   /** Events of a stream that are read ahead into memory, and their size. Only a single read of the log may exceed the size. */

@@ -1727,4 +1727,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'WDJeCvL_W1JNHnH04DPECRDcBncteareSaj0J_Uu8hE'
+export const documentHash = 'FPjZo6z5kgzX7CkJJo0OXcbUKRlZtdVDIFKHbCL2GyQ'

@@ -950,121 +950,22 @@ export interface components {
             /** @description A number for each bucket, in the order of `buckets`. */
             data: number[];
         };
-        /** @description Background work on many deliveries. */
-        EventStreamWork: {
-            /**
-             * @description `redeliver`: starts failed deliveries again. `end`: lists as failed the events that were accepted before the stream was disabled.
-             * @enum {string}
-             */
-            kind: "redeliver" | "end";
-            /**
-             * Format: int64
-             * @description Number of deliveries or events, counted when the work was requested.
-             */
-            total: number;
-            /**
-             * Format: int64
-             * @description Number of deliveries or events that are done.
-             */
-            done: number;
-        };
-        /** @description State of the event stream at the time of the request. */
-        EventStreamCurrent: {
-            /**
-             * @description Whether deliveries are attempted. `closed`: they are. `open`: ten attempts in a row have failed, and the next attempt waits until `next_probe_at`. `half_open`: one attempt at a time probes the endpoint; a success closes the circuit.
-             * @enum {string}
-             */
-            circuit: "closed" | "open" | "half_open";
-            /** @description When the endpoint may be probed. Absent while the circuit is closed. */
-            next_probe_at?: components["schemas"]["Timestamp"];
-            /**
-             * Format: int64
-             * @description Number of events in the log that the stream has not read yet, including events that it does not subscribe to.
-             */
-            backlog: number;
-            /**
-             * Format: int32
-             * @description Number of deliveries that wait for their next attempt. 1,000 means 1,000 or more.
-             */
-            waiting: number;
-            /**
-             * Format: int32
-             * @description Number of deliveries of the history that are being redelivered: their next attempt waits or is in flight. `waiting` includes them. 1,000 means 1,000 or more. Deliveries that a bulk redelivery has not started yet are counted in `work`.
-             */
-            redelivering: number;
-            /** @description Background work of the service for the stream, oldest first. */
-            work: components["schemas"]["EventStreamWork"][];
-        };
-        /** @description Numbers of deliveries of an event stream, by day. */
-        EventStreamStats: {
-            id: components["schemas"]["EventStreamId"];
-            name: components["schemas"]["EventStreamName"];
-            window: components["schemas"]["EventStreamStatsWindow"];
-            /** @description When each bucket starts, oldest first. Buckets are days in UTC. */
-            buckets: components["schemas"]["Timestamp"][];
-            /** @description The metrics, each once. */
-            metrics: components["schemas"]["EventStreamMetric"][];
-            current: components["schemas"]["EventStreamCurrent"];
-        };
-        /** @description The test event to send. */
-        TestEventRequest: {
-            event_type: components["schemas"]["EventType"];
-            /** @description Data of the event, in the form that its type requires. If omitted, the service uses the data of the type's example in this document. */
-            data?: {
-                [key: string]: unknown;
-            };
-        };
+        /**
+         * @description The state of an event stream in one word. The first that applies:
+         *     - `disabled`: the event stream delivers nothing.
+         *     - `failing`: ten attempts in a row have failed, and the endpoint is only probed.
+         *     - `retrying`: the latest attempt failed, or events wait to be sent again.
+         *     - `behind`: attempts succeed, but the oldest event that waits is more than a minute old.
+         *     - `healthy`: nothing is wrong.
+         * @enum {string}
+         */
+        EventStreamState: "disabled" | "failing" | "retrying" | "behind" | "healthy";
         /**
          * Format: event-id
          * @description Identifier of an event and of its delivery. It is `evt_` and 22 base58 characters. Ids sort by creation.
          * @example evt_1CfRm3KpZtYh8WqDsNvG6a
          */
         EventId: string;
-        /** @description The test event was accepted. */
-        TestEventAccepted: {
-            event_id: components["schemas"]["EventId"];
-            event_stream_id: components["schemas"]["EventStreamId"];
-            event_type: components["schemas"]["EventType"];
-        };
-        /**
-         * @description Status of a delivery or of an attempt. Only failed deliveries and attempts are listed.
-         * @enum {string}
-         */
-        DeliveryStatus: "failed";
-        /** @description Result of one attempt to deliver an event. */
-        EventStreamDeliveryAttempt: {
-            status: components["schemas"]["DeliveryStatus"];
-            /** @description Time of the attempt. */
-            timestamp: components["schemas"]["Timestamp"];
-            /** @description Why the attempt failed. Absent if there is no message. */
-            error_message?: string;
-        };
-        /** @description Content of an event that could not be delivered, as a CloudEvent. */
-        EventStreamCloudEvent: {
-            id?: components["schemas"]["EventId"];
-            /** @description Where the event originated. */
-            source?: string;
-            /** @description Version of the CloudEvents specification. */
-            specversion?: string;
-            /** @description Type of the event. */
-            type?: string;
-            /** @description When the event was generated. */
-            time?: components["schemas"]["Timestamp"];
-            /** @description Contents of the event, encoded as a string of JSON. */
-            data?: string;
-        };
-        /** @description Metadata about the attempts to deliver one event to the destination of an event stream. */
-        EventStreamDelivery: {
-            /** @description Identifier of the delivery. It is the identifier of the event. */
-            id: components["schemas"]["EventId"];
-            event_stream_id: components["schemas"]["EventStreamId"];
-            status: components["schemas"]["DeliveryStatus"];
-            event_type: components["schemas"]["EventType"];
-            /** @description Results of the delivery attempts, oldest first. Every redelivery adds its attempts. After 100 attempts, only the first and the latest 99 are kept. */
-            attempts: components["schemas"]["EventStreamDeliveryAttempt"][];
-            /** @description Content of the event. Set only if the delivery failed while the log still kept the event. */
-            event?: components["schemas"]["EventStreamCloudEvent"];
-        };
         /**
          * @description How an attempt ended.
          *     - `delivered`: the target answered with a 2xx status.
@@ -1110,6 +1011,122 @@ export interface components {
             /** @description The first 1,024 characters of the target's answer, if it is text. Secrets of the request that the target repeats are replaced by asterisks. Absent if there is no text. */
             answer?: string;
             purpose: components["schemas"]["AttemptPurpose"];
+        };
+        /** @description Background work on many deliveries. */
+        EventStreamWork: {
+            /**
+             * @description `redeliver`: starts failed deliveries again. `end`: lists as failed the events that were accepted before the stream was disabled.
+             * @enum {string}
+             */
+            kind: "redeliver" | "end";
+            /**
+             * Format: int64
+             * @description Number of deliveries or events, counted when the work was requested.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Number of deliveries or events that are done.
+             */
+            done: number;
+        };
+        /** @description State of the event stream at the time of the request. */
+        EventStreamCurrent: {
+            state: components["schemas"]["EventStreamState"];
+            /** @description When the attempts began to fail: the first failed attempt after the latest success. Absent if the latest attempt succeeded, and if no attempt is kept. */
+            failing_since?: components["schemas"]["Timestamp"];
+            /** @description The latest attempt that has ended. Absent if none is kept. */
+            last_attempt?: components["schemas"]["DeliveryAttempt"];
+            /** @description When the service accepted the oldest event that the event stream has neither delivered nor given up. Absent if there is none. */
+            oldest_waiting_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether deliveries are attempted. `closed`: they are. `open`: ten attempts in a row have failed, and the next attempt waits until `next_probe_at`. `half_open`: one attempt at a time probes the endpoint; a success closes the circuit.
+             * @enum {string}
+             */
+            circuit: "closed" | "open" | "half_open";
+            /** @description When the endpoint may be probed. Absent while the circuit is closed. */
+            next_probe_at?: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description Number of events in the log that the stream has not read yet, including events that it does not subscribe to.
+             */
+            backlog: number;
+            /**
+             * Format: int32
+             * @description Number of deliveries that wait for their next attempt. 1,000 means 1,000 or more.
+             */
+            waiting: number;
+            /**
+             * Format: int32
+             * @description Number of deliveries of the history that are being redelivered: their next attempt waits or is in flight. `waiting` includes them. 1,000 means 1,000 or more. Deliveries that a bulk redelivery has not started yet are counted in `work`.
+             */
+            redelivering: number;
+            /** @description Background work of the service for the stream, oldest first. */
+            work: components["schemas"]["EventStreamWork"][];
+        };
+        /** @description Numbers of deliveries of an event stream, by day. */
+        EventStreamStats: {
+            id: components["schemas"]["EventStreamId"];
+            name: components["schemas"]["EventStreamName"];
+            window: components["schemas"]["EventStreamStatsWindow"];
+            /** @description When each bucket starts, oldest first. Buckets are days in UTC. */
+            buckets: components["schemas"]["Timestamp"][];
+            /** @description The metrics, each once. */
+            metrics: components["schemas"]["EventStreamMetric"][];
+            current: components["schemas"]["EventStreamCurrent"];
+        };
+        /** @description The test event to send. */
+        TestEventRequest: {
+            event_type: components["schemas"]["EventType"];
+            /** @description Data of the event, in the form that its type requires. If omitted, the service uses the data of the type's example in this document. */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The test event was accepted. */
+        TestEventAccepted: {
+            event_id: components["schemas"]["EventId"];
+            event_stream_id: components["schemas"]["EventStreamId"];
+            event_type: components["schemas"]["EventType"];
+        };
+        /**
+         * @description Status of a delivery or of an attempt. Only failed deliveries and attempts are listed.
+         * @enum {string}
+         */
+        DeliveryStatus: "failed";
+        /** @description Result of one attempt to deliver an event. */
+        EventStreamDeliveryAttempt: {
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Time of the attempt. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description Why the attempt failed. Absent if there is no message. */
+            error_message?: string;
+        };
+        /** @description Content of an event that could not be delivered, as a CloudEvent. */
+        EventStreamCloudEvent: {
+            id?: components["schemas"]["EventId"];
+            /** @description Where the event originated. */
+            source?: string;
+            /** @description Version of the CloudEvents specification. */
+            specversion?: string;
+            /** @description Type of the event. */
+            type?: string;
+            /** @description When the event was generated. */
+            time?: components["schemas"]["Timestamp"];
+            /** @description Contents of the event, encoded as a string of JSON. */
+            data?: string;
+        };
+        /** @description Metadata about the attempts to deliver one event to the destination of an event stream. */
+        EventStreamDelivery: {
+            /** @description Identifier of the delivery. It is the identifier of the event. */
+            id: components["schemas"]["EventId"];
+            event_stream_id: components["schemas"]["EventStreamId"];
+            status: components["schemas"]["DeliveryStatus"];
+            event_type: components["schemas"]["EventType"];
+            /** @description Results of the delivery attempts, oldest first. Every redelivery adds its attempts. After 100 attempts, only the first and the latest 99 are kept. */
+            attempts: components["schemas"]["EventStreamDeliveryAttempt"][];
+            /** @description Content of the event. Set only if the delivery failed while the log still kept the event. */
+            event?: components["schemas"]["EventStreamCloudEvent"];
         };
         /** @description Attempts, newest first. */
         DeliveryAttempts: components["schemas"]["DeliveryAttempt"][];

@@ -1,7 +1,8 @@
-import { faultAt, faults, messages, millisecondsOf } from '@tenant-api/contract'
+import { type components, faultAt, faults, messages, millisecondsOf } from '@tenant-api/contract'
 import { firstTime, lastTime } from '../api/ids.ts'
 import { badRequest, problem } from '../api/problem.ts'
 import { dailyCounts, dayMs, startOfDay } from '../event-streams/deliveries.ts'
+import type { EventStream } from '../event-streams/event-stream.ts'
 import { limits } from '../limits.ts'
 import type { StreamStanding } from '../webhooks/dispatch-store.ts'
 import { circuitState } from '../webhooks/target-health.ts'
@@ -54,11 +55,10 @@ export const get_event_stream_stats = handler(
             days.map(({ failed }) => failed),
           ),
         ],
-        current: current(
-          standing,
-          stream.status === 'enabled' ? await events.log.head() : standing.cursor,
+        current: current(stream, standing, {
+          head: stream.status === 'enabled' ? await events.log.head() : standing.cursor,
           now,
-        ),
+        }),
       },
     }
   },
@@ -71,11 +71,14 @@ function expressible(time: number): number {
 
 /** @param head the sequence up to which the stream has to read the log */
 function current(
-  { cursor, probeAt, waiting, redelivering, work }: StreamStanding,
-  head: number,
-  now: number,
+  stream: EventStream,
+  standing: StreamStanding,
+  { head, now }: { readonly head: number; readonly now: number },
 ) {
+  const { cursor, probeAt, oldestWaitingAt, waiting, redelivering, work } = standing
   return {
+    state: stateOf(stream, standing, now),
+    ...(oldestWaitingAt !== null && { oldest_waiting_at: new Date(oldestWaitingAt).toISOString() }),
     circuit: circuitState({ probeAt }, now),
     ...(probeAt !== null && { next_probe_at: new Date(probeAt).toISOString() }),
     backlog: Math.max(head - cursor, 0),
@@ -83,4 +86,16 @@ function current(
     redelivering,
     work: work.flatMap(({ kind, ...progress }) => (kind === 'delete' ? [] : [{ kind, ...progress }])),
   }
+}
+
+function stateOf(
+  { status }: EventStream,
+  { probeAt, oldestWaitingAt, isRetrying }: StreamStanding,
+  now: number,
+): components['schemas']['EventStreamState'] {
+  if (status === 'disabled') return 'disabled'
+  if (circuitState({ probeAt }, now) !== 'closed') return 'failing'
+  if (isRetrying) return 'retrying'
+  const isBehind = oldestWaitingAt !== null && now - oldestWaitingAt > 1_000 * limits.behindSeconds
+  return isBehind ? 'behind' : 'healthy'
 }

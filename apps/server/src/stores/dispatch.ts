@@ -28,6 +28,11 @@ const selectStored = `
   FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
 const selectStanding = `
   SELECT cursor, probe_at, (
+    SELECT accepted_at FROM events
+    WHERE sequence > event_streams.cursor AND event_streams.status = 'enabled' ORDER BY sequence LIMIT 1) AS oldest_accepted_at, (
+    SELECT accepted_at FROM events
+    WHERE sequence = (SELECT min(sequence) FROM retries WHERE event_stream_id = $1)) AS oldest_retried_at,
+    EXISTS (SELECT 1 FROM retries WHERE event_stream_id = $1 AND round ${ofRound} AND tries > 0) AS is_retrying, (
     SELECT count(*) FROM (
       SELECT 1 FROM retries WHERE event_stream_id = $1 AND round ${ofRound}
       UNION ALL
@@ -71,6 +76,8 @@ function standingOf(row: Row, work: readonly Row[]): StreamStanding {
   return {
     cursor: Number(row.cursor),
     probeAt: timeOf(row.probe_at),
+    oldestWaitingAt: timeOf(row.oldest_retried_at ?? row.oldest_accepted_at),
+    isRetrying: Boolean(row.is_retrying),
     waiting: Number(row.waiting),
     redelivering: Number(row.redelivering),
     work: work.map(({ kind, total, done }) => ({

@@ -49,6 +49,10 @@ export interface DispatchedStream {
 export interface StreamStanding {
   readonly cursor: number
   readonly probeAt: number | null
+  /** When the oldest event was accepted whose delivery has not ended, in milliseconds since 1970; null if there is none. */
+  readonly oldestWaitingAt: number | null
+  /** Whether a delivery waits whose last attempt failed. Deliveries of the history that are being redelivered are left out. */
+  readonly isRetrying: boolean
   /** Deliveries that wait for a retry, counted up to 1,000. */
   readonly waiting: number
   /** Deliveries of the history that are being redelivered, counted up to 1,000. */

@@ -49,6 +49,7 @@ describe('the statistics of an event stream', () => {
     const { id } = await service.create(target.url)
     const idle = (await stats(id)).body.current
     expect(idle).toEqual({
+      state: 'healthy',
       circuit: 'closed',
       backlog: expect.any(Number),
       waiting: 0,
@@ -57,10 +58,16 @@ describe('the statistics of an event stream', () => {
     })
     await service.publish(Array.from({ length: 100 }, newUser))
     const current = async () => (await stats(id)).body.current
-    await expect.poll(current).toMatchObject({ circuit: 'open', next_probe_at: expect.any(String) })
+    await expect.poll(current).toMatchObject({
+      state: 'failing',
+      oldest_waiting_at: expect.any(String),
+      circuit: 'open',
+      next_probe_at: expect.any(String),
+    })
     expect((await current()).backlog).toBeGreaterThan(0)
     status = 204
     await expect.poll(current).toEqual({
+      state: 'healthy',
       circuit: 'closed',
       backlog: 0,
       waiting: 0,

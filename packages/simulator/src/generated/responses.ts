@@ -790,6 +790,21 @@ const shared = {
      }
     ],
     "current": {
+     "state": "retrying",
+     "failing_since": "2026-11-20T23:59:58.004Z",
+     "last_attempt": {
+      "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_type": "group.created",
+      "attempted_at": "2026-11-20T23:59:58.004Z",
+      "number": 1,
+      "result": "failed",
+      "status": 503,
+      "error_message": "The endpoint answered with status 503.",
+      "duration_ms": 187,
+      "purpose": "live"
+     },
+     "oldest_waiting_at": "2026-11-20T23:59:57.990Z",
      "circuit": "closed",
      "backlog": 0,
      "waiting": 1,
@@ -825,6 +840,20 @@ const shared = {
      }
     ],
     "current": {
+     "state": "failing",
+     "failing_since": "2026-11-20T23:26:41.377Z",
+     "last_attempt": {
+      "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_type": "group.created",
+      "attempted_at": "2026-11-20T23:59:42.500Z",
+      "number": 4,
+      "result": "failed",
+      "error_message": "The endpoint did not answer within 15 seconds.",
+      "duration_ms": 15002,
+      "purpose": "live"
+     },
+     "oldest_waiting_at": "2026-11-20T23:26:41.118Z",
      "circuit": "open",
      "next_probe_at": "2026-11-21T00:00:12.500Z",
      "backlog": 2184,

@@ -45,7 +45,8 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
     it('are counted up to 1,000 in the standing of the stream, which also shows its stepwise work and its circuit', async () => {
       const { deliveries, dispatch, id } = await openWithStream(open)
       expect(await dispatch.standing(id)).toEqual({
-        ...{ cursor: 0, probeAt: null, waiting: 0, redelivering: 0, work: [] },
+        ...{ cursor: 0, probeAt: null, oldestWaitingAt: null, isRetrying: false },
+        ...{ waiting: 0, redelivering: 0, work: [] },
       })
       const waiting = Array.from({ length: 1_001 }, () => ({ delivery: newDelivery(id), dueAt: 1 }))
       const first = { waiting: waiting.slice(0, 999), failed: [failed(newDelivery(id))] }
@@ -55,6 +56,8 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.standing(id)).toEqual({
         cursor: 2,
         probeAt: 77,
+        oldestWaitingAt: null,
+        isRetrying: false,
         waiting: 1_000,
         redelivering: 0,
         work: [{ kind: 'redeliver', total: 1, done: 0 }],
