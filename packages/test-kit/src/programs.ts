@@ -15,6 +15,8 @@ const postgres = foldersIn('/usr/lib/postgresql').map(folder => path.join(folder
 const programs = {
   // The same browser without windows takes two thirds of the CPU time.
   Chromium: { file: ['chromium-headless-shell', 'chromium'], folders: onPath },
+  // Debian has the name of the release with long support.
+  Firefox: { file: ['firefox', 'firefox-esr'], folders: onPath },
   PostgreSQL: { file: 'initdb', folders: [...onPath, ...postgres] },
   HAProxy: { file: 'haproxy', folders: sbin },
   PgBouncer: { file: 'pgbouncer', folders: sbin },
