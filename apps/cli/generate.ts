@@ -38,6 +38,9 @@ interface Parameters {
   readonly parameters?: readonly (Parameter | Reference)[]
 }
 
+/** The headers that are no flags: the client sends an id of its own, and `events tail` resumes with a parameter of the query. */
+const ownHeaders: readonly string[] = ['X-Correlation-ID', 'Last-Event-ID']
+
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': banner + operationsModule(),
   'version.ts': `${banner}/** The version of the document, which the whole product shares. */\nexport const version = ${literal(publicDocument.info.version)}\n`,
@@ -52,10 +55,15 @@ function operationsModule(): string {
       const operation = operationAt(path, method) as OpenApiDocument['paths'][string][string] & Parameters
       const content = operation.requestBody?.content['application/json']
       const [example] = Object.values(content?.examples ?? {})
-      const query = (operation.parameters ?? [])
-        .map(parameter => dereference<Parameter>(parameter))
-        .filter(parameter => parameter.in === 'query')
-      const flags = [...query.map(flagOfParameter), ...(content ? flagsOfBody(content.schema) : [])]
+      const parameters = (operation.parameters ?? []).map(parameter => dereference<Parameter>(parameter))
+      const query = parameters.filter(parameter => parameter.in === 'query')
+      const headers = parameters.filter(
+        ({ in: place, name }) => place === 'header' && !ownHeaders.includes(name),
+      )
+      const flags = [
+        ...[...query, ...headers].map(flagOfParameter),
+        ...(content ? flagsOfBody(content.schema) : []),
+      ]
       const entry: DocumentedOperation = {
         method,
         path,

@@ -8,6 +8,7 @@ import {
 } from '@tenant-api/contract'
 import type { EventStream } from '@tenant-api/contract/event-stream-of'
 import { camelCase } from '@tenant-api/contract/write-generated'
+import type { OwnHeader } from './src/operation.ts'
 import type { CallDefinition } from './src/request.ts'
 
 type Reference = { readonly $ref: string }
@@ -29,6 +30,9 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema | Reference }>>
 }
 
+/** The headers that are no parameters of the functions: an option of each write, and a parameter of `subscribe`. */
+const ownHeaders: readonly string[] = ['X-Correlation-ID', 'Last-Event-ID'] satisfies readonly OwnHeader[]
+
 /** Source code that defines the public operations. */
 export function publicOperationsModule(): string {
   const entries = Object.entries(documented)
@@ -38,9 +42,13 @@ export function publicOperationsModule(): string {
       const operation = item[method.toLowerCase()]
       if (!operation) throw new Error(`${operationId}: the public document has no ${method} ${path}`)
       const shared = item as Parameters
-      const parameters = [...(shared.parameters ?? []), ...((operation as Parameters).parameters ?? [])]
-        .map(parameter => dereference<Parameter>(parameter))
-        .filter(parameter => parameter.in === 'query')
+      const all = [...(shared.parameters ?? []), ...((operation as Parameters).parameters ?? [])].map(
+        parameter => dereference<Parameter>(parameter),
+      )
+      const parameters = all.filter(parameter => parameter.in === 'query')
+      const headers = all.filter(
+        parameter => parameter.in === 'header' && !ownHeaders.includes(parameter.name),
+      )
       const body = operation.requestBody?.content['application/json']
       if (body) refuseCollisions(operationId, path, parameters, dereference<Schema>(body.schema as Schema))
       const definition: CallDefinition = {
@@ -49,6 +57,7 @@ export function publicOperationsModule(): string {
         ...(isCommaSeparated(operationId, parameters) && { isCommaSeparated: true }),
         ...(body && { hasBody: true }),
         ...(body && parameters.length > 0 && { query: parameters.map(({ name }) => name) }),
+        ...(headers.length > 0 && { headers: headers.map(({ name }) => name) }),
         ...(parameters.some(({ name }) => name === 'take') && { items: itemsOf(operation.responses) }),
         ...(audience === null && { isPublic: true }),
         ...answerOf(operation.responses),

@@ -15,5 +15,5 @@ await buildPackage({
   dist: path.resolve(process.argv[2] ?? path.join(folder, 'dist')),
   platform: 'node',
   data: ['packages/contract/generated/validators'],
-  unpublished: ['./event-stream-of', './frame-text', './json-text', './write-generated'],
+  unpublished: ['./entity-tags', './event-stream-of', './frame-text', './json-text', './write-generated'],
 })

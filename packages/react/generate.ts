@@ -58,13 +58,25 @@ function list(kind: string, description: string, members: readonly (readonly [st
   ].join('\n')
 }
 
-/** The parameters in the path and the query, and the properties of the body. */
+/** The parameters in the path, the query and the headers, and the properties of the body. */
 function parametersOf({ path, method, query }: (typeof called)[number][1]): string[] {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  const { requestBody } = publicDocument.paths[path]?.[method.toLowerCase()] ?? {}
+  const operation = publicDocument.paths[path]?.[method.toLowerCase()]
+  const { requestBody, parameters = [] } = (operation ?? {}) as {
+    requestBody?: unknown
+    parameters?: Header[]
+  }
+  const inHeaders = parameters
+    .map(parameter => dereference<Header>(parameter))
+    .filter(parameter => parameter.in === 'header' && parameter.name !== 'X-Correlation-ID')
   const { content } = (requestBody ?? {}) as { content?: Record<string, { schema: { properties?: object } }> }
   const { properties = {} } = dereference(content?.['application/json']?.schema ?? {})
-  return [...inPath, ...Object.keys(query), ...Object.keys(properties)]
+  return [...inPath, ...Object.keys(query), ...inHeaders.map(({ name }) => name), ...Object.keys(properties)]
+}
+
+interface Header {
+  readonly name: string
+  readonly in: string
 }
 
 function inList(names: readonly string[]): string {

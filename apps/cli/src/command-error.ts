@@ -41,6 +41,7 @@ export function exitOfStatus(status: number): ExitName {
     403: 'scopeMissing',
     404: 'notFound',
     409: 'conflict',
+    412: 'conflict',
     429: 'rateLimited',
   }
   return byStatus[status] ?? 'failed'

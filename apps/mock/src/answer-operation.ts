@@ -68,7 +68,8 @@ export async function answerOperation(
       return isUsual ? { ...answer, body: ofThisServer(answer.body, request) } : answer
     default: {
       const pageSize = 'per_page' in operation.query && { pageSize: defaultPageSize }
-      const asked = { parameters, query, input, ...pageSize }
+      const ifMatch = request.headers['if-match']
+      const asked = { parameters, query, input, ifMatch, ...pageSize }
       if (Object.keys(wanted).length === 0) return resources.answer(operation.id, asked)
       // A wanted example is the only page of its listing. Generated results are split into pages.
       const isPage = 'pageSize' in operations[operation.id] && (wanted.dynamic ?? query.from !== undefined)

@@ -190,13 +190,13 @@ function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): voi
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader(
     'Access-Control-Expose-Headers',
-    'Link, X-Next-Checkpoint, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset',
+    'ETag, Link, X-Next-Checkpoint, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset',
   )
   if (!isPreflight(request)) return
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE')
   response.setHeader(
     'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, Last-Event-ID, X-Correlation-ID, Prefer',
+    'Authorization, Content-Type, If-Match, Last-Event-ID, X-Correlation-ID, Prefer',
   )
   response.setHeader('Access-Control-Max-Age', '600')
   response.setHeader('X-Request-ID', randomUUID())

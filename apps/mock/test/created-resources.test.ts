@@ -169,3 +169,42 @@ it('a created event stream is listed without secrets, and only its creation show
   expect(listed).toMatchObject({ id: created.id, name: 'Billing', destination: { type: 'webhook' } })
   expect(JSON.stringify(listed)).not.toMatch(/whsec_|secret/)
 })
+
+describe('the entity tag of a resource', () => {
+  const change = (id: string, tag: string, name = 'Renamed') => ({
+    ...post(JSON.stringify({ name }), { 'If-Match': tag }),
+    method: 'PATCH',
+    path: `event-streams/${id}`,
+  })
+  const sent = ({ path, ...init }: ReturnType<typeof change>) => send(path, init)
+  const tagOf = async (id: string) => (await send(`event-streams/${id}`)).headers.etag ?? ''
+
+  it.each(['an example', 'a created resource'])(
+    'of %s, sent as If-Match, lets one of two changes pass',
+    async kind => {
+      const id =
+        kind === 'an example' ? 'est_1CfRkm7WrQvB2TzNpXyL4d' : (await create('event-streams', stream)).id
+      const tag = await tagOf(id)
+      const first = await sent(change(id, tag))
+      expect(first).toMatchObject({ status: 200, body: { name: 'Renamed' } })
+      expect(first.headers.etag).toBe(await tagOf(id))
+      expect(first.headers.etag).not.toBe(tag)
+      const second = await sent(change(id, tag, 'Overwritten'))
+      expect(second).toMatchObject({ status: 412, body: { errorCode: 'precondition_failed' } })
+      expect(validateAnswer('update_event_stream', second)).toEqual([])
+      const remove = (header: string) =>
+        send(`event-streams/${id}`, {
+          method: 'DELETE',
+          headers: { Authorization: 'Bearer any', 'If-Match': header },
+        })
+      expect((await remove(tag)).status).toBe(412)
+      expect(await send(`event-streams/${id}`)).toMatchObject({ body: { name: 'Renamed' } })
+      expect((await remove('*')).status).toBe(204)
+      expect((await remove('*')).status).toBe(404)
+    },
+  )
+
+  it('is in no list', async () => {
+    expect((await send('event-streams')).headers).not.toHaveProperty('etag')
+  })
+})

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts'
 import type { EventTypeFilter, FilteredType, SubscribedMessage } from './event-message.ts'
 import type { OperationFunctions } from './generated/operation-functions.ts'
 import { audience, functionOperations, streamOperation } from './generated/service-operations.ts'
@@ -31,8 +32,8 @@ export interface Client extends OperationFunctions {
 }
 
 /**
- * Creates a client of the service. Its functions take path parameters, query parameters and body properties in one flat object,
- * named as in the document. They resolve with the body of the success answer. They reject with a {@link Failure}, with their
+ * Creates a client of the service. Its functions take path parameters, query parameters, header parameters and body properties in one
+ * flat object, named as in the document. They resolve with the body of the success answer. They reject with a {@link Failure}, with their
  * signal's reason, or with the error of a hook. A listing can be iterated with `for await`, page by page. Nothing is sent before
  * the first call.
  *
@@ -51,7 +52,7 @@ export function createClient(options: ClientOptions): Client {
     return [
       name,
       items === undefined
-        ? async (parameters: object = {}, context: CallContext = {}) => (await ask(parameters, context)).data
+        ? (parameters: object = {}, context: CallContext = {}) => called(ask(parameters, context))
         : (parameters: Record<string, unknown> = {}, context: CallContext = {}) => {
             checkContext(context)
             const { signal } = context
@@ -78,4 +79,15 @@ export function createClient(options: ClientOptions): Client {
       return subscription as Subscription<never>
     },
   }
+}
+
+function called(answer: Promise<Answer>) {
+  const data = answer.then(({ data }) => data)
+  return Object.assign(data, {
+    withResponse() {
+      // The caller handles the error of `answer`. Nobody may await `data`, whose error would then be an unhandled rejection.
+      data.catch(() => {})
+      return answer
+    },
+  })
 }

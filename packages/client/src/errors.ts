@@ -176,6 +176,10 @@ export class GoneError extends HttpError {
   override readonly name = 'GoneError'
   readonly code = 'gone'
 }
+export class PreconditionFailedError extends HttpError {
+  override readonly name = 'PreconditionFailedError'
+  readonly code = 'precondition_failed'
+}
 export class PayloadTooLargeError extends HttpError {
   override readonly name = 'PayloadTooLargeError'
   readonly code = 'payload_too_large'
@@ -207,6 +211,7 @@ const byStatus = {
   408: RequestTimeoutError,
   409: ConflictError,
   410: GoneError,
+  412: PreconditionFailedError,
   413: PayloadTooLargeError,
   415: UnsupportedMediaTypeError,
   429: TooManyRequestsError,

@@ -18,6 +18,7 @@ export {
   NetworkError,
   NotFoundError,
   PayloadTooLargeError,
+  PreconditionFailedError,
   RequestTimeoutError,
   ServerError,
   StreamError,
@@ -38,6 +39,7 @@ export { type EventType, type EventTypes, eventTypes } from './generated/event-t
 export type { OperationFunctions } from './generated/operation-functions.ts'
 export type { CursorPage, Listing, NumberedPage } from './listing.ts'
 export type {
+  Call,
   CallOptions,
   OperationFunction,
   OperationParameters,

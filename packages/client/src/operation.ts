@@ -44,8 +44,12 @@ type Given<Type> = Type extends readonly (infer Item)[]
       }
     : Type
 
+/** A header that is no parameter of a function: an option of each write, or a parameter of `subscribe`. */
+export type OwnHeader = 'X-Correlation-ID' | 'Last-Event-ID'
+type HeaderParameters<Id extends PublicOperationId> = Omit<ParametersIn<Id, 'header'>, OwnHeader>
+
 type Flattened<Id extends PublicOperationId> = ClosedIfEmpty<
-  Flat<Given<ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id>>>
+  Flat<Given<ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & HeaderParameters<Id> & Body<Id>>>
 >
 
 type Without<Type, Name extends string> = Flat<Omit<Type, Name> & { readonly [Each in Name]?: undefined }>
@@ -59,8 +63,8 @@ type HasNumberedPages<Id extends PublicOperationId> = 'page' extends keyof Param
   : false
 
 /**
- * Path parameters, query parameters and body properties of an operation in one flat object, named as in the document. The parameters
- * of the two styles of paging exclude each other.
+ * Path parameters, query parameters, header parameters such as `If-Match`, and body properties of an operation in one flat object, named
+ * as in the document. The parameters of the two styles of paging exclude each other.
  */
 export type OperationParameters<Id extends PublicOperationId> =
   HasNumberedPages<Id> extends true ? CursorParameters<Id> | NumberedParameters<Id> : Flattened<Id>
@@ -79,6 +83,11 @@ type Content<Response> = Response extends { content: infer Media extends object 
 
 /** The body of an operation's success answer; undefined for an answer without a body. For a subscription, one message. */
 export type OperationResult<Id extends PublicOperationId> = Content<Responses<Id>[SuccessStatus<Id>]>
+
+/** The result of a call: the body of the success answer, or with `withResponse` the answer too, for example for its headers. */
+export interface Call<Result> extends Promise<Result> {
+  withResponse(): Promise<{ readonly data: Result; readonly response: Response }>
+}
 
 /** The options of a call, besides the operation's parameters. */
 export type CallOptions<Id extends PublicOperationId> = Flat<
@@ -119,11 +128,11 @@ type Called<Id extends PublicOperationId, Parameters, Return> =
     ? (parameters?: Parameters, options?: CallOptions<Id>) => Return
     : (parameters: Parameters, options?: CallOptions<Id>) => Return
 
-/** The function of an operation. It returns a Listing if the operation has the query parameter `take`, else a Promise. */
+/** The function of an operation. It returns a Listing if the operation has the query parameter `take`, else a Call. */
 export type OperationFunction<Id extends PublicOperationId> = 'take' extends keyof ParametersIn<Id, 'query'>
   ? HasNumberedPages<Id> extends true
     ? Called<Id, CursorParameters<Id>, CursorListing<Id>> &
         Called<Id, NumberedParameters<Id>, NumberedListing<Id>> &
         Called<Id, OperationParameters<Id>, AnyListing<Id>>
     : Called<Id, OperationParameters<Id>, CursorListing<Id>>
-  : Called<Id, OperationParameters<Id>, Promise<OperationResult<Id>>>
+  : Called<Id, OperationParameters<Id>, Call<OperationResult<Id>>>

@@ -27,6 +27,8 @@ export interface CallDefinition extends RequestDefinition {
   readonly hasBody?: true
   /** Names of the query parameters of an operation that also has a JSON body. */
   readonly query?: readonly string[]
+  /** Names of the header parameters. */
+  readonly headers?: readonly string[]
   /** For a listing, the property of its answer that holds the items; '' if the answer is the array of items. */
   readonly items?: string
 }
@@ -84,6 +86,7 @@ export function createRequest(options: RequestOptions): SendRequest {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(params.body && { 'Content-Type': mediaType }),
         ...(correlationId && { 'X-Correlation-ID': correlationId }),
+        ...params.headers,
       },
       body: params.body,
       signal,
@@ -169,34 +172,40 @@ export interface WireParameters {
   /** The path as sent. Default: the path of the operation's definition. */
   readonly path?: string
   readonly query?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
   /** The body as sent. */
   readonly body: string | null
 }
 
 /**
- * Assigns the flat parameters of a call to path, query and body. An unknown name goes to the body or the query, so that the
+ * Assigns the flat parameters of a call to path, query, headers and body. An unknown name goes to the body or the query, so that the
  * service refuses it by name. The returned function throws a TypeError when a path parameter is missing or would change the path,
- * for an invalid Date, and for parameters that are not an object.
+ * for a header that is not visible ASCII, for an invalid Date, and for parameters that are not an object.
  */
 export function wireParameters({
   path: template,
   hasBody,
   query: queryNames,
+  headers: headerNames,
 }: CallDefinition): (parameters: object) => WireParameters {
   return parameters => {
     check(isRecord(parameters), `Pass an object of the parameters of ${template}.`)
     const path: Record<string, unknown> = {}
     const query: Record<string, unknown> = {}
+    const headers: Record<string, string> = {}
     const body: Record<string, unknown> = {}
     for (const [name, given] of Object.entries(parameters)) {
       const value = given instanceof Date ? timestampOf(name, given) : given
       if (template.includes(`{${name}}`)) path[name] = value
-      else if (hasBody && !queryNames?.includes(name)) body[name] = value
+      else if (headerNames?.includes(name)) {
+        if (value !== undefined) headers[name] = headerOf(name, value)
+      } else if (hasBody && !queryNames?.includes(name)) body[name] = value
       else query[name] = value
     }
     return {
       path: template.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, path[name])),
       query,
+      headers,
       body: hasBody ? JSON.stringify(body) : null,
     }
   }
@@ -206,6 +215,15 @@ export function wireParameters({
 function timestampOf(name: string, time: Date): string {
   check(!Number.isNaN(time.getTime()), `${name} must be a valid Date.`)
   return time.toISOString().replace(/\.\d+/, '')
+}
+
+/** Refuses null, which `headers.get('ETag')` returns for a missing header: the write would not be conditional. */
+function headerOf(name: string, value: unknown): string {
+  check(
+    typeof value === 'string' && /^[\t\x20-\x7e]*$/.test(value),
+    `${name} must be a string of visible ASCII.`,
+  )
+  return value as string
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   HttpError,
   NotFoundError,
   PayloadTooLargeError,
+  PreconditionFailedError,
   RequestTimeoutError,
   ServerError,
   TooManyRequestsError,
@@ -34,6 +35,8 @@ async function setUp(options: { attemptTimeout?: number; timeout?: number } = {}
 const calls = {
   get_event_deliveries: (client: Client) => client.getEventDeliveries({ id }),
   create_rate_limit_policy: (client: Client) => client.createRateLimitPolicy(policy),
+  update_rate_limit_policy: (client: Client) =>
+    client.updateRateLimitPolicy({ id, configuration: policy.configuration, 'If-Match': '"1-a"' }),
 }
 
 describe('a call that gets an error status rejects with the error class of the status:', () => {
@@ -43,6 +46,7 @@ describe('a call that gets an error status rejects with the error class of the s
     ['get_event_deliveries', 403, 'insufficient_scope', ForbiddenError, 'forbidden'],
     ['get_event_deliveries', 404, 'not_found', NotFoundError, 'not_found'],
     ['create_rate_limit_policy', 409, 'exists', ConflictError, 'conflict'],
+    ['update_rate_limit_policy', 412, 'precondition_failed', PreconditionFailedError, 'precondition_failed'],
     ['create_rate_limit_policy', 413, 'payload_too_large', PayloadTooLargeError, 'payload_too_large'],
     [
       'create_rate_limit_policy',

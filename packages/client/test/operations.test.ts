@@ -56,6 +56,33 @@ describe('a request', () => {
     expect(await result).toEqual(exampleOf('update_rate_limit_policy', 200, 'block'))
   })
 
+  test('has header parameters in its headers', async () => {
+    const { service, client } = await setUp()
+    const change = client.updateRateLimitPolicy({
+      id: policyId,
+      configuration: { action: 'allow' },
+      'If-Match': '"1-a", "2-b"',
+    })
+    const changing = await service.next()
+    expect(changing.headers['if-match']).toBe('"1-a", "2-b"')
+    expect(JSON.parse(changing.body)).toEqual({ configuration: { action: 'allow' } })
+    changing.answer('update_rate_limit_policy', 200, 'block')
+    await change
+    const deletion = client.deleteRateLimitPolicy({ id: policyId, 'If-Match': undefined })
+    const deleting = await service.next()
+    expect(deleting.headers).not.toHaveProperty('if-match')
+    expect(deleting.target).toBe(`/api/v2/rate-limit-policies/${policyId}`)
+    deleting.answer('delete_rate_limit_policy', 204)
+    await deletion
+  })
+
+  test.each([null, 7, 'a\nb', 'é'])('is not sent with the header parameter %j', async tag => {
+    const { service, client } = await setUp()
+    const result = client.deleteRateLimitPolicy({ id: policyId, 'If-Match': tag as string })
+    await expect(result).rejects.toThrow(new TypeError('If-Match must be a string of visible ASCII.'))
+    expect(service.count).toBe(0)
+  })
+
   test('omits undefined parameters and empty lists', async () => {
     const { service, client } = await setUp()
     const result = client.getEventDeliveries({ id: streamId, take: undefined, event_types: [] })
@@ -193,5 +220,24 @@ describe('a call', () => {
     const result = client.deleteRateLimitPolicy({ id: policyId }, { correlationId: 'a\r\nb' })
     await expect(result).rejects.toThrow(new TypeError('correlationId must be without control characters.'))
     expect(service.count).toBe(0)
+  })
+})
+
+describe('the result of a call', () => {
+  test('comes with its answer, if the caller asks for it', async () => {
+    const { service, client } = await setUp()
+    const result = client.getRateLimitPolicy({ id: policyId }).withResponse()
+    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow', { ETag: '"3-mi7ql2wq"' })
+    const { data, response } = await result
+    expect(data).toEqual(exampleOf('get_rate_limit_policy', 200, 'allow'))
+    expect(response.headers.get('ETag')).toBe('"3-mi7ql2wq"')
+  })
+
+  test('rejects once, also if only its answer is awaited', async () => {
+    const { service, client } = await setUp()
+    const result = client.getRateLimitPolicy({ id: policyId }).withResponse()
+    ;(await service.next()).answer('get_rate_limit_policy', 404, 'not_found')
+    // Vitest fails the run for an unhandled rejection.
+    await expect(result).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -129,6 +129,17 @@ export const provocations: Readonly<Record<string, Provocation>> = {
     except: 'redeliver_event',
     change: async (target, { id }) => ({ path: documentedPath(id, { id: await newStreamId(target) }) }),
   },
+  precondition_failed: {
+    needs: ['keepState', 'writes'],
+    change: async (target, { id }) => ({
+      path: documentedPath(id, {
+        id: id.endsWith('policy')
+          ? (await acceptedPolicy(target, newPolicy())).id
+          : await newStreamId(target),
+      }),
+      headers: { ...documentedRequest(id).headers, 'If-Match': '"0-0"' },
+    }),
+  },
   exists: {
     needs: ['keepState', 'writes'],
     change: async target => {

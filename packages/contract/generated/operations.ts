@@ -836,6 +836,7 @@ export const errorStatuses = {
   "unsupported_media_type": 415,
   "invalid_uri": 400,
   "not_found": 404,
+  "precondition_failed": 412,
   "invalid_cursor": 400,
   "cursor_expired": 410
 } as const
@@ -896,6 +897,9 @@ export const messages = {
   },
   "NeedsDeleteEventStreams": {
     "insufficient_scope": "The access token needs the scope delete:event_streams."
+  },
+  "PreconditionFailed": {
+    "precondition_failed": "The resource has changed: none of the entity tags in 'If-Match' is its current one. Read it again."
   },
   "BadRequestPathAndBody": {
     "unknown_property": "The property 'id' is unknown.",
@@ -1727,4 +1731,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'FPjZo6z5kgzX7CkJJo0OXcbUKRlZtdVDIFKHbCL2GyQ'
+export const documentHash = 'TktTgM8ILj9J7MToBzkKFTGTzXF1MSQGeEptvWNuV4Y'

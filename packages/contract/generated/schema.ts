@@ -790,6 +790,7 @@ export interface components {
          *     - `not_found`: the path or the resource does not exist.
          *     - `method_not_allowed`: the path does not have this method.
          *     - `conflict`: the current state of the resource does not allow the request.
+         *     - `precondition_failed`: the resource has changed since the entity tag in `If-Match` was given out.
          *     - `too_many_entities`: the tenant has the maximum number of such resources; delete one first.
          *     - `payload_too_large`: the request body is larger than 1 MB.
          *     - `unsupported_media_type`: the media type or the encoding of the request body is not supported.
@@ -798,7 +799,7 @@ export interface components {
          *     - `service_unavailable`: the service cannot answer now; try again after the seconds in `Retry-After`.
          * @enum {string}
          */
-        ErrorCode: "invalid_uri" | "invalid_query_string" | "invalid_body" | "invalid_paging" | "checkpoint_expired" | "invalid_cursor" | "cursor_expired" | "invalid_token" | "client_not_global" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "too_many_entities" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_unavailable";
+        ErrorCode: "invalid_uri" | "invalid_query_string" | "invalid_body" | "invalid_paging" | "checkpoint_expired" | "invalid_cursor" | "cursor_expired" | "invalid_token" | "client_not_global" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "precondition_failed" | "too_many_entities" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_unavailable";
         /**
          * @description What is wrong with a value, for programs.
          *     - `required`: it is missing.
@@ -3472,6 +3473,40 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The resource has changed since the entity tag in `If-Match` was given out. Nothing was changed. */
+        PreconditionFailed: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The path parameter or the body is malformed, or the query has a parameter that the operation does not have. */
         BadRequestPathAndBody: {
             headers: {
@@ -4638,6 +4673,8 @@ export interface components {
          * @example est_1CfRkm7WrQvB2TzNpXyL4d
          */
         EventStreamId: components["schemas"]["EventStreamId"];
+        /** @description Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. `*` matches every resource that exists. A write without this header is unconditional. */
+        IfMatch: string;
         /**
          * @description Start of the window, inclusive. If omitted, 14 days before `date_to`. The window is at most 366 days long.
          * @example 2026-11-18T00:00:00Z
@@ -4833,6 +4870,11 @@ export interface components {
          */
         QuotaReset: number;
         /**
+         * @description The entity tag of this state of the resource (RFC 9110, section 8.8.3). Send it as `If-Match` with a change, so that the change is refused if someone else has changed the resource meanwhile.
+         * @example "3-mi7ql2wq"
+         */
+        ETag: string;
+        /**
          * @description The next page (RFC 8288), `<address>; rel="next"`. Absent on the last page.
          * @example </api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?take=50&from=eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk>; rel="next"
          */
@@ -4975,6 +5017,11 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
+                     * @description The entity tag of this state of the resource (RFC 9110, section 8.8.3). Send it as `If-Match` with a change, so that the change is refused if someone else has changed the resource meanwhile.
+                     * @example "3-mi7ql2wq"
+                     */
+                    ETag: string;
+                    /**
                      * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
@@ -5035,6 +5082,11 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
+                     * @description The entity tag of this state of the resource (RFC 9110, section 8.8.3). Send it as `If-Match` with a change, so that the change is refused if someone else has changed the resource meanwhile.
+                     * @example "3-mi7ql2wq"
+                     */
+                    ETag: string;
+                    /**
                      * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
@@ -5074,6 +5126,8 @@ export interface operations {
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+                /** @description Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. `*` matches every resource that exists. A write without this header is unconditional. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5122,6 +5176,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsDeleteEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5137,6 +5192,8 @@ export interface operations {
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+                /** @description Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. `*` matches every resource that exists. A write without this header is unconditional. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -5168,6 +5225,11 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
+                     * @description The entity tag of this state of the resource (RFC 9110, section 8.8.3). Send it as `If-Match` with a change, so that the change is refused if someone else has changed the resource meanwhile.
+                     * @example "3-mi7ql2wq"
+                     */
+                    ETag: string;
+                    /**
                      * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
@@ -5193,6 +5255,7 @@ export interface operations {
             403: components["responses"]["NeedsUpdateEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
             409: components["responses"]["EventStreamNameTaken"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6325,6 +6388,11 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
+                     * @description The entity tag of this state of the resource (RFC 9110, section 8.8.3). Send it as `If-Match` with a change, so that the change is refused if someone else has changed the resource meanwhile.
+                     * @example "3-mi7ql2wq"
+                     */
+                    ETag: string;
+                    /**
                      * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
@@ -6385,6 +6453,11 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
+                     * @description The entity tag of this state of the resource (RFC 9110, section 8.8.3). Send it as `If-Match` with a change, so that the change is refused if someone else has changed the resource meanwhile.
+                     * @example "3-mi7ql2wq"
+                     */
+                    ETag: string;
+                    /**
                      * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
@@ -6424,6 +6497,8 @@ export interface operations {
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+                /** @description Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. `*` matches every resource that exists. A write without this header is unconditional. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6472,6 +6547,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsDeleteRateLimitPolicies"];
             404: components["responses"]["RateLimitPolicyNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6487,6 +6563,8 @@ export interface operations {
                  * @example import-2026-11-20-0042
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+                /** @description Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. `*` matches every resource that exists. A write without this header is unconditional. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6518,6 +6596,11 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
+                     * @description The entity tag of this state of the resource (RFC 9110, section 8.8.3). Send it as `If-Match` with a change, so that the change is refused if someone else has changed the resource meanwhile.
+                     * @example "3-mi7ql2wq"
+                     */
+                    ETag: string;
+                    /**
                      * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
@@ -6542,6 +6625,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsUpdateRateLimitPolicies"];
             404: components["responses"]["RateLimitPolicyNotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -20,19 +20,20 @@ it('a reply is one of the documented statuses with the body of that status', () 
   type GetPolicy = Reply<'get_rate_limit_policy'>
   expectTypeOf<Extract<GetPolicy, { status: 200 }>['body']>().toEqualTypeOf<Policy>()
   expectTypeOf<GetPolicy['status']>().toEqualTypeOf<200 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503>()
+  const headers = { ETag: '"1-mi7ql2wq"' }
   const replies = [
-    { status: 200, body: policy },
+    { status: 200, headers, body: policy },
     { status: 404, body: error },
     // @ts-expect-error a status that the operation does not document
     { status: 409, body: error },
     // @ts-expect-error the body of another status
-    { status: 200, body: error },
+    { status: 200, headers, body: error },
     // @ts-expect-error a body without a required property
-    { status: 200, body: { id: policy.id } },
+    { status: 200, headers, body: { id: policy.id } },
     // @ts-expect-error an undocumented error code
     { status: 404, body: { ...error, errorCode: 'lost' } },
     // @ts-expect-error the documented body is missing
-    { status: 200 },
+    { status: 200, headers },
   ] satisfies GetPolicy[]
   expect(replies).toHaveLength(7)
 })

@@ -81,7 +81,8 @@ function usualAnswer(
   { request, params, body: input }: AnsweredRequest<never>,
 ): Answer {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  return resources.answer(id, { parameters: params, query, input })
+  const ifMatch = request.headers.get('If-Match') ?? undefined
+  return resources.answer(id, { parameters: params, query, input, ifMatch })
 }
 
 const ids: readonly string[] = Object.keys(operations)

@@ -40,6 +40,18 @@ describe('a created resource', () => {
     expect(await listed()).toHaveLength(4)
   })
 
+  test('is not overwritten by a change with the tag of an earlier state', async () => {
+    const { data, response } = await client.createRateLimitPolicy(policy).withResponse()
+    const first = {
+      id: data.id,
+      configuration: { action: 'allow' },
+      'If-Match': response.headers.get('ETag') ?? '',
+    } as const
+    const changed = await client.updateRateLimitPolicy(first)
+    await expect(client.updateRateLimitPolicy(first)).rejects.toMatchObject({ code: 'precondition_failed' })
+    expect(await client.getRateLimitPolicy({ id: data.id })).toEqual(changed)
+  })
+
   test('is forgotten by reset(), which also ends the streams', async () => {
     await client.createRateLimitPolicy(policy)
     const events = client.subscribe()[Symbol.asyncIterator]()

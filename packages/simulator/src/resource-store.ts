@@ -13,13 +13,17 @@ export interface ResourceStore {
   add(collection: Collection, parameters: PathParameters, resource: Resource): void
   replace(collection: Collection, parameters: PathParameters, resource: Resource): void
   remove(collection: Collection, parameters: PathParameters): void
+  /** The entity tag of an added or replaced resource; undefined for an example or its copy. No two states have the same tag. */
+  tag(collection: Collection, parameters: PathParameters): string | undefined
   /** Restores the resources of the examples. Returns how many were added, replaced or removed. */
   reset(): number
 }
 
 export function createResourceStore(): ResourceStore {
   const byListing = new Map<string, Resource[]>()
-  const touched = new Set<string>()
+  /** The entity tags of the resources that were added, replaced or removed, by their paths. */
+  const tags = new Map<string, string>()
+  let changes = 0
 
   function listAt(collection: Collection, parameters: PathParameters): Resource[] {
     const { listing, copies } = collection
@@ -34,9 +38,14 @@ export function createResourceStore(): ResourceStore {
     return listAt(collection, parameters).findIndex(resource => resource[collection.key] === id)
   }
 
+  function touch(path: string): void {
+    changes += 1
+    tags.set(path, `"${changes}-${Date.now().toString(36)}"`)
+  }
+
   function splice(collection: Collection, parameters: PathParameters, ...others: readonly Resource[]): void {
     listAt(collection, parameters).splice(indexOf(collection, parameters), 1, ...others)
-    touched.add(filled(collection.resourcePath, parameters))
+    touch(filled(collection.resourcePath, parameters))
   }
 
   return {
@@ -45,17 +54,18 @@ export function createResourceStore(): ResourceStore {
     add(collection, parameters, resource) {
       listAt(collection, parameters).push(resource)
       const own = { ...parameters, [collection.parameter]: String(resource[collection.key]) }
-      touched.add(filled(collection.resourcePath, own))
+      touch(filled(collection.resourcePath, own))
       // Nothing has happened to a new resource, such as a delivery.
       for (const { path } of collections)
         if (path.startsWith(`${collection.resourcePath}/`)) byListing.set(filled(path, own), [])
     },
     replace: splice,
     remove: (collection, parameters) => splice(collection, parameters),
+    tag: (collection, parameters) => tags.get(filled(collection.resourcePath, parameters)),
     reset() {
-      const { size } = touched
+      const { size } = tags
       byListing.clear()
-      touched.clear()
+      tags.clear()
       return size
     },
   }

@@ -1,3 +1,4 @@
+import { matchesEntityTag } from '@tenant-api/contract/entity-tags'
 import {
   type Answer,
   boundTo,
@@ -5,6 +6,7 @@ import {
   merged,
   type PathParameters,
   type PublicOperationId,
+  withHeaders,
 } from './answer.ts'
 import type { Collection } from './collection.ts'
 import type { OperationResponses } from './documented-response.ts'
@@ -19,6 +21,8 @@ import { createResourceStore, examplesOf, type ResourceStore } from './resource-
 export interface ResourceRequest extends PageRequest {
   /** The parsed body. */
   readonly input?: unknown
+  /** The header `If-Match`. */
+  readonly ifMatch?: string | undefined
 }
 
 /** Answers requests like a service. At first, its only resources are the ones in the document's examples. */
@@ -60,7 +64,8 @@ export function createResources(): Resources {
     clock = Math.max(clock + 1, Date.now() * 1_000)
     const body = created(collection, boundTo(id, parameters, answer.body), input, clock)
     store.add(collection, parameters, withoutSecrets(body))
-    return { ...answer, body }
+    const own = { ...parameters, [collection.parameter]: String(body[collection.key]) }
+    return { ...tagged(answer, collection, own), body }
   }
 
   /** Answers a request at the path of a resource. */
@@ -79,11 +84,25 @@ export function createResources(): Resources {
       case 'PUT': {
         const body = changed(collection, resource, input)
         store.replace(collection, parameters, body)
-        return { ...answer, body }
+        return { ...tagged(answer, collection, parameters), body }
       }
       default:
-        return { ...answer, body: resource }
+        return { ...tagged(answer, collection, parameters), body: resource }
     }
+  }
+
+  /** An answer with the entity tag of a resource, if the document describes the header. */
+  function tagged(answer: Answer, collection: Collection, parameters: PathParameters): Answer {
+    const tag = store.tag(collection, parameters)
+    return tag !== undefined && 'ETag' in answer.headers ? withHeaders(answer, { ETag: tag }) : answer
+  }
+
+  /** Whether a request has a header `If-Match` that the present state of its resource does not match. */
+  function isStale(id: PublicOperationId, collection: Collection, request: ResourceRequest): boolean {
+    const { parameters, ifMatch } = request
+    if (ifMatch === undefined || !(412 in documented[id].responses)) return false
+    const tag = store.tag(collection, parameters) ?? exampleTag(collection)
+    return tag !== undefined && !matchesEntityTag(ifMatch, tag)
   }
 
   return {
@@ -103,6 +122,7 @@ export function createResources(): Resources {
       if (listed && method === 'POST') return create(id, listed, request)
       const owner = enclosing.at(-1)
       const resource = owner && store.find(owner, parameters)
+      if (resource && isStale(id, owner, request)) return documentedAnswer(id, { status: 412 })
       if (resource && owner.resourcePath === path) return answerFor(resource, id, owner, request)
       const accepted = redeliveryCount(id, store, request)
       if (accepted !== undefined) return { ...plainAnswer(id, query), body: { accepted } }
@@ -119,6 +139,12 @@ function notFound(id: PublicOperationId, { resourcePath }: Collection): Answer {
   const { examples = {} } = documented[id].responses[404] ?? {}
   const example = Object.keys(examples).find(name => JSON.stringify(examples[name]) === wanted)
   return documentedAnswer(id, { status: 404, ...(example && { example }) })
+}
+
+/** The entity tag of the examples of a collection; undefined if its resources have none. */
+function exampleTag({ resourcePath }: Collection): string | undefined {
+  const reading = ids.find(id => documented[id].path === resourcePath && documented[id].method === 'GET')
+  return reading && documentedAnswer(reading).headers.ETag
 }
 
 /** Whether an operation is the redelivery of one delivery of a collection. Its path is beside the path of the delivery. */

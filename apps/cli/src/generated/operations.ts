@@ -117,6 +117,11 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     ],
     "flags": [
       {
+        "name": "If-Match",
+        "description": "Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. * matches every resource that exists. A write without this header is unconditional.",
+        "kind": "string"
+      },
+      {
         "name": "name",
         "description": "Name of the event stream, unique in the tenant. Terminals and browsers show names, so a name has no control characters, no line or paragraph separators, and none of the characters of Unicode that change the direction of text.",
         "kind": "string"
@@ -155,7 +160,13 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "pathParameters": [
       "id"
     ],
-    "flags": []
+    "flags": [
+      {
+        "name": "If-Match",
+        "description": "Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. * matches every resource that exists. A write without this header is unconditional.",
+        "kind": "string"
+      }
+    ]
   },
   "get_event_stream_stats": {
     "method": "GET",
@@ -787,6 +798,11 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     ],
     "flags": [
       {
+        "name": "If-Match",
+        "description": "Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. * matches every resource that exists. A write without this header is unconditional.",
+        "kind": "string"
+      },
+      {
         "name": "configuration",
         "description": "What the policy does. Other actions may be added.",
         "kind": "json"
@@ -809,7 +825,13 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "pathParameters": [
       "id"
     ],
-    "flags": []
+    "flags": [
+      {
+        "name": "If-Match",
+        "description": "Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. * matches every resource that exists. A write without this header is unconditional.",
+        "kind": "string"
+      }
+    ]
   },
   "issue_token": {
     "method": "POST",

@@ -1,5 +1,12 @@
 import type { Command } from '@commander-js/extra-typings'
-import type { Client, CursorPage, Listing, NumberedPage, PublicOperationId } from '@tenant-api/client'
+import type {
+  Call as Answered,
+  Client,
+  CursorPage,
+  Listing,
+  NumberedPage,
+  PublicOperationId,
+} from '@tenant-api/client'
 import { parseTokens } from '@tenant-api/contract/json-text'
 import { wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
@@ -12,7 +19,7 @@ import { givenValues } from './flags.ts'
 import { type Listed, type OperationEntry, operationTable } from './operation-table.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
-type Call = (parameters: Parameters) => Promise<unknown> | Listing<unknown, Page>
+type Call = (parameters: Parameters) => Answered<unknown> | Listing<unknown, Page>
 
 /** Calls the operation of a command and prints the answer. */
 export async function callOperation(id: PublicOperationId, command: Command): Promise<void> {
@@ -35,11 +42,14 @@ export async function callOperation(id: PublicOperationId, command: Command): Pr
       ...flags,
       all: options.all === true,
     })
-  const answer = await call(parameters)
+  // The cast is safe: only a listing returns something else.
+  const { data, response } = await (call(parameters) as Answered<unknown>).withResponse()
+  const tag = response.headers.get('ETag')
+  if (tag !== null) note(`ETag: ${tag}`)
   if (print) {
-    const { items, rows } = print(answer)
+    const { items, rows } = print(data)
     printRows(rows, { ...flags, data: items })
-  } else if (answer !== undefined) printRecord(answer, flags)
+  } else if (data !== undefined) printRecord(data, flags)
   else if (isTerminal()) note('Done.')
 }
 

@@ -1,7 +1,7 @@
 /** How the value of a flag is parsed. A flag of kind `strings` may be repeated; the value of `json` is JSON. */
 export type FlagKind = 'string' | 'integer' | 'strings' | 'time' | 'json'
 
-/** A flag: a query parameter, or a property of the body. */
+/** A flag: a query parameter, a header, or a property of the body. */
 export interface DocumentedFlag {
   /** Name in the document, such as `date_from`. */
   readonly name: string

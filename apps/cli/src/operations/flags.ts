@@ -13,7 +13,7 @@ const placeholders: Readonly<Record<FlagKind, string>> = {
   json: 'json',
 }
 
-/** Adds a flag for a parameter or property: `--date-from` for `date_from`. */
+/** Adds a flag for a parameter or property: `--date-from` for `date_from`, `--if-match` for `If-Match`. */
 export function addFlag(command: Command, { name, kind, description, choices }: DocumentedFlag): void {
   const option = new Option(`${longFlag(name)} <${placeholders[kind]}>`, description)
   if (kind === 'strings') {
@@ -92,5 +92,5 @@ function json(value: string): unknown {
 }
 
 function longFlag(name: string): string {
-  return `--${name.replaceAll('_', '-')}`
+  return `--${name.toLowerCase().replaceAll('_', '-')}`
 }

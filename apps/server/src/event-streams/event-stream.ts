@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '@tenant-api/contract'
+import type { Precondition } from '../api/entity-tags.ts'
 import { limits } from '../limits.ts'
 
 type Schemas = components['schemas']
 
-/** An event stream with the secrets of its destination, for use inside the service. */
+/** An event stream with its version and the secrets of its destination, for use inside the service. */
 export interface EventStream extends Omit<Schemas['EventStream'], 'destination'> {
+  /** Grows with each change; 1 for a new stream. The store sets it. */
+  readonly version: number
   readonly destination: Destination
 }
 
@@ -33,16 +36,17 @@ export interface EventStreamStore {
   insert(stream: EventStream): Promise<'inserted' | 'name taken' | 'too many'>
   find(id: string): Promise<EventStream | null>
   /**
-   * Replaces a stream by the result of `change`, unless the stream is unknown or the new name is taken. Reading and replacing
-   * are atomic. Disabling a stream ends its deliveries. A stream that is enabled again gets only events that are appended
-   * afterwards.
+   * Replaces a stream by the result of `change`, unless the stream is unknown, does not meet the precondition, or the new name is
+   * taken. Reading, checking and replacing are atomic. Disabling a stream ends its deliveries. A stream that is enabled again gets
+   * only events that are appended afterwards.
    */
   update(
     id: string,
     change: (stream: EventStream) => EventStream,
-  ): Promise<EventStream | 'unknown' | 'name taken'>
-  /** Deletes a stream with its deliveries and statistics. */
-  delete(id: string): Promise<'deleted' | 'unknown'>
+    precondition?: Precondition,
+  ): Promise<EventStream | 'unknown' | 'precondition failed' | 'name taken'>
+  /** Deletes a stream with its deliveries and statistics, if it meets the precondition. */
+  delete(id: string, precondition?: Precondition): Promise<'deleted' | 'unknown' | 'precondition failed'>
   /**
    * Lists up to `limit` streams in the order of their ids. Starts after the id `after`, or at the beginning
    * if it is null, and then skips `skip` streams.
@@ -51,8 +55,8 @@ export interface EventStreamStore {
   count(): Promise<number>
 }
 
-/** The stream as callers see it: without the secrets of its destination. */
-export function withoutSecrets({ destination, ...stream }: EventStream): Schemas['EventStream'] {
+/** The stream as callers see it: without its version and the secrets of its destination. */
+export function withoutSecrets({ destination, version: _, ...stream }: EventStream): Schemas['EventStream'] {
   const { webhook_endpoint, webhook_authorization } = destination.configuration
   return {
     ...stream,

@@ -17,8 +17,9 @@ export function allowOrigins(origins: '*' | readonly string[]): AllowOrigins {
   const options: CorsOptions = {
     origin: origins === '*' ? '*' : [...origins],
     methods: [...new Set(Object.values(operations).map(({ method }) => method))],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'X-Correlation-ID'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Last-Event-ID', 'X-Correlation-ID'],
     exposedHeaders: [
+      'ETag',
       'Link',
       'X-Next-Checkpoint',
       'Retry-After',

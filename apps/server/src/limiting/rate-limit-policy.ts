@@ -1,6 +1,18 @@
 import type { components } from '@tenant-api/contract'
+import type { Precondition } from '../api/entity-tags.ts'
 
-export type RateLimitPolicy = Required<components['schemas']['RateLimitPolicy']>
+type ShownPolicy = Required<components['schemas']['RateLimitPolicy']>
+
+/** A policy with its version, for use inside the service. */
+export interface RateLimitPolicy extends ShownPolicy {
+  /** Grows with each change; 1 for a new policy. The store sets it. */
+  readonly version: number
+}
+
+/** The policy as callers see it: without its version. */
+export function shownPolicy({ version: _, ...policy }: RateLimitPolicy): ShownPolicy {
+  return policy
+}
 
 /** The port for stored rate limit policies. Each store implements it. */
 export interface RateLimitPolicyStore {
@@ -11,12 +23,13 @@ export interface RateLimitPolicyStore {
    */
   insert(policy: RateLimitPolicy): Promise<'inserted' | 'exists' | 'too many'>
   find(id: string): Promise<RateLimitPolicy | null>
-  /** Replaces the configuration. @returns the updated policy; null if it does not exist */
+  /** Replaces the configuration, unless the policy is unknown or does not meet the precondition. The check and the write are atomic. */
   update(
     id: string,
     change: Pick<RateLimitPolicy, 'configuration' | 'updated_at'>,
-  ): Promise<RateLimitPolicy | null>
-  delete(id: string): Promise<'deleted' | 'unknown'>
+    precondition?: Precondition,
+  ): Promise<RateLimitPolicy | 'unknown' | 'precondition failed'>
+  delete(id: string, precondition?: Precondition): Promise<'deleted' | 'unknown' | 'precondition failed'>
   /** Up to `limit` policies after the id `after`, sorted by id, skipping the first `skip`. */
   list(
     filter: RateLimitPolicyFilter,

@@ -1,4 +1,5 @@
 import { messages } from '@tenant-api/contract'
+import { entityTagOf } from '../api/entity-tags.ts'
 import { newId } from '../api/ids.ts'
 import { badRequest, problem } from '../api/problem.ts'
 import { type EventStream, newSigningSecret, withoutSecrets } from '../event-streams/event-stream.ts'
@@ -16,6 +17,7 @@ export const create_event_stream = handler(
     const status = body.status ?? 'enabled'
     const stream: EventStream = {
       id: newId('est_'),
+      version: 1,
       name: body.name,
       subscriptions: body.subscriptions,
       destination: { type, configuration: { ...configuration, signing_secret } },
@@ -32,6 +34,6 @@ export const create_event_stream = handler(
     // A generated secret is shown once. A secret given by the caller is never shown.
     if (configuration.signing_secret === undefined)
       shown.destination.configuration.signing_secret = signing_secret
-    return { status: 201, body: shown }
+    return { status: 201, headers: { ETag: entityTagOf(stream) }, body: shown }
   },
 )

@@ -1,7 +1,9 @@
 import { bodyFault, messages, type RequestFault } from '@tenant-api/contract'
+import { entityTagOf } from '../api/entity-tags.ts'
 import { newId } from '../api/ids.ts'
 import { badRequest, problem } from '../api/problem.ts'
 import { normalClientId, normalForm } from '../auth/clients.ts'
+import { shownPolicy } from '../limiting/rate-limit-policy.ts'
 import { handler } from './handler.ts'
 
 export const create_rate_limit_policy = handler(
@@ -10,12 +12,12 @@ export const create_rate_limit_policy = handler(
     const fault = selectorFault(body.consumer_selector)
     if (fault) return badRequest(fault)
     const now = new Date(clock.now()).toISOString()
-    const policy = { id: newId('rlp_'), ...body, created_at: now, updated_at: now }
+    const policy = { id: newId('rlp_'), version: 1, ...body, created_at: now, updated_at: now }
     const outcome = await rateLimitPolicies.insert(policy)
     if (outcome === 'exists') return problem('conflict', messages.RateLimitPolicyNotCreated.exists)
     if (outcome === 'too many')
       return problem('too_many_entities', messages.RateLimitPolicyNotCreated.too_many)
-    return { status: 201, body: policy }
+    return { status: 201, headers: { ETag: entityTagOf(policy) }, body: shownPolicy(policy) }
   },
 )
 

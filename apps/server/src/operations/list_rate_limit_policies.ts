@@ -1,3 +1,4 @@
+import { shownPolicy } from '../limiting/rate-limit-policy.ts'
 import { readPage } from '../paging.ts'
 import { handler } from './handler.ts'
 
@@ -15,6 +16,6 @@ export const list_rate_limit_policies = handler(
     }
     const found = await readPage(listing, query, paging)
     if ('status' in found) return found
-    return { status: 200, body: { rate_limit_policies: found.items, ...found.rest } }
+    return { status: 200, body: { rate_limit_policies: found.items.map(shownPolicy), ...found.rest } }
   },
 )

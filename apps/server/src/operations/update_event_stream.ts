@@ -1,4 +1,5 @@
 import { type DocumentedOperations, messages } from '@tenant-api/contract'
+import { entityTagOf, ifMatch } from '../api/entity-tags.ts'
 import { badRequest, problem } from '../api/problem.ts'
 import { type EventStream, replaceDestination, withoutSecrets } from '../event-streams/event-stream.ts'
 import { destinationFault } from '../webhooks/addresses.ts'
@@ -8,14 +9,20 @@ type Change = DocumentedOperations['update_event_stream']['requestBody']['conten
 
 export const update_event_stream = handler(
   'update_event_stream',
-  async ({ path, body }, { baseUrl, clock, eventStreams, webhooks }) => {
+  async ({ path, headers, body }, { baseUrl, clock, eventStreams, webhooks }) => {
     const fault = body.destination ? destinationFault(body.destination, webhooks.addressGuard, baseUrl) : null
     if (fault) return badRequest(fault)
-    const updated = await eventStreams.update(path.id, stream => changed(stream, body, clock.now()))
+    const updated = await eventStreams.update(
+      path.id,
+      stream => changed(stream, body, clock.now()),
+      ifMatch(headers['if-match']),
+    )
     if (updated === 'unknown') return problem('not_found', messages.EventStreamNotFound.not_found)
+    if (updated === 'precondition failed')
+      return problem('precondition_failed', messages.PreconditionFailed.precondition_failed)
     if (updated === 'name taken') return problem('conflict', messages.EventStreamNameTaken.name_taken)
     await webhooks.dispatcher.notice(path.id)
-    return { status: 200, body: withoutSecrets(updated) }
+    return { status: 200, headers: { ETag: entityTagOf(updated) }, body: withoutSecrets(updated) }
   },
 )
 

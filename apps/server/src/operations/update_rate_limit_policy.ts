@@ -1,16 +1,20 @@
 import { messages } from '@tenant-api/contract'
+import { entityTagOf, ifMatch } from '../api/entity-tags.ts'
 import { problem } from '../api/problem.ts'
+import { shownPolicy } from '../limiting/rate-limit-policy.ts'
 import { handler } from './handler.ts'
 
 export const update_rate_limit_policy = handler(
   'update_rate_limit_policy',
-  async ({ path, body: { configuration } }, { clock, rateLimitPolicies }) => {
-    const policy = await rateLimitPolicies.update(path.id, {
-      configuration,
-      updated_at: new Date(clock.now()).toISOString(),
-    })
-    return policy
-      ? { status: 200, body: policy }
-      : problem('not_found', messages.RateLimitPolicyNotFound.not_found)
+  async ({ path, headers, body: { configuration } }, { clock, rateLimitPolicies }) => {
+    const updated = await rateLimitPolicies.update(
+      path.id,
+      { configuration, updated_at: new Date(clock.now()).toISOString() },
+      ifMatch(headers['if-match']),
+    )
+    if (updated === 'unknown') return problem('not_found', messages.RateLimitPolicyNotFound.not_found)
+    if (updated === 'precondition failed')
+      return problem('precondition_failed', messages.PreconditionFailed.precondition_failed)
+    return { status: 200, headers: { ETag: entityTagOf(updated) }, body: shownPolicy(updated) }
   },
 )

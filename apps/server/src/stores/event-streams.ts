@@ -72,7 +72,7 @@ export function createEventStreams(
     UPDATE event_streams SET
       deleted_at = $2, name = id || '${'-'.repeat(128)}', status = 'disabled', version = version + 1,
       revision = ${nextRevision}
-    WHERE id = $1 AND deleted_at IS NULL RETURNING id`
+    WHERE id = $1`
   const read = (row: Row) => eventStreamOf(row, secrets)
   /** The values of `insert` and `update`, from $1 to $9. */
   const valuesOf = (stream: EventStream): SqlValue[] => Object.values(eventStreamColumns(stream, secrets))
@@ -93,13 +93,14 @@ export function createEventStreams(
       const [row] = await sql.query(select, [id])
       return row ? read(row) : null
     },
-    async update(id, change) {
+    async update(id, change, precondition = () => true) {
       return sql.transact(function* () {
         yield* keepFloor
         const [row] = yield [select + forUpdate, [id]]
         if (!row) return 'unknown'
         const before = read(row)
-        const after = change(before)
+        if (!precondition(before)) return 'precondition failed'
+        const after = { ...change(before), version: before.version + 1 }
         if (before.name !== after.name) {
           const named = yield [selectName, [after.name]]
           if (named.length > 0) return 'name taken'
@@ -112,10 +113,12 @@ export function createEventStreams(
         return after
       })
     },
-    async delete(id) {
+    async delete(id, precondition = () => true) {
       return sql.transact(function* () {
-        const deleted = yield [remove, [id, clock.now()]]
-        if (deleted.length === 0) return 'unknown'
+        const [row] = yield [select + forUpdate, [id]]
+        if (!row) return 'unknown'
+        if (!precondition(read(row))) return 'precondition failed'
+        yield [remove, [id, clock.now()]]
         yield [workOff, [id]]
         yield* announce
         return 'deleted'

@@ -15,8 +15,10 @@ const insert = `
 const isNearLimit = `(SELECT count(*) FROM rate_limit_policies) >= ${limits.rateLimitPolicies - 200}`
 const selectOne =
   'SELECT 1 FROM rate_limit_policies WHERE resource = $1 AND consumer = $2 AND consumer_selector = $3'
-const update = 'UPDATE rate_limit_policies SET configuration = $2, updated_at = $3 WHERE id = $1 RETURNING *'
-const remove = 'DELETE FROM rate_limit_policies WHERE id = $1 RETURNING id'
+const select = 'SELECT * FROM rate_limit_policies WHERE id = $1'
+const update = `
+  UPDATE rate_limit_policies SET configuration = $2, updated_at = $3, version = version + 1 WHERE id = $1 RETURNING *`
+const remove = 'DELETE FROM rate_limit_policies WHERE id = $1'
 const matching = `
   (CAST($1 AS text) IS NULL OR resource = $1) AND (CAST($2 AS text) IS NULL OR consumer = $2)
   AND (CAST($3 AS text) IS NULL OR consumer_selector = $3)`
@@ -29,6 +31,7 @@ const countMatching = `SELECT count(*) AS total FROM rate_limit_policies WHERE $
  *   at a time. It is evaluated only near the limit, because the wait lasts until their commits are replicated.
  */
 export function createRateLimitPolicies(sql: Sql, lock: string | null = null): RateLimitPolicyStore {
+  const selectToWrite = lock === null ? select : `${select} FOR UPDATE`
   return {
     async insert(policy) {
       const { resource, consumer, consumer_selector } = policy
@@ -50,16 +53,26 @@ export function createRateLimitPolicies(sql: Sql, lock: string | null = null): R
       })
     },
     async find(id) {
-      const [row] = await sql.query('SELECT * FROM rate_limit_policies WHERE id = $1', [id])
+      const [row] = await sql.query(select, [id])
       return row ? policyOf(row) : null
     },
-    async update(id, { configuration, updated_at }) {
-      const values = [id, JSON.stringify(configuration), Date.parse(updated_at)]
-      const [row] = await sql.run(update, values)
-      return row ? policyOf(row) : null
+    async update(id, { configuration, updated_at }, precondition = () => true) {
+      return sql.transact(function* () {
+        const [before] = yield [selectToWrite, [id]]
+        if (!before) return 'unknown'
+        if (!precondition(policyOf(before))) return 'precondition failed'
+        const [after = before] = yield [update, [id, JSON.stringify(configuration), Date.parse(updated_at)]]
+        return policyOf(after)
+      })
     },
-    async delete(id) {
-      return (await sql.run(remove, [id])).length === 1 ? 'deleted' : 'unknown'
+    async delete(id, precondition = () => true) {
+      return sql.transact(function* () {
+        const [row] = yield [selectToWrite, [id]]
+        if (!row) return 'unknown'
+        if (!precondition(policyOf(row))) return 'precondition failed'
+        yield [remove, [id]]
+        return 'deleted'
+      })
     },
     async list(filter, after, skip, limit) {
       // Stryker disable next-line StringLiteral: Each id of a policy begins with `rlp_`, which comes after both texts.
@@ -72,10 +85,10 @@ export function createRateLimitPolicies(sql: Sql, lock: string | null = null): R
     async findBySelectors(resource, consumer, selectors) {
       if (selectors.length === 0) return []
       const parameters = selectors.map((_, index) => `$${index + 3}`)
-      const select = `
+      const selectSome = `
         SELECT * FROM rate_limit_policies
         WHERE resource = $1 AND consumer = $2 AND consumer_selector IN (${parameters})`
-      return (await sql.query(select, [resource, consumer, ...selectors])).map(policyOf)
+      return (await sql.query(selectSome, [resource, consumer, ...selectors])).map(policyOf)
     },
   }
 }
@@ -87,6 +100,7 @@ function valuesOf({ resource, consumer, consumer_selector }: RateLimitPolicyFilt
 function policyOf(row: Row): RateLimitPolicy {
   return {
     id: String(row.id),
+    version: Number(row.version),
     resource: row.resource as RateLimitPolicy['resource'],
     consumer: row.consumer as RateLimitPolicy['consumer'],
     consumer_selector: String(row.consumer_selector),

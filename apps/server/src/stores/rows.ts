@@ -62,6 +62,7 @@ export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
   const id = String(row.id)
   return {
     id,
+    version: Number(row.version),
     name: String(row.name),
     subscriptions: JSON.parse(String(row.subscriptions)),
     destination: JSON.parse(secrets.open(row.sealed_destination as Uint8Array, placeOf(id))),

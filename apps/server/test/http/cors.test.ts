@@ -12,7 +12,7 @@ const [service, open, closed] = await Promise.all([
 const allowed = 'https://app.example.com'
 const other = 'https://evil.example.com'
 const exposed =
-  'Link,X-Next-Checkpoint,Retry-After,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,WWW-Authenticate,X-Request-ID,Deprecation,Sunset'
+  'ETag,Link,X-Next-Checkpoint,Retry-After,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,WWW-Authenticate,X-Request-ID,Deprecation,Sunset'
 const preflight = (Origin: string, path = policiesPath): Sent => ({
   method: 'OPTIONS',
   path,
@@ -32,7 +32,7 @@ describe('with a list of origins', async () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': allowed,
       'access-control-allow-methods': 'GET,POST,PATCH,DELETE',
-      'access-control-allow-headers': 'Authorization,Content-Type,Last-Event-ID,X-Correlation-ID',
+      'access-control-allow-headers': 'Authorization,Content-Type,If-Match,Last-Event-ID,X-Correlation-ID',
       'access-control-max-age': '600',
       vary: 'Origin',
     })

@@ -13,6 +13,7 @@ const all = ['default', 'third_party_clients', 'cimd_clients', 'client_id:a', 'c
 function policyFor(consumer_selector: string): RateLimitPolicy {
   return {
     id: `rlp_${consumer_selector}`,
+    version: 1,
     resource: 'oauth_authentication_api',
     consumer: 'client',
     consumer_selector,

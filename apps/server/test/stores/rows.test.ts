@@ -16,6 +16,6 @@ const disabled: EventStream = {
 it.each([enabled, disabled])(
   'the columns of an event stream that is $status hold all its properties',
   stream => {
-    expect(eventStreamOf(eventStreamColumns(stream, secrets), secrets)).toEqual(stream)
+    expect(eventStreamOf({ ...eventStreamColumns(stream, secrets), version: 1 }, secrets)).toEqual(stream)
   },
 )

@@ -23,11 +23,17 @@ export const operations: Readonly<Record<PublicOperationName, CallDefinition>> =
   "updateEventStream": {
     "method": "PATCH",
     "path": "/api/v2/event-streams/{id}",
-    "hasBody": true
+    "hasBody": true,
+    "headers": [
+      "If-Match"
+    ]
   },
   "deleteEventStream": {
     "method": "DELETE",
     "path": "/api/v2/event-streams/{id}",
+    "headers": [
+      "If-Match"
+    ],
     "answer": "none"
   },
   "getEventStreamStats": {
@@ -105,11 +111,17 @@ export const operations: Readonly<Record<PublicOperationName, CallDefinition>> =
   "updateRateLimitPolicy": {
     "method": "PATCH",
     "path": "/api/v2/rate-limit-policies/{id}",
-    "hasBody": true
+    "hasBody": true,
+    "headers": [
+      "If-Match"
+    ]
   },
   "deleteRateLimitPolicy": {
     "method": "DELETE",
     "path": "/api/v2/rate-limit-policies/{id}",
+    "headers": [
+      "If-Match"
+    ],
     "answer": "none"
   },
   "issueToken": {

@@ -14,6 +14,7 @@ const codes: Readonly<Record<number, HttpFailure['code']>> = {
   404: 'not_found',
   409: 'conflict',
   410: 'gone',
+  412: 'precondition_failed',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',

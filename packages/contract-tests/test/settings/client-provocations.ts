@@ -83,6 +83,11 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
       await publishOne(service, 'user.created')
       return { ...at(service, id), parameters: { from: offset }, isToBeAwaited: true }
     },
+    412: async id => {
+      const { body } = id.endsWith('policy') ? await createPolicy(service, newPolicy()) : { body: null }
+      const found = (body as { id: string } | null)?.id ?? (await newEventStreamId(service))
+      return { ...at(service, id), parameters: { id: found, 'If-Match': '"0-0"' } }
+    },
     413: async id => ({ ...at(service, id), parameters: { padding: 'x'.repeat(1_048_577) } }),
     415: async id => ({
       ...at(service, id),

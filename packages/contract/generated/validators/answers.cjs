@@ -1740,7 +1740,7 @@ validate6.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 const schema33 = {"type":"object","additionalProperties":false,"required":["statusCode","error","message","errorCode"],"properties":{"statusCode":{"type":"integer","format":"int32","minimum":400,"maximum":599},"error":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2048},"errorCode":{"$ref":"#/components/schemas/ErrorCode"},"errors":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/FieldError"}}}};
-const schema34 = {"x-extensible":true,"type":"string","enum":["invalid_uri","invalid_query_string","invalid_body","invalid_paging","checkpoint_expired","invalid_cursor","cursor_expired","invalid_token","client_not_global","insufficient_scope","not_found","method_not_allowed","conflict","too_many_entities","payload_too_large","unsupported_media_type","too_many_requests","internal_error","service_unavailable"]};
+const schema34 = {"x-extensible":true,"type":"string","enum":["invalid_uri","invalid_query_string","invalid_body","invalid_paging","checkpoint_expired","invalid_cursor","cursor_expired","invalid_token","client_not_global","insufficient_scope","not_found","method_not_allowed","conflict","precondition_failed","too_many_entities","payload_too_large","unsupported_media_type","too_many_requests","internal_error","service_unavailable"]};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1756,7 +1756,7 @@ if(typeof data !== "string"){
 validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data}];
 return false;
 }
-if(!(((((((((((((((((((data === "invalid_uri") || (data === "invalid_query_string")) || (data === "invalid_body")) || (data === "invalid_paging")) || (data === "checkpoint_expired")) || (data === "invalid_cursor")) || (data === "cursor_expired")) || (data === "invalid_token")) || (data === "client_not_global")) || (data === "insufficient_scope")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "too_many_entities")) || (data === "payload_too_large")) || (data === "unsupported_media_type")) || (data === "too_many_requests")) || (data === "internal_error")) || (data === "service_unavailable"))){
+if(!((((((((((((((((((((data === "invalid_uri") || (data === "invalid_query_string")) || (data === "invalid_body")) || (data === "invalid_paging")) || (data === "checkpoint_expired")) || (data === "invalid_cursor")) || (data === "cursor_expired")) || (data === "invalid_token")) || (data === "client_not_global")) || (data === "insufficient_scope")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "precondition_failed")) || (data === "too_many_entities")) || (data === "payload_too_large")) || (data === "unsupported_media_type")) || (data === "too_many_requests")) || (data === "internal_error")) || (data === "service_unavailable"))){
 validate63.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},schema:schema34.enum,parentSchema:schema34,data}];
 return false;
 }
@@ -2259,6 +2259,7 @@ return errors === 0;
 validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
+const schema42 = {"type":"string","maxLength":128};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2271,17 +2272,46 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 128){
+validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema42,data}];
+return false;
+}
+}
+else {
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema42.type,parentSchema:schema42,data}];
+return false;
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.subscriptions === undefined) && (missing0 = "subscriptions"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema9.required,parentSchema:schema9,data}];
+validate75.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema9.required,parentSchema:schema9,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema9.properties, key0))){
-validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data}];
+validate75.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data}];
 return false;
 break;
 }
@@ -2353,12 +2383,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data5 === "string"){
 if(func0(data5) > 512){
-validate74.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema9.properties.disabled_reason,data:data5}];
+validate75.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema9.properties.disabled_reason,data:data5}];
 return false;
 }
 }
 else {
-validate74.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: "string"},schema:schema9.properties.disabled_reason.type,parentSchema:schema9.properties.disabled_reason,data:data5}];
+validate75.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: "string"},schema:schema9.properties.disabled_reason.type,parentSchema:schema9.properties.disabled_reason,data:data5}];
 return false;
 }
 }
@@ -2415,23 +2445,23 @@ var valid0 = true;
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data}];
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["id","name","window","buckets","metrics","current"],"properties":{"id":{"$ref":"#/components/schemas/EventStreamId"},"name":{"$ref":"#/components/schemas/EventStreamName"},"window":{"$ref":"#/components/schemas/EventStreamStatsWindow"},"buckets":{"type":"array","maxItems":367,"items":{"$ref":"#/components/schemas/Timestamp"}},"metrics":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/EventStreamMetric"}},"current":{"$ref":"#/components/schemas/EventStreamCurrent"}}};
-const schema44 = {"type":"object","additionalProperties":false,"required":["date_from","date_to","bucket_seconds"],"properties":{"date_from":{"$ref":"#/components/schemas/Timestamp"},"date_to":{"$ref":"#/components/schemas/Timestamp"},"bucket_seconds":{"type":"integer","format":"int32","const":86400}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["id","name","window","buckets","metrics","current"],"properties":{"id":{"$ref":"#/components/schemas/EventStreamId"},"name":{"$ref":"#/components/schemas/EventStreamName"},"window":{"$ref":"#/components/schemas/EventStreamStatsWindow"},"buckets":{"type":"array","maxItems":367,"items":{"$ref":"#/components/schemas/Timestamp"}},"metrics":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/EventStreamMetric"}},"current":{"$ref":"#/components/schemas/EventStreamCurrent"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["date_from","date_to","bucket_seconds"],"properties":{"date_from":{"$ref":"#/components/schemas/Timestamp"},"date_to":{"$ref":"#/components/schemas/Timestamp"},"bucket_seconds":{"type":"integer","format":"int32","const":86400}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2442,14 +2472,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.date_from === undefined) && (missing0 = "date_from")) || ((data.date_to === undefined) && (missing0 = "date_to"))) || ((data.bucket_seconds === undefined) && (missing0 = "bucket_seconds"))){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema44.required,parentSchema:schema44,data}];
+validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema45.required,parentSchema:schema45,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "date_from") || (key0 === "date_to")) || (key0 === "bucket_seconds"))){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data}];
+validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data}];
 return false;
 break;
 }
@@ -2483,17 +2513,17 @@ if(data.bucket_seconds !== undefined){
 let data2 = data.bucket_seconds;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate86.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/type",keyword:"type",params:{type: "integer"},schema:schema44.properties.bucket_seconds.type,parentSchema:schema44.properties.bucket_seconds,data:data2}];
+validate87.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.bucket_seconds.type,parentSchema:schema45.properties.bucket_seconds,data:data2}];
 return false;
 }
 if(86400 !== data2){
-validate86.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/const",keyword:"const",params:{allowedValue: 86400},schema:86400,parentSchema:schema44.properties.bucket_seconds,data:data2}];
+validate87.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/const",keyword:"const",params:{allowedValue: 86400},schema:86400,parentSchema:schema45.properties.bucket_seconds,data:data2}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(!(formats12.validate(data2))){
-validate86.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema44.properties.bucket_seconds,data:data2}];
+validate87.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema45.properties.bucket_seconds,data:data2}];
 return false;
 }
 }
@@ -2509,21 +2539,21 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"object","additionalProperties":false,"required":["name","window_total","data"],"properties":{"name":{"type":"string","enum":["successful_deliveries","failed_deliveries"]},"window_total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"data":{"type":"array","maxItems":367,"items":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["name","window_total","data"],"properties":{"name":{"type":"string","enum":["successful_deliveries","failed_deliveries"]},"window_total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"data":{"type":"array","maxItems":367,"items":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2534,14 +2564,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.window_total === undefined) && (missing0 = "window_total"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema45.required,parentSchema:schema45,data}];
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema46.required,parentSchema:schema46,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "window_total")) || (key0 === "data"))){
-validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema45,data}];
+validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data}];
 return false;
 break;
 }
@@ -2551,11 +2581,11 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema45.properties.name.type,parentSchema:schema45.properties.name,data:data0}];
+validate92.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema46.properties.name.type,parentSchema:schema46.properties.name,data:data0}];
 return false;
 }
 if(!((data0 === "successful_deliveries") || (data0 === "failed_deliveries"))){
-validate91.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema45.properties.name.enum},schema:schema45.properties.name.enum,parentSchema:schema45.properties.name,data:data0}];
+validate92.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema46.properties.name.enum},schema:schema46.properties.name.enum,parentSchema:schema46.properties.name,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -2568,23 +2598,23 @@ if(data.window_total !== undefined){
 let data1 = data.window_total;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate91.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.window_total.type,parentSchema:schema45.properties.window_total,data:data1}];
+validate92.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/type",keyword:"type",params:{type: "integer"},schema:schema46.properties.window_total.type,parentSchema:schema46.properties.window_total,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate91.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema45.properties.window_total,data:data1}];
+validate92.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema46.properties.window_total,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate91.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema45.properties.window_total,data:data1}];
+validate92.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46.properties.window_total,data:data1}];
 return false;
 }
 else {
 if(!(formats0.validate(data1))){
-validate91.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema45.properties.window_total,data:data1}];
+validate92.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema46.properties.window_total,data:data1}];
 return false;
 }
 }
@@ -2603,7 +2633,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 367){
-validate91.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 367},schema:367,parentSchema:schema45.properties.data,data:data2}];
+validate92.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 367},schema:367,parentSchema:schema46.properties.data,data:data2}];
 return false;
 }
 else {
@@ -2613,23 +2643,23 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate91.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "integer"},schema:schema45.properties.data.items.type,parentSchema:schema45.properties.data.items,data:data3}];
+validate92.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "integer"},schema:schema46.properties.data.items.type,parentSchema:schema46.properties.data.items,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate91.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema45.properties.data.items,data:data3}];
+validate92.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema46.properties.data.items,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate91.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema45.properties.data.items,data:data3}];
+validate92.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46.properties.data.items,data:data3}];
 return false;
 }
 else {
 if(!(formats0.validate(data3))){
-validate91.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema45.properties.data.items,data:data3}];
+validate92.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema46.properties.data.items,data:data3}];
 return false;
 }
 }
@@ -2644,7 +2674,7 @@ break;
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema45.properties.data.type,parentSchema:schema45.properties.data,data:data2}];
+validate92.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema46.properties.data.type,parentSchema:schema46.properties.data,data:data2}];
 return false;
 }
 }
@@ -2659,22 +2689,22 @@ var valid0 = true;
 }
 }
 else {
-validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema45.type,parentSchema:schema45,data}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data}];
 return false;
 }
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","additionalProperties":false,"required":["state","circuit","backlog","waiting","redelivering","work"],"properties":{"state":{"$ref":"#/components/schemas/EventStreamState"},"failing_since":{"$ref":"#/components/schemas/Timestamp"},"last_attempt":{"$ref":"#/components/schemas/DeliveryAttempt"},"oldest_waiting_at":{"$ref":"#/components/schemas/Timestamp"},"circuit":{"type":"string","enum":["closed","open","half_open"]},"next_probe_at":{"$ref":"#/components/schemas/Timestamp"},"backlog":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"redelivering":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"work":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/EventStreamWork"}}}};
-const schema47 = {"x-extensible":true,"type":"string","enum":["disabled","failing","retrying","behind","healthy"]};
+const schema47 = {"type":"object","additionalProperties":false,"required":["state","circuit","backlog","waiting","redelivering","work"],"properties":{"state":{"$ref":"#/components/schemas/EventStreamState"},"failing_since":{"$ref":"#/components/schemas/Timestamp"},"last_attempt":{"$ref":"#/components/schemas/DeliveryAttempt"},"oldest_waiting_at":{"$ref":"#/components/schemas/Timestamp"},"circuit":{"type":"string","enum":["closed","open","half_open"]},"next_probe_at":{"$ref":"#/components/schemas/Timestamp"},"backlog":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"redelivering":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"work":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/EventStreamWork"}}}};
+const schema48 = {"x-extensible":true,"type":"string","enum":["disabled","failing","retrying","behind","healthy"]};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2682,26 +2712,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema47.type,parentSchema:schema47,data}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema48.type,parentSchema:schema48,data}];
 return false;
 }
 if(!(((((data === "disabled") || (data === "failing")) || (data === "retrying")) || (data === "behind")) || (data === "healthy"))){
-validate94.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum},schema:schema47.enum,parentSchema:schema47,data}];
+validate95.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},schema:schema48.enum,parentSchema:schema48,data}];
 return false;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"object","additionalProperties":false,"required":["event_stream_id","event_id","event_type","attempted_at","number","result","duration_ms","purpose"],"properties":{"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"event_id":{"$ref":"#/components/schemas/EventId"},"event_type":{"$ref":"#/components/schemas/EventType"},"attempted_at":{"$ref":"#/components/schemas/Timestamp"},"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"result":{"$ref":"#/components/schemas/AttemptResult"},"status":{"type":"integer","format":"int32","minimum":100,"maximum":999},"error_message":{"type":"string","maxLength":1024},"duration_ms":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"answer":{"type":"string","maxLength":1024},"purpose":{"$ref":"#/components/schemas/AttemptPurpose"}}};
-const schema49 = {"type":"string","format":"event-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["evt_1CfRm3KpZtYh8WqDsNvG6a"]};
+const schema49 = {"type":"object","additionalProperties":false,"required":["event_stream_id","event_id","event_type","attempted_at","number","result","duration_ms","purpose"],"properties":{"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"event_id":{"$ref":"#/components/schemas/EventId"},"event_type":{"$ref":"#/components/schemas/EventType"},"attempted_at":{"$ref":"#/components/schemas/Timestamp"},"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"result":{"$ref":"#/components/schemas/AttemptResult"},"status":{"type":"integer","format":"int32","minimum":100,"maximum":999},"error_message":{"type":"string","maxLength":1024},"duration_ms":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"answer":{"type":"string","maxLength":1024},"purpose":{"$ref":"#/components/schemas/AttemptPurpose"}}};
+const schema50 = {"type":"string","format":"event-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["evt_1CfRm3KpZtYh8WqDsNvG6a"]};
 const formats34 = /^[A-Za-z0-9_-]{26}$/;
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2712,22 +2742,22 @@ if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 26){
-validate99.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema49,data}];
+validate100.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema50,data}];
 return false;
 }
 else {
 if(func0(data) < 26){
-validate99.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema49,data}];
+validate100.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema50,data}];
 return false;
 }
 else {
 if(!pattern0.test(data)){
-validate99.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema49,data}];
+validate100.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema50,data}];
 return false;
 }
 else {
 if(!(formats34.test(data))){
-validate99.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "event-id"},schema:"event-id",parentSchema:schema49,data}];
+validate100.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "event-id"},schema:"event-id",parentSchema:schema50,data}];
 return false;
 }
 }
@@ -2735,22 +2765,22 @@ return false;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema49.type,parentSchema:schema49,data}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema50.type,parentSchema:schema50,data}];
 return false;
 }
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"x-extensible":true,"type":"string","enum":["delivered","failed","abandoned"]};
+const schema51 = {"x-extensible":true,"type":"string","enum":["delivered","failed","abandoned"]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2758,24 +2788,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema50.type,parentSchema:schema50,data}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema51.type,parentSchema:schema51,data}];
 return false;
 }
 if(!(((data === "delivered") || (data === "failed")) || (data === "abandoned"))){
-validate103.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema50.enum},schema:schema50.enum,parentSchema:schema50,data}];
+validate104.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum},schema:schema51.enum,parentSchema:schema51,data}];
 return false;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"x-extensible":true,"type":"string","enum":["live","test","redelivery"]};
+const schema52 = {"x-extensible":true,"type":"string","enum":["live","test","redelivery"]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2783,23 +2813,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema51.type,parentSchema:schema51,data}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema52.type,parentSchema:schema52,data}];
 return false;
 }
 if(!(((data === "live") || (data === "test")) || (data === "redelivery"))){
-validate105.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema51.enum},schema:schema51.enum,parentSchema:schema51,data}];
+validate106.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},schema:schema52.enum,parentSchema:schema52,data}];
 return false;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2810,14 +2840,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.event_stream_id === undefined) && (missing0 = "event_stream_id")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempted_at === undefined) && (missing0 = "attempted_at"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.purpose === undefined) && (missing0 = "purpose"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema48.required,parentSchema:schema48,data}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema49.required,parentSchema:schema49,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema48.properties, key0))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema48,data}];
+if(!(func2.call(schema49.properties, key0))){
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema49,data}];
 return false;
 break;
 }
@@ -2837,8 +2867,8 @@ var valid0 = true;
 if(valid0){
 if(data.event_id !== undefined){
 const _errs3 = errors;
-if(!(validate99(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2875,23 +2905,23 @@ if(data.number !== undefined){
 let data4 = data.number;
 const _errs6 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate97.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},schema:schema48.properties.number.type,parentSchema:schema48.properties.number,data:data4}];
+validate98.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},schema:schema49.properties.number.type,parentSchema:schema49.properties.number,data:data4}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate97.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema48.properties.number,data:data4}];
+validate98.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema49.properties.number,data:data4}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate97.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema48.properties.number,data:data4}];
+validate98.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema49.properties.number,data:data4}];
 return false;
 }
 else {
 if(!(formats12.validate(data4))){
-validate97.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema48.properties.number,data:data4}];
+validate98.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema49.properties.number,data:data4}];
 return false;
 }
 }
@@ -2906,8 +2936,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs8 = errors;
-if(!(validate103(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2920,23 +2950,23 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs9 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema48.properties.status.type,parentSchema:schema48.properties.status,data:data6}];
+validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema49.properties.status.type,parentSchema:schema49.properties.status,data:data6}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data6 == "number"){
 if(data6 > 999 || isNaN(data6)){
-validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},schema:999,parentSchema:schema48.properties.status,data:data6}];
+validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},schema:999,parentSchema:schema49.properties.status,data:data6}];
 return false;
 }
 else {
 if(data6 < 100 || isNaN(data6)){
-validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema48.properties.status,data:data6}];
+validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema49.properties.status,data:data6}];
 return false;
 }
 else {
 if(!(formats12.validate(data6))){
-validate97.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema48.properties.status,data:data6}];
+validate98.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema49.properties.status,data:data6}];
 return false;
 }
 }
@@ -2955,12 +2985,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data7 === "string"){
 if(func0(data7) > 1024){
-validate97.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema48.properties.error_message,data:data7}];
+validate98.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema49.properties.error_message,data:data7}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},schema:schema48.properties.error_message.type,parentSchema:schema48.properties.error_message,data:data7}];
+validate98.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},schema:schema49.properties.error_message.type,parentSchema:schema49.properties.error_message,data:data7}];
 return false;
 }
 }
@@ -2974,23 +3004,23 @@ if(data.duration_ms !== undefined){
 let data8 = data.duration_ms;
 const _errs13 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate97.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema48.properties.duration_ms.type,parentSchema:schema48.properties.duration_ms,data:data8}];
+validate98.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema49.properties.duration_ms.type,parentSchema:schema49.properties.duration_ms,data:data8}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate97.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema48.properties.duration_ms,data:data8}];
+validate98.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema49.properties.duration_ms,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate97.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema48.properties.duration_ms,data:data8}];
+validate98.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema49.properties.duration_ms,data:data8}];
 return false;
 }
 else {
 if(!(formats0.validate(data8))){
-validate97.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema48.properties.duration_ms,data:data8}];
+validate98.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema49.properties.duration_ms,data:data8}];
 return false;
 }
 }
@@ -3009,12 +3039,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data9 === "string"){
 if(func0(data9) > 1024){
-validate97.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema48.properties.answer,data:data9}];
+validate98.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema49.properties.answer,data:data9}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},schema:schema48.properties.answer.type,parentSchema:schema48.properties.answer,data:data9}];
+validate98.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},schema:schema49.properties.answer.type,parentSchema:schema49.properties.answer,data:data9}];
 return false;
 }
 }
@@ -3026,8 +3056,8 @@ var valid0 = true;
 if(valid0){
 if(data.purpose !== undefined){
 const _errs17 = errors;
-if(!(validate105(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3049,21 +3079,21 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema48.type,parentSchema:schema48,data}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema49.type,parentSchema:schema49,data}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["kind","total","done"],"properties":{"kind":{"type":"string","enum":["redeliver","end"]},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["kind","total","done"],"properties":{"kind":{"type":"string","enum":["redeliver","end"]},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3074,14 +3104,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.done === undefined) && (missing0 = "done"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema52.required,parentSchema:schema52,data}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema53.required,parentSchema:schema53,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "total")) || (key0 === "done"))){
-validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data}];
+validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data}];
 return false;
 break;
 }
@@ -3091,11 +3121,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema52.properties.kind.type,parentSchema:schema52.properties.kind,data:data0}];
+validate111.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema53.properties.kind.type,parentSchema:schema53.properties.kind,data:data0}];
 return false;
 }
 if(!((data0 === "redeliver") || (data0 === "end"))){
-validate110.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema52.properties.kind.enum},schema:schema52.properties.kind.enum,parentSchema:schema52.properties.kind,data:data0}];
+validate111.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},schema:schema53.properties.kind.enum,parentSchema:schema53.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3108,23 +3138,23 @@ if(data.total !== undefined){
 let data1 = data.total;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate110.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},schema:schema52.properties.total.type,parentSchema:schema52.properties.total,data:data1}];
+validate111.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},schema:schema53.properties.total.type,parentSchema:schema53.properties.total,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate110.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema52.properties.total,data:data1}];
+validate111.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema53.properties.total,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate110.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema52.properties.total,data:data1}];
+validate111.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema53.properties.total,data:data1}];
 return false;
 }
 else {
 if(!(formats0.validate(data1))){
-validate110.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema52.properties.total,data:data1}];
+validate111.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema53.properties.total,data:data1}];
 return false;
 }
 }
@@ -3141,23 +3171,23 @@ if(data.done !== undefined){
 let data2 = data.done;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate110.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},schema:schema52.properties.done.type,parentSchema:schema52.properties.done,data:data2}];
+validate111.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},schema:schema53.properties.done.type,parentSchema:schema53.properties.done,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate110.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema52.properties.done,data:data2}];
+validate111.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema53.properties.done,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate110.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema52.properties.done,data:data2}];
+validate111.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema53.properties.done,data:data2}];
 return false;
 }
 else {
 if(!(formats0.validate(data2))){
-validate110.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema52.properties.done,data:data2}];
+validate111.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema53.properties.done,data:data2}];
 return false;
 }
 }
@@ -3175,20 +3205,20 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3199,14 +3229,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.state === undefined) && (missing0 = "state")) || ((data.circuit === undefined) && (missing0 = "circuit"))) || ((data.backlog === undefined) && (missing0 = "backlog"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.redelivering === undefined) && (missing0 = "redelivering"))) || ((data.work === undefined) && (missing0 = "work"))){
-validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema46.required,parentSchema:schema46,data}];
+validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema47.required,parentSchema:schema47,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema46.properties, key0))){
-validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema46,data}];
+if(!(func2.call(schema47.properties, key0))){
+validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema47,data}];
 return false;
 break;
 }
@@ -3214,8 +3244,8 @@ break;
 if(_errs1 === errors){
 if(data.state !== undefined){
 const _errs2 = errors;
-if(!(validate94(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3238,8 +3268,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_attempt !== undefined){
 const _errs4 = errors;
-if(!(validate97(data.last_attempt, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data.last_attempt, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3264,11 +3294,11 @@ if(data.circuit !== undefined){
 let data4 = data.circuit;
 const _errs6 = errors;
 if(typeof data4 !== "string"){
-validate93.errors = [{instancePath:instancePath+"/circuit",schemaPath:"#/properties/circuit/type",keyword:"type",params:{type: "string"},schema:schema46.properties.circuit.type,parentSchema:schema46.properties.circuit,data:data4}];
+validate94.errors = [{instancePath:instancePath+"/circuit",schemaPath:"#/properties/circuit/type",keyword:"type",params:{type: "string"},schema:schema47.properties.circuit.type,parentSchema:schema47.properties.circuit,data:data4}];
 return false;
 }
 if(!(((data4 === "closed") || (data4 === "open")) || (data4 === "half_open"))){
-validate93.errors = [{instancePath:instancePath+"/circuit",schemaPath:"#/properties/circuit/enum",keyword:"enum",params:{allowedValues: schema46.properties.circuit.enum},schema:schema46.properties.circuit.enum,parentSchema:schema46.properties.circuit,data:data4}];
+validate94.errors = [{instancePath:instancePath+"/circuit",schemaPath:"#/properties/circuit/enum",keyword:"enum",params:{allowedValues: schema47.properties.circuit.enum},schema:schema47.properties.circuit.enum,parentSchema:schema47.properties.circuit,data:data4}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3293,23 +3323,23 @@ if(data.backlog !== undefined){
 let data6 = data.backlog;
 const _errs9 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate93.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/type",keyword:"type",params:{type: "integer"},schema:schema46.properties.backlog.type,parentSchema:schema46.properties.backlog,data:data6}];
+validate94.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/type",keyword:"type",params:{type: "integer"},schema:schema47.properties.backlog.type,parentSchema:schema47.properties.backlog,data:data6}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate93.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema46.properties.backlog,data:data6}];
+validate94.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema47.properties.backlog,data:data6}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate93.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46.properties.backlog,data:data6}];
+validate94.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47.properties.backlog,data:data6}];
 return false;
 }
 else {
 if(!(formats0.validate(data6))){
-validate93.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema46.properties.backlog,data:data6}];
+validate94.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema47.properties.backlog,data:data6}];
 return false;
 }
 }
@@ -3326,23 +3356,23 @@ if(data.waiting !== undefined){
 let data7 = data.waiting;
 const _errs11 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate93.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema46.properties.waiting.type,parentSchema:schema46.properties.waiting,data:data7}];
+validate94.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema47.properties.waiting.type,parentSchema:schema47.properties.waiting,data:data7}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data7 == "number"){
 if(data7 > 1000 || isNaN(data7)){
-validate93.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema46.properties.waiting,data:data7}];
+validate94.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema47.properties.waiting,data:data7}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate93.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46.properties.waiting,data:data7}];
+validate94.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47.properties.waiting,data:data7}];
 return false;
 }
 else {
 if(!(formats12.validate(data7))){
-validate93.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema46.properties.waiting,data:data7}];
+validate94.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema47.properties.waiting,data:data7}];
 return false;
 }
 }
@@ -3359,23 +3389,23 @@ if(data.redelivering !== undefined){
 let data8 = data.redelivering;
 const _errs13 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate93.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/type",keyword:"type",params:{type: "integer"},schema:schema46.properties.redelivering.type,parentSchema:schema46.properties.redelivering,data:data8}];
+validate94.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/type",keyword:"type",params:{type: "integer"},schema:schema47.properties.redelivering.type,parentSchema:schema47.properties.redelivering,data:data8}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data8 == "number"){
 if(data8 > 1000 || isNaN(data8)){
-validate93.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema46.properties.redelivering,data:data8}];
+validate94.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema47.properties.redelivering,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate93.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46.properties.redelivering,data:data8}];
+validate94.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47.properties.redelivering,data:data8}];
 return false;
 }
 else {
 if(!(formats12.validate(data8))){
-validate93.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema46.properties.redelivering,data:data8}];
+validate94.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema47.properties.redelivering,data:data8}];
 return false;
 }
 }
@@ -3394,7 +3424,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data9)){
 if(data9.length > 20){
-validate93.errors = [{instancePath:instancePath+"/work",schemaPath:"#/properties/work/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema46.properties.work,data:data9}];
+validate94.errors = [{instancePath:instancePath+"/work",schemaPath:"#/properties/work/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema47.properties.work,data:data9}];
 return false;
 }
 else {
@@ -3402,8 +3432,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate110(data9[i0], {instancePath:instancePath+"/work/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data9[i0], {instancePath:instancePath+"/work/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -3414,7 +3444,7 @@ break;
 }
 }
 else {
-validate93.errors = [{instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"},schema:schema46.properties.work.type,parentSchema:schema46.properties.work,data:data9}];
+validate94.errors = [{instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"},schema:schema47.properties.work.type,parentSchema:schema47.properties.work,data:data9}];
 return false;
 }
 }
@@ -3436,20 +3466,20 @@ var valid0 = true;
 }
 }
 else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema46.type,parentSchema:schema46,data}];
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema47.type,parentSchema:schema47,data}];
 return false;
 }
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3460,14 +3490,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.window === undefined) && (missing0 = "window"))) || ((data.buckets === undefined) && (missing0 = "buckets"))) || ((data.metrics === undefined) && (missing0 = "metrics"))) || ((data.current === undefined) && (missing0 = "current"))){
-validate83.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema43.required,parentSchema:schema43,data}];
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema44.required,parentSchema:schema44,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "window")) || (key0 === "buckets")) || (key0 === "metrics")) || (key0 === "current"))){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data}];
+validate84.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data}];
 return false;
 break;
 }
@@ -3499,8 +3529,8 @@ var valid0 = true;
 if(valid0){
 if(data.window !== undefined){
 const _errs4 = errors;
-if(!(validate86(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3515,7 +3545,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length > 367){
-validate83.errors = [{instancePath:instancePath+"/buckets",schemaPath:"#/properties/buckets/maxItems",keyword:"maxItems",params:{limit: 367},schema:367,parentSchema:schema43.properties.buckets,data:data3}];
+validate84.errors = [{instancePath:instancePath+"/buckets",schemaPath:"#/properties/buckets/maxItems",keyword:"maxItems",params:{limit: 367},schema:367,parentSchema:schema44.properties.buckets,data:data3}];
 return false;
 }
 else {
@@ -3535,7 +3565,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/buckets",schemaPath:"#/properties/buckets/type",keyword:"type",params:{type: "array"},schema:schema43.properties.buckets.type,parentSchema:schema43.properties.buckets,data:data3}];
+validate84.errors = [{instancePath:instancePath+"/buckets",schemaPath:"#/properties/buckets/type",keyword:"type",params:{type: "array"},schema:schema44.properties.buckets.type,parentSchema:schema44.properties.buckets,data:data3}];
 return false;
 }
 }
@@ -3551,12 +3581,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate83.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema43.properties.metrics,data:data5}];
+validate84.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema44.properties.metrics,data:data5}];
 return false;
 }
 else {
 if(data5.length < 2){
-validate83.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema43.properties.metrics,data:data5}];
+validate84.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema44.properties.metrics,data:data5}];
 return false;
 }
 else {
@@ -3564,8 +3594,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate91(data5[i1], {instancePath:instancePath+"/metrics/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data5[i1], {instancePath:instancePath+"/metrics/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -3577,7 +3607,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema43.properties.metrics.type,parentSchema:schema43.properties.metrics,data:data5}];
+validate84.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema44.properties.metrics.type,parentSchema:schema44.properties.metrics,data:data5}];
 return false;
 }
 }
@@ -3589,8 +3619,8 @@ var valid0 = true;
 if(valid0){
 if(data.current !== undefined){
 const _errs11 = errors;
-if(!(validate93(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -3607,22 +3637,22 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data}];
 return false;
 }
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema53 = {"type":"object","additionalProperties":false,"required":["event_id","event_stream_id","event_type"],"properties":{"event_id":{"$ref":"#/components/schemas/EventId"},"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"event_type":{"$ref":"#/components/schemas/EventType"}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["event_id","event_stream_id","event_type"],"properties":{"event_id":{"$ref":"#/components/schemas/EventId"},"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"event_type":{"$ref":"#/components/schemas/EventType"}}};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3633,14 +3663,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_stream_id === undefined) && (missing0 = "event_stream_id"))) || ((data.event_type === undefined) && (missing0 = "event_type"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema53.required,parentSchema:schema53,data}];
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema54.required,parentSchema:schema54,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "event_id") || (key0 === "event_stream_id")) || (key0 === "event_type"))){
-validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data}];
+validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data}];
 return false;
 break;
 }
@@ -3648,8 +3678,8 @@ break;
 if(_errs1 === errors){
 if(data.event_id !== undefined){
 const _errs2 = errors;
-if(!(validate99(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3687,46 +3717,17 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema54 = {"type":"string","maxLength":8192};
-
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate117.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 8192){
-validate117.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8192},schema:8192,parentSchema:schema54,data}];
-return false;
-}
-}
-else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema54.type,parentSchema:schema54,data}];
-return false;
-}
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
+const schema55 = {"type":"string","maxLength":8192};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3740,19 +3741,13 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 1024){
-validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema28,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate118.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28,data}];
+if(func0(data) > 8192){
+validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8192},schema:8192,parentSchema:schema55,data}];
 return false;
 }
 }
-}
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema28.type,parentSchema:schema28,data}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema55.type,parentSchema:schema55,data}];
 return false;
 }
 }
@@ -3762,14 +3757,49 @@ return errors === 0;
 validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema56 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStreamDelivery"}};
-const schema57 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","required":["id","event_stream_id","status","event_type","attempts"],"properties":{"id":{"$ref":"#/components/schemas/EventId"},"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"event_type":{"$ref":"#/components/schemas/EventType"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStreamDeliveryAttempt"}},"event":{"$ref":"#/components/schemas/EventStreamCloudEvent"}}};
-const schema58 = {"type":"string","enum":["failed"],"maxLength":6};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1024){
+validate119.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema28,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate119.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28,data}];
+return false;
+}
+}
+}
+else {
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema28.type,parentSchema:schema28,data}];
+return false;
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema57 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStreamDelivery"}};
+const schema58 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","required":["id","event_stream_id","status","event_type","attempts"],"properties":{"id":{"$ref":"#/components/schemas/EventId"},"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"event_type":{"$ref":"#/components/schemas/EventType"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStreamDeliveryAttempt"}},"event":{"$ref":"#/components/schemas/EventStreamCloudEvent"}}};
+const schema59 = {"type":"string","enum":["failed"],"maxLength":6};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3777,32 +3807,32 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "failed")){
-validate123.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum},schema:schema58.enum,parentSchema:schema58,data}];
+validate124.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},schema:schema59.enum,parentSchema:schema59,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 6){
-validate123.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},schema:6,parentSchema:schema58,data}];
+validate124.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},schema:6,parentSchema:schema59,data}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema58.type,parentSchema:schema58,data}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema59.type,parentSchema:schema59,data}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","required":["status","timestamp"],"properties":{"status":{"$ref":"#/components/schemas/DeliveryStatus"},"timestamp":{"$ref":"#/components/schemas/Timestamp"},"error_message":{"type":"string","maxLength":1024}}};
+const schema60 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","required":["status","timestamp"],"properties":{"status":{"$ref":"#/components/schemas/DeliveryStatus"},"timestamp":{"$ref":"#/components/schemas/Timestamp"},"error_message":{"type":"string","maxLength":1024}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3813,14 +3843,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema59.required,parentSchema:schema59,data}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema60.required,parentSchema:schema60,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "timestamp")) || (key0 === "error_message"))){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema59,data}];
+validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema60,data}];
 return false;
 break;
 }
@@ -3828,8 +3858,8 @@ break;
 if(_errs1 === errors){
 if(data.status !== undefined){
 const _errs2 = errors;
-if(!(validate123(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3856,12 +3886,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func0(data2) > 1024){
-validate126.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema59.properties.error_message,data:data2}];
+validate127.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema60.properties.error_message,data:data2}];
 return false;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},schema:schema59.properties.error_message.type,parentSchema:schema59.properties.error_message,data:data2}];
+validate127.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},schema:schema60.properties.error_message.type,parentSchema:schema60.properties.error_message,data:data2}];
 return false;
 }
 }
@@ -3876,21 +3906,21 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema59.type,parentSchema:schema59,data}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","properties":{"id":{"$ref":"#/components/schemas/EventId"},"source":{"type":"string","maxLength":2048},"specversion":{"type":"string","maxLength":16},"type":{"type":"string","maxLength":255},"time":{"$ref":"#/components/schemas/Timestamp"},"data":{"type":"string","x-unbounded":"As long as the data of the published event, which the request payload limits."}}};
+const schema61 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","properties":{"id":{"$ref":"#/components/schemas/EventId"},"source":{"type":"string","maxLength":2048},"specversion":{"type":"string","maxLength":16},"type":{"type":"string","maxLength":255},"time":{"$ref":"#/components/schemas/Timestamp"},"data":{"type":"string","x-unbounded":"As long as the data of the published event, which the request payload limits."}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3902,7 +3932,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "source")) || (key0 === "specversion")) || (key0 === "type")) || (key0 === "time")) || (key0 === "data"))){
-validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema60,data}];
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema61,data}];
 return false;
 break;
 }
@@ -3910,8 +3940,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate99(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3926,12 +3956,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) > 2048){
-validate130.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema60.properties.source,data:data1}];
+validate131.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema61.properties.source,data:data1}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema60.properties.source.type,parentSchema:schema60.properties.source,data:data1}];
+validate131.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema61.properties.source.type,parentSchema:schema61.properties.source,data:data1}];
 return false;
 }
 }
@@ -3947,12 +3977,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func0(data2) > 16){
-validate130.errors = [{instancePath:instancePath+"/specversion",schemaPath:"#/properties/specversion/maxLength",keyword:"maxLength",params:{limit: 16},schema:16,parentSchema:schema60.properties.specversion,data:data2}];
+validate131.errors = [{instancePath:instancePath+"/specversion",schemaPath:"#/properties/specversion/maxLength",keyword:"maxLength",params:{limit: 16},schema:16,parentSchema:schema61.properties.specversion,data:data2}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/specversion",schemaPath:"#/properties/specversion/type",keyword:"type",params:{type: "string"},schema:schema60.properties.specversion.type,parentSchema:schema60.properties.specversion,data:data2}];
+validate131.errors = [{instancePath:instancePath+"/specversion",schemaPath:"#/properties/specversion/type",keyword:"type",params:{type: "string"},schema:schema61.properties.specversion.type,parentSchema:schema61.properties.specversion,data:data2}];
 return false;
 }
 }
@@ -3968,12 +3998,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func0(data3) > 255){
-validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema60.properties.type,data:data3}];
+validate131.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema61.properties.type,data:data3}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema60.properties.type.type,parentSchema:schema60.properties.type,data:data3}];
+validate131.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema61.properties.type.type,parentSchema:schema61.properties.type,data:data3}];
 return false;
 }
 }
@@ -3999,7 +4029,7 @@ if(data.data !== undefined){
 let data5 = data.data;
 const _errs10 = errors;
 if(typeof data5 !== "string"){
-validate130.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema60.properties.data.type,parentSchema:schema60.properties.data,data:data5}];
+validate131.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema61.properties.data.type,parentSchema:schema61.properties.data,data:data5}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4015,14 +4045,155 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema60.type,parentSchema:schema60,data}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate121.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.event_stream_id === undefined) && (missing0 = "event_stream_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempts === undefined) && (missing0 = "attempts"))){
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema58.required,parentSchema:schema58,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "event_stream_id")) || (key0 === "status")) || (key0 === "event_type")) || (key0 === "attempts")) || (key0 === "event"))){
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema58,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate100(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_stream_id !== undefined){
+const _errs3 = errors;
+if(!(validate10(data.event_stream_id, {instancePath:instancePath+"/event_stream_id",parentData:data,parentDataProperty:"event_stream_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+const _errs4 = errors;
+if(!(validate124(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event_type !== undefined){
+const _errs5 = errors;
+if(!(validate16(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.attempts !== undefined){
+let data4 = data.attempts;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data4)){
+if(data4.length > 100){
+validate121.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema58.properties.attempts,data:data4}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate127(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate121.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema58.properties.attempts.type,parentSchema:schema58.properties.attempts,data:data4}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.event !== undefined){
+const _errs9 = errors;
+if(!(validate131(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data}];
+return false;
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4036,184 +4207,43 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.event_stream_id === undefined) && (missing0 = "event_stream_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempts === undefined) && (missing0 = "attempts"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema57.required,parentSchema:schema57,data}];
+if(Array.isArray(data)){
+if(data.length > 100){
+validate120.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema57,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "event_stream_id")) || (key0 === "status")) || (key0 === "event_type")) || (key0 === "attempts")) || (key0 === "event"))){
-validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.id !== undefined){
-const _errs2 = errors;
-if(!(validate99(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
 var valid0 = true;
-}
-if(valid0){
-if(data.event_stream_id !== undefined){
-const _errs3 = errors;
-if(!(validate10(data.event_stream_id, {instancePath:instancePath+"/event_stream_id",parentData:data,parentDataProperty:"event_stream_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-const _errs4 = errors;
-if(!(validate123(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_type !== undefined){
-const _errs5 = errors;
-if(!(validate16(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.attempts !== undefined){
-let data4 = data.attempts;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data4)){
-if(data4.length > 100){
-validate120.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema57.properties.attempts,data:data4}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data4.length;
+const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate126(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+const _errs1 = errors;
+if(!(validate121(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
+var valid0 = _errs1 === errors;
+if(!valid0){
 break;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema57.properties.attempts.type,parentSchema:schema57.properties.attempts,data:data4}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event !== undefined){
-const _errs9 = errors;
-if(!(validate130(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema57.type,parentSchema:schema57,data}];
 return false;
 }
 }
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema56,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate120(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema56.type,parentSchema:schema56,data}];
-return false;
-}
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4224,14 +4254,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.event_stream_id === undefined) && (missing0 = "event_stream_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempts === undefined) && (missing0 = "attempts"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema57.required,parentSchema:schema57,data}];
+validate136.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema58.required,parentSchema:schema58,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "event_stream_id")) || (key0 === "status")) || (key0 === "event_type")) || (key0 === "attempts")) || (key0 === "event"))){
-validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data}];
+validate136.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema58,data}];
 return false;
 break;
 }
@@ -4239,8 +4269,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate99(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4263,8 +4293,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate123(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4291,7 +4321,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate135.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema57.properties.attempts,data:data4}];
+validate136.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema58.properties.attempts,data:data4}];
 return false;
 }
 else {
@@ -4299,8 +4329,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate126(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -4311,7 +4341,7 @@ break;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema57.properties.attempts.type,parentSchema:schema57.properties.attempts,data:data4}];
+validate136.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema58.properties.attempts.type,parentSchema:schema58.properties.attempts,data:data4}];
 return false;
 }
 }
@@ -4323,8 +4353,8 @@ var valid0 = true;
 if(valid0){
 if(data.event !== undefined){
 const _errs9 = errors;
-if(!(validate130(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -4341,23 +4371,23 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema62 = {"type":"object","additionalProperties":false,"required":["attempts"],"properties":{"attempts":{"$ref":"#/components/schemas/DeliveryAttempts"},"next":{"$ref":"#/components/schemas/Checkpoint"},"sampled":{"$ref":"#/components/schemas/SampledAttempts"}}};
-const schema63 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/DeliveryAttempt"}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["attempts"],"properties":{"attempts":{"$ref":"#/components/schemas/DeliveryAttempts"},"next":{"$ref":"#/components/schemas/Checkpoint"},"sampled":{"$ref":"#/components/schemas/SampledAttempts"}}};
+const schema64 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/DeliveryAttempt"}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4367,7 +4397,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate143.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema63,data}];
+validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema64,data}];
 return false;
 }
 else {
@@ -4375,8 +4405,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate97(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4387,21 +4417,21 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema63.type,parentSchema:schema63,data}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema64.type,parentSchema:schema64,data}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["kept","of"],"properties":{"kept":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"of":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema65 = {"type":"object","additionalProperties":false,"required":["kept","of"],"properties":{"kept":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"of":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4412,14 +4442,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kept === undefined) && (missing0 = "kept")) || ((data.of === undefined) && (missing0 = "of"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema64.required,parentSchema:schema64,data}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema65.required,parentSchema:schema65,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "kept") || (key0 === "of"))){
-validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data}];
+validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data}];
 return false;
 break;
 }
@@ -4429,23 +4459,23 @@ if(data.kept !== undefined){
 let data0 = data.kept;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate147.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/type",keyword:"type",params:{type: "integer"},schema:schema64.properties.kept.type,parentSchema:schema64.properties.kept,data:data0}];
+validate148.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/type",keyword:"type",params:{type: "integer"},schema:schema65.properties.kept.type,parentSchema:schema65.properties.kept,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate147.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema64.properties.kept,data:data0}];
+validate148.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema65.properties.kept,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate147.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema64.properties.kept,data:data0}];
+validate148.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema65.properties.kept,data:data0}];
 return false;
 }
 else {
 if(!(formats0.validate(data0))){
-validate147.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema64.properties.kept,data:data0}];
+validate148.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema65.properties.kept,data:data0}];
 return false;
 }
 }
@@ -4462,23 +4492,23 @@ if(data.of !== undefined){
 let data1 = data.of;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate147.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "integer"},schema:schema64.properties.of.type,parentSchema:schema64.properties.of,data:data1}];
+validate148.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "integer"},schema:schema65.properties.of.type,parentSchema:schema65.properties.of,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate147.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema64.properties.of,data:data1}];
+validate148.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema65.properties.of,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate147.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema64.properties.of,data:data1}];
+validate148.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema65.properties.of,data:data1}];
 return false;
 }
 else {
 if(!(formats0.validate(data1))){
-validate147.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema64.properties.of,data:data1}];
+validate148.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema65.properties.of,data:data1}];
 return false;
 }
 }
@@ -4495,20 +4525,20 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4519,14 +4549,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attempts === undefined) && (missing0 = "attempts")){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema62.required,parentSchema:schema62,data}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema63.required,parentSchema:schema63,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "attempts") || (key0 === "next")) || (key0 === "sampled"))){
-validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data}];
+validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data}];
 return false;
 break;
 }
@@ -4534,8 +4564,8 @@ break;
 if(_errs1 === errors){
 if(data.attempts !== undefined){
 const _errs2 = errors;
-if(!(validate143(data.attempts, {instancePath:instancePath+"/attempts",parentData:data,parentDataProperty:"attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate144(data.attempts, {instancePath:instancePath+"/attempts",parentData:data,parentDataProperty:"attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4558,8 +4588,8 @@ var valid0 = true;
 if(valid0){
 if(data.sampled !== undefined){
 const _errs4 = errors;
-if(!(validate147(data.sampled, {instancePath:instancePath+"/sampled",parentData:data,parentDataProperty:"sampled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data.sampled, {instancePath:instancePath+"/sampled",parentData:data,parentDataProperty:"sampled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4573,88 +4603,17 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema65 = {"type":"object","additionalProperties":false,"required":["accepted"],"properties":{"accepted":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.accepted === undefined) && (missing0 = "accepted")){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema65.required,parentSchema:schema65,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "accepted")){
-validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.accepted !== undefined){
-let data0 = data.accepted;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate149.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},schema:schema65.properties.accepted.type,parentSchema:schema65.properties.accepted,data:data0}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate149.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema65.properties.accepted,data:data0}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate149.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema65.properties.accepted,data:data0}];
-return false;
-}
-else {
-if(!(formats0.validate(data0))){
-validate149.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema65.properties.accepted,data:data0}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data}];
-return false;
-}
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema66 = {"type":"string","const":"no-store, no-transform"};
+const schema66 = {"type":"object","additionalProperties":false,"required":["accepted"],"properties":{"accepted":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4666,21 +4625,66 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accepted === undefined) && (missing0 = "accepted")){
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema66.required,parentSchema:schema66,data}];
 return false;
 }
-if("no-store, no-transform" !== data){
-validate150.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "no-store, no-transform"},schema:"no-store, no-transform",parentSchema:schema66,data}];
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "accepted")){
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema66,data}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.accepted !== undefined){
+let data0 = data.accepted;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate150.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},schema:schema66.properties.accepted.type,parentSchema:schema66.properties.accepted,data:data0}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate150.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema66.properties.accepted,data:data0}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate150.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema66.properties.accepted,data:data0}];
+return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate150.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema66.properties.accepted,data:data0}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema66.type,parentSchema:schema66,data}];
+return false;
+}
 }
 validate150.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema67 = {"type":"string","const":"no"};
+const schema67 = {"type":"string","const":"no-store, no-transform"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4696,8 +4700,8 @@ if(typeof data !== "string"){
 validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema67.type,parentSchema:schema67,data}];
 return false;
 }
-if("no" !== data){
-validate151.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "no"},schema:"no",parentSchema:schema67,data}];
+if("no-store, no-transform" !== data){
+validate151.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "no-store, no-transform"},schema:"no-store, no-transform",parentSchema:schema67,data}];
 return false;
 }
 validate151.errors = vErrors;
@@ -4706,7 +4710,7 @@ return errors === 0;
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema68 = {"type":"object","additionalProperties":false,"required":["subscriptions"],"properties":{"subscriptions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema68 = {"type":"string","const":"no"};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4718,66 +4722,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.subscriptions === undefined) && (missing0 = "subscriptions")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema68.required,parentSchema:schema68,data}];
+if(typeof data !== "string"){
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema68.type,parentSchema:schema68,data}];
 return false;
 }
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "subscriptions")){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema68,data}];
+if("no" !== data){
+validate152.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "no"},schema:"no",parentSchema:schema68,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.subscriptions !== undefined){
-let data0 = data.subscriptions;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate152.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "integer"},schema:schema68.properties.subscriptions.type,parentSchema:schema68.properties.subscriptions,data:data0}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate152.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema68.properties.subscriptions,data:data0}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate152.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema68.properties.subscriptions,data:data0}];
-return false;
-}
-else {
-if(!(formats0.validate(data0))){
-validate152.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema68.properties.subscriptions,data:data0}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data}];
-return false;
-}
 }
 validate152.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["attempts"],"properties":{"attempts":{"$ref":"#/components/schemas/DeliveryAttempts"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["subscriptions"],"properties":{"subscriptions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4792,42 +4751,46 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.attempts === undefined) && (missing0 = "attempts")){
+if((data.subscriptions === undefined) && (missing0 = "subscriptions")){
 validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema69.required,parentSchema:schema69,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "attempts") || (key0 === "next"))){
+if(!(key0 === "subscriptions")){
 validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.attempts !== undefined){
+if(data.subscriptions !== undefined){
+let data0 = data.subscriptions;
 const _errs2 = errors;
-if(!(validate143(data.attempts, {instancePath:instancePath+"/attempts",parentData:data,parentDataProperty:"attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate153.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "integer"},schema:schema69.properties.subscriptions.type,parentSchema:schema69.properties.subscriptions,data:data0}];
+return false;
 }
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.next !== undefined){
-const _errs3 = errors;
-if(!(validate50(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate153.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema69.properties.subscriptions,data:data0}];
+return false;
 }
 else {
-var valid0 = true;
+if(data0 < 0 || isNaN(data0)){
+validate153.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema69.properties.subscriptions,data:data0}];
+return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate153.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema69.properties.subscriptions,data:data0}];
+return false;
+}
+}
+}
+}
 }
 }
 }
@@ -4844,14 +4807,81 @@ return errors === 0;
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema70 = {"type":"object","additionalProperties":false,"required":["logs"],"properties":{"logs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/LogEntry"}},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
-const schema71 = {"type":"object","additionalProperties":false,"required":["id","date","kind","operation","count"],"properties":{"id":{"$ref":"#/components/schemas/LogId"},"date":{"$ref":"#/components/schemas/Timestamp"},"kind":{"$ref":"#/components/schemas/LogKind"},"operation":{"$ref":"#/components/schemas/LogOperation"},"client":{"$ref":"#/components/schemas/LogClient"},"resource":{"$ref":"#/components/schemas/LogResource"},"changed":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":128}},"status":{"type":"integer","format":"int32","minimum":100,"maximum":599},"error_code":{"$ref":"#/components/schemas/ErrorCode"},"detail":{"type":"string","maxLength":1024},"count":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"correlation_id":{"type":"string","maxLength":64},"request_id":{"type":"string","maxLength":64},"ip":{"type":"string","maxLength":64},"user_agent":{"type":"string","maxLength":256}}};
-const schema72 = {"type":"string","format":"log-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["log_1CfRq4VtXbNe7JmPsKwD8y"]};
+const schema70 = {"type":"object","additionalProperties":false,"required":["attempts"],"properties":{"attempts":{"$ref":"#/components/schemas/DeliveryAttempts"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.attempts === undefined) && (missing0 = "attempts")){
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema70.required,parentSchema:schema70,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "attempts") || (key0 === "next"))){
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema70,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.attempts !== undefined){
+const _errs2 = errors;
+if(!(validate144(data.attempts, {instancePath:instancePath+"/attempts",parentData:data,parentDataProperty:"attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next !== undefined){
+const _errs3 = errors;
+if(!(validate50(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data}];
+return false;
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema71 = {"type":"object","additionalProperties":false,"required":["logs"],"properties":{"logs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/LogEntry"}},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["id","date","kind","operation","count"],"properties":{"id":{"$ref":"#/components/schemas/LogId"},"date":{"$ref":"#/components/schemas/Timestamp"},"kind":{"$ref":"#/components/schemas/LogKind"},"operation":{"$ref":"#/components/schemas/LogOperation"},"client":{"$ref":"#/components/schemas/LogClient"},"resource":{"$ref":"#/components/schemas/LogResource"},"changed":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":128}},"status":{"type":"integer","format":"int32","minimum":100,"maximum":599},"error_code":{"$ref":"#/components/schemas/ErrorCode"},"detail":{"type":"string","maxLength":1024},"count":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"correlation_id":{"type":"string","maxLength":64},"request_id":{"type":"string","maxLength":64},"ip":{"type":"string","maxLength":64},"user_agent":{"type":"string","maxLength":256}}};
+const schema73 = {"type":"string","format":"log-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["log_1CfRq4VtXbNe7JmPsKwD8y"]};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4862,39 +4892,39 @@ if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 26){
-validate158.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema72,data}];
+validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema73,data}];
 return false;
 }
 else {
 if(func0(data) < 26){
-validate158.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema72,data}];
+validate159.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema73,data}];
 return false;
 }
 else {
 if(!pattern0.test(data)){
-validate158.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema72,data}];
+validate159.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema73,data}];
 return false;
 }
 }
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema72.type,parentSchema:schema72,data}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema73.type,parentSchema:schema73,data}];
 return false;
 }
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"x-extensible":true,"type":"string","enum":["change","refusal","token","command","system"]};
+const schema74 = {"x-extensible":true,"type":"string","enum":["change","refusal","token","command","system"]};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4902,24 +4932,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema73.type,parentSchema:schema73,data}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema74.type,parentSchema:schema74,data}];
 return false;
 }
 if(!(((((data === "change") || (data === "refusal")) || (data === "token")) || (data === "command")) || (data === "system"))){
-validate161.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema73.enum},schema:schema73.enum,parentSchema:schema73,data}];
+validate162.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},schema:schema74.enum,parentSchema:schema74,data}];
 return false;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"x-extensible":true,"type":"string","enum":["create_event_stream","update_event_stream","delete_event_stream","test_event_stream","redeliver_events","redeliver_event","publish_events","create_rate_limit_policy","update_rate_limit_policy","delete_rate_limit_policy","issue_token","create_client","update_client","rotate_client_secret","disable_client","enable_client","rotate_signing_key","revoke_signing_key","seal_keys","erase_event","event_stream.failing","event_stream.recovered","event_stream.behind","event_stream.disabled","events.dropped","signing_key.rotated","clock.jumped","node.took_over"]};
+const schema75 = {"x-extensible":true,"type":"string","enum":["create_event_stream","update_event_stream","delete_event_stream","test_event_stream","redeliver_events","redeliver_event","publish_events","create_rate_limit_policy","update_rate_limit_policy","delete_rate_limit_policy","issue_token","create_client","update_client","rotate_client_secret","disable_client","enable_client","rotate_signing_key","revoke_signing_key","seal_keys","erase_event","event_stream.failing","event_stream.recovered","event_stream.behind","event_stream.disabled","events.dropped","signing_key.rotated","clock.jumped","node.took_over"]};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4927,24 +4957,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema74.type,parentSchema:schema74,data}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema75.type,parentSchema:schema75,data}];
 return false;
 }
 if(!((((((((((((((((((((((((((((data === "create_event_stream") || (data === "update_event_stream")) || (data === "delete_event_stream")) || (data === "test_event_stream")) || (data === "redeliver_events")) || (data === "redeliver_event")) || (data === "publish_events")) || (data === "create_rate_limit_policy")) || (data === "update_rate_limit_policy")) || (data === "delete_rate_limit_policy")) || (data === "issue_token")) || (data === "create_client")) || (data === "update_client")) || (data === "rotate_client_secret")) || (data === "disable_client")) || (data === "enable_client")) || (data === "rotate_signing_key")) || (data === "revoke_signing_key")) || (data === "seal_keys")) || (data === "erase_event")) || (data === "event_stream.failing")) || (data === "event_stream.recovered")) || (data === "event_stream.behind")) || (data === "event_stream.disabled")) || (data === "events.dropped")) || (data === "signing_key.rotated")) || (data === "clock.jumped")) || (data === "node.took_over"))){
-validate163.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},schema:schema74.enum,parentSchema:schema74,data}];
+validate164.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum},schema:schema75.enum,parentSchema:schema75,data}];
 return false;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":245},"name":{"type":"string","maxLength":128}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":245},"name":{"type":"string","maxLength":128}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4955,14 +4985,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema75.required,parentSchema:schema75,data}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema76.required,parentSchema:schema76,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "name"))){
-validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data}];
+validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data}];
 return false;
 break;
 }
@@ -4974,12 +5004,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 245){
-validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 245},schema:245,parentSchema:schema75.properties.id,data:data0}];
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 245},schema:245,parentSchema:schema76.properties.id,data:data0}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema75.properties.id.type,parentSchema:schema75.properties.id,data:data0}];
+validate166.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema76.properties.id.type,parentSchema:schema76.properties.id,data:data0}];
 return false;
 }
 }
@@ -4995,12 +5025,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 128){
-validate165.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema75.properties.name,data:data1}];
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema76.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema75.properties.name.type,parentSchema:schema75.properties.name,data:data1}];
+validate166.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data1}];
 return false;
 }
 }
@@ -5014,17 +5044,41 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"$ref":"#/components/schemas/LogResourceType"},"id":{"type":"string","maxLength":255},"name":{"type":"string","maxLength":255}}};
-const schema77 = {"x-extensible":true,"type":"string","enum":["event_stream","event_delivery","event","rate_limit_policy","client","signing_key","node"]};
+const schema77 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"$ref":"#/components/schemas/LogResourceType"},"id":{"type":"string","maxLength":255},"name":{"type":"string","maxLength":255}}};
+const schema78 = {"x-extensible":true,"type":"string","enum":["event_stream","event_delivery","event","rate_limit_policy","client","signing_key","node"]};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema78.type,parentSchema:schema78,data}];
+return false;
+}
+if(!(((((((data === "event_stream") || (data === "event_delivery")) || (data === "event")) || (data === "rate_limit_policy")) || (data === "client")) || (data === "signing_key")) || (data === "node"))){
+validate169.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum},schema:schema78.enum,parentSchema:schema78,data}];
+return false;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5036,42 +5090,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema77.type,parentSchema:schema77,data}];
-return false;
-}
-if(!(((((((data === "event_stream") || (data === "event_delivery")) || (data === "event")) || (data === "rate_limit_policy")) || (data === "client")) || (data === "signing_key")) || (data === "node"))){
-validate168.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum},schema:schema77.enum,parentSchema:schema77,data}];
-return false;
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema76.required,parentSchema:schema76,data}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema77.required,parentSchema:schema77,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
-validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data}];
+validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema77,data}];
 return false;
 break;
 }
@@ -5079,8 +5109,8 @@ break;
 if(_errs1 === errors){
 if(data.type !== undefined){
 const _errs2 = errors;
-if(!(validate168(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5095,12 +5125,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) > 255){
-validate167.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema76.properties.id,data:data1}];
+validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema77.properties.id,data:data1}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema76.properties.id.type,parentSchema:schema76.properties.id,data:data1}];
+validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema77.properties.id.type,parentSchema:schema77.properties.id,data:data1}];
 return false;
 }
 }
@@ -5116,12 +5146,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func0(data2) > 255){
-validate167.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema76.properties.name,data:data2}];
+validate168.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema77.properties.name,data:data2}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema76.properties.name.type,parentSchema:schema76.properties.name,data:data2}];
+validate168.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema77.properties.name.type,parentSchema:schema77.properties.name,data:data2}];
 return false;
 }
 }
@@ -5136,20 +5166,20 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema76.type,parentSchema:schema76,data}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5160,14 +5190,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.count === undefined) && (missing0 = "count"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema71.required,parentSchema:schema71,data}];
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema72.required,parentSchema:schema72,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema71.properties, key0))){
-validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data}];
+if(!(func2.call(schema72.properties, key0))){
+validate158.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema72,data}];
 return false;
 break;
 }
@@ -5175,8 +5205,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate158(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5199,8 +5229,8 @@ var valid0 = true;
 if(valid0){
 if(data.kind !== undefined){
 const _errs4 = errors;
-if(!(validate161(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -5211,8 +5241,8 @@ var valid0 = true;
 if(valid0){
 if(data.operation !== undefined){
 const _errs5 = errors;
-if(!(validate163(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5223,8 +5253,8 @@ var valid0 = true;
 if(valid0){
 if(data.client !== undefined){
 const _errs6 = errors;
-if(!(validate165(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate166(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5235,8 +5265,8 @@ var valid0 = true;
 if(valid0){
 if(data.resource !== undefined){
 const _errs7 = errors;
-if(!(validate167(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate168(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5251,7 +5281,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate157.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema71.properties.changed,data:data6}];
+validate158.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema72.properties.changed,data:data6}];
 return false;
 }
 else {
@@ -5263,12 +5293,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data7 === "string"){
 if(func0(data7) > 128){
-validate157.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema71.properties.changed.items,data:data7}];
+validate158.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema72.properties.changed.items,data:data7}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema71.properties.changed.items.type,parentSchema:schema71.properties.changed.items,data:data7}];
+validate158.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema72.properties.changed.items.type,parentSchema:schema72.properties.changed.items,data:data7}];
 return false;
 }
 }
@@ -5280,7 +5310,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema71.properties.changed.type,parentSchema:schema71.properties.changed,data:data6}];
+validate158.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema72.properties.changed.type,parentSchema:schema72.properties.changed,data:data6}];
 return false;
 }
 }
@@ -5294,23 +5324,23 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema71.properties.status.type,parentSchema:schema71.properties.status,data:data8}];
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema72.properties.status.type,parentSchema:schema72.properties.status,data:data8}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data8 == "number"){
 if(data8 > 599 || isNaN(data8)){
-validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema71.properties.status,data:data8}];
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema72.properties.status,data:data8}];
 return false;
 }
 else {
 if(data8 < 100 || isNaN(data8)){
-validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema71.properties.status,data:data8}];
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema72.properties.status,data:data8}];
 return false;
 }
 else {
 if(!(formats12.validate(data8))){
-validate157.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema71.properties.status,data:data8}];
+validate158.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema72.properties.status,data:data8}];
 return false;
 }
 }
@@ -5341,12 +5371,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data10 === "string"){
 if(func0(data10) > 1024){
-validate157.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema71.properties.detail,data:data10}];
+validate158.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema72.properties.detail,data:data10}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema71.properties.detail.type,parentSchema:schema71.properties.detail,data:data10}];
+validate158.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema72.properties.detail.type,parentSchema:schema72.properties.detail,data:data10}];
 return false;
 }
 }
@@ -5360,23 +5390,23 @@ if(data.count !== undefined){
 let data11 = data.count;
 const _errs17 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate157.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema71.properties.count.type,parentSchema:schema71.properties.count,data:data11}];
+validate158.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema72.properties.count.type,parentSchema:schema72.properties.count,data:data11}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate157.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema71.properties.count,data:data11}];
+validate158.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema72.properties.count,data:data11}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate157.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema71.properties.count,data:data11}];
+validate158.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema72.properties.count,data:data11}];
 return false;
 }
 else {
 if(!(formats0.validate(data11))){
-validate157.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema71.properties.count,data:data11}];
+validate158.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema72.properties.count,data:data11}];
 return false;
 }
 }
@@ -5395,12 +5425,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data12 === "string"){
 if(func0(data12) > 64){
-validate157.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema71.properties.correlation_id,data:data12}];
+validate158.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema72.properties.correlation_id,data:data12}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.correlation_id.type,parentSchema:schema71.properties.correlation_id,data:data12}];
+validate158.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},schema:schema72.properties.correlation_id.type,parentSchema:schema72.properties.correlation_id,data:data12}];
 return false;
 }
 }
@@ -5416,12 +5446,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data13 === "string"){
 if(func0(data13) > 64){
-validate157.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema71.properties.request_id,data:data13}];
+validate158.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema72.properties.request_id,data:data13}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.request_id.type,parentSchema:schema71.properties.request_id,data:data13}];
+validate158.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema72.properties.request_id.type,parentSchema:schema72.properties.request_id,data:data13}];
 return false;
 }
 }
@@ -5437,12 +5467,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data14 === "string"){
 if(func0(data14) > 64){
-validate157.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema71.properties.ip,data:data14}];
+validate158.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema72.properties.ip,data:data14}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema71.properties.ip.type,parentSchema:schema71.properties.ip,data:data14}];
+validate158.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema72.properties.ip.type,parentSchema:schema72.properties.ip,data:data14}];
 return false;
 }
 }
@@ -5458,12 +5488,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data15 === "string"){
 if(func0(data15) > 256){
-validate157.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema71.properties.user_agent,data:data15}];
+validate158.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema72.properties.user_agent,data:data15}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: "string"},schema:schema71.properties.user_agent.type,parentSchema:schema71.properties.user_agent,data:data15}];
+validate158.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: "string"},schema:schema72.properties.user_agent.type,parentSchema:schema72.properties.user_agent,data:data15}];
 return false;
 }
 }
@@ -5490,20 +5520,20 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5514,14 +5544,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.logs === undefined) && (missing0 = "logs")){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema70.required,parentSchema:schema70,data}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema71.required,parentSchema:schema71,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "logs") || (key0 === "next"))){
-validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema70,data}];
+validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data}];
 return false;
 break;
 }
@@ -5533,7 +5563,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate156.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema70.properties.logs,data:data0}];
+validate157.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema71.properties.logs,data:data0}];
 return false;
 }
 else {
@@ -5541,8 +5571,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate157(data0[i0], {instancePath:instancePath+"/logs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data0[i0], {instancePath:instancePath+"/logs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5553,7 +5583,7 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},schema:schema70.properties.logs.type,parentSchema:schema70.properties.logs,data:data0}];
+validate157.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},schema:schema71.properties.logs.type,parentSchema:schema71.properties.logs,data:data0}];
 return false;
 }
 }
@@ -5579,21 +5609,21 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5604,14 +5634,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.count === undefined) && (missing0 = "count"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema71.required,parentSchema:schema71,data}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema72.required,parentSchema:schema72,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema71.properties, key0))){
-validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data}];
+if(!(func2.call(schema72.properties, key0))){
+validate175.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema72,data}];
 return false;
 break;
 }
@@ -5619,8 +5649,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate158(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5643,8 +5673,8 @@ var valid0 = true;
 if(valid0){
 if(data.kind !== undefined){
 const _errs4 = errors;
-if(!(validate161(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -5655,8 +5685,8 @@ var valid0 = true;
 if(valid0){
 if(data.operation !== undefined){
 const _errs5 = errors;
-if(!(validate163(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5667,8 +5697,8 @@ var valid0 = true;
 if(valid0){
 if(data.client !== undefined){
 const _errs6 = errors;
-if(!(validate165(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate166(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5679,8 +5709,8 @@ var valid0 = true;
 if(valid0){
 if(data.resource !== undefined){
 const _errs7 = errors;
-if(!(validate167(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate168(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5695,7 +5725,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate174.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema71.properties.changed,data:data6}];
+validate175.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema72.properties.changed,data:data6}];
 return false;
 }
 else {
@@ -5707,12 +5737,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data7 === "string"){
 if(func0(data7) > 128){
-validate174.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema71.properties.changed.items,data:data7}];
+validate175.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema72.properties.changed.items,data:data7}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema71.properties.changed.items.type,parentSchema:schema71.properties.changed.items,data:data7}];
+validate175.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema72.properties.changed.items.type,parentSchema:schema72.properties.changed.items,data:data7}];
 return false;
 }
 }
@@ -5724,7 +5754,7 @@ break;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema71.properties.changed.type,parentSchema:schema71.properties.changed,data:data6}];
+validate175.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema72.properties.changed.type,parentSchema:schema72.properties.changed,data:data6}];
 return false;
 }
 }
@@ -5738,23 +5768,23 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate174.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema71.properties.status.type,parentSchema:schema71.properties.status,data:data8}];
+validate175.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema72.properties.status.type,parentSchema:schema72.properties.status,data:data8}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data8 == "number"){
 if(data8 > 599 || isNaN(data8)){
-validate174.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema71.properties.status,data:data8}];
+validate175.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema72.properties.status,data:data8}];
 return false;
 }
 else {
 if(data8 < 100 || isNaN(data8)){
-validate174.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema71.properties.status,data:data8}];
+validate175.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema72.properties.status,data:data8}];
 return false;
 }
 else {
 if(!(formats12.validate(data8))){
-validate174.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema71.properties.status,data:data8}];
+validate175.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema72.properties.status,data:data8}];
 return false;
 }
 }
@@ -5785,12 +5815,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data10 === "string"){
 if(func0(data10) > 1024){
-validate174.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema71.properties.detail,data:data10}];
+validate175.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema72.properties.detail,data:data10}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema71.properties.detail.type,parentSchema:schema71.properties.detail,data:data10}];
+validate175.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema72.properties.detail.type,parentSchema:schema72.properties.detail,data:data10}];
 return false;
 }
 }
@@ -5804,23 +5834,23 @@ if(data.count !== undefined){
 let data11 = data.count;
 const _errs17 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate174.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema71.properties.count.type,parentSchema:schema71.properties.count,data:data11}];
+validate175.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema72.properties.count.type,parentSchema:schema72.properties.count,data:data11}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate174.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema71.properties.count,data:data11}];
+validate175.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema72.properties.count,data:data11}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate174.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema71.properties.count,data:data11}];
+validate175.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema72.properties.count,data:data11}];
 return false;
 }
 else {
 if(!(formats0.validate(data11))){
-validate174.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema71.properties.count,data:data11}];
+validate175.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema72.properties.count,data:data11}];
 return false;
 }
 }
@@ -5839,12 +5869,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data12 === "string"){
 if(func0(data12) > 64){
-validate174.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema71.properties.correlation_id,data:data12}];
+validate175.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema72.properties.correlation_id,data:data12}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.correlation_id.type,parentSchema:schema71.properties.correlation_id,data:data12}];
+validate175.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},schema:schema72.properties.correlation_id.type,parentSchema:schema72.properties.correlation_id,data:data12}];
 return false;
 }
 }
@@ -5860,12 +5890,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data13 === "string"){
 if(func0(data13) > 64){
-validate174.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema71.properties.request_id,data:data13}];
+validate175.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema72.properties.request_id,data:data13}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema71.properties.request_id.type,parentSchema:schema71.properties.request_id,data:data13}];
+validate175.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema72.properties.request_id.type,parentSchema:schema72.properties.request_id,data:data13}];
 return false;
 }
 }
@@ -5881,12 +5911,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data14 === "string"){
 if(func0(data14) > 64){
-validate174.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema71.properties.ip,data:data14}];
+validate175.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema72.properties.ip,data:data14}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema71.properties.ip.type,parentSchema:schema71.properties.ip,data:data14}];
+validate175.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema72.properties.ip.type,parentSchema:schema72.properties.ip,data:data14}];
 return false;
 }
 }
@@ -5902,12 +5932,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data15 === "string"){
 if(func0(data15) > 256){
-validate174.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema71.properties.user_agent,data:data15}];
+validate175.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema72.properties.user_agent,data:data15}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: "string"},schema:schema71.properties.user_agent.type,parentSchema:schema71.properties.user_agent,data:data15}];
+validate175.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: "string"},schema:schema72.properties.user_agent.type,parentSchema:schema72.properties.user_agent,data:data15}];
 return false;
 }
 }
@@ -5934,20 +5964,95 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/PublishedEvent"}}}};
-const schema80 = {"type":"object","additionalProperties":false,"required":["id","event_id","offset","duplicate"],"properties":{"id":{"$ref":"#/components/schemas/PublisherEventId"},"event_id":{"$ref":"#/components/schemas/EventId"},"offset":{"$ref":"#/components/schemas/Offset"},"duplicate":{"type":"boolean"}}};
-const schema81 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
+const schema80 = {"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/PublishedEvent"}}}};
+const schema81 = {"type":"object","additionalProperties":false,"required":["id","event_id","offset","duplicate"],"properties":{"id":{"$ref":"#/components/schemas/PublisherEventId"},"event_id":{"$ref":"#/components/schemas/EventId"},"offset":{"$ref":"#/components/schemas/Offset"},"duplicate":{"type":"boolean"}}};
+const schema82 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
 const pattern8 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 255){
+validate185.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema82,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate185.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema82,data}];
+return false;
+}
+else {
+if(!pattern8.test(data)){
+validate185.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema82,data}];
+return false;
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema83 = {"type":"string","minLength":1,"maxLength":1024};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1024){
+validate188.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema83,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate188.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema83,data}];
+return false;
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema83.type,parentSchema:schema83,data}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5960,68 +6065,85 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 255){
-validate184.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema81,data}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.duplicate === undefined) && (missing0 = "duplicate"))){
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema81.required,parentSchema:schema81,data}];
 return false;
 }
 else {
-if(func0(data) < 1){
-validate184.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema81,data}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "event_id")) || (key0 === "offset")) || (key0 === "duplicate"))){
+validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate185(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
 }
 else {
-if(!pattern8.test(data)){
-validate184.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema81,data}];
+var valid0 = true;
+}
+if(valid0){
+if(data.event_id !== undefined){
+const _errs3 = errors;
+if(!(validate100(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.offset !== undefined){
+const _errs4 = errors;
+if(!(validate188(data.offset, {instancePath:instancePath+"/offset",parentData:data,parentDataProperty:"offset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.duplicate !== undefined){
+let data3 = data.duplicate;
+const _errs5 = errors;
+if(typeof data3 !== "boolean"){
+validate184.errors = [{instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.duplicate.type,parentSchema:schema81.properties.duplicate,data:data3}];
 return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema81.type,parentSchema:schema81,data}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data}];
 return false;
 }
 }
 validate184.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema82 = {"type":"string","minLength":1,"maxLength":1024};
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1024){
-validate187.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema82,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate187.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema82,data}];
-return false;
-}
-}
-}
-else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema82.type,parentSchema:schema82,data}];
-return false;
-}
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6037,68 +6159,54 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.duplicate === undefined) && (missing0 = "duplicate"))){
+if((data.events === undefined) && (missing0 = "events")){
 validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema80.required,parentSchema:schema80,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "event_id")) || (key0 === "offset")) || (key0 === "duplicate"))){
+if(!(key0 === "events")){
 validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
+if(data.events !== undefined){
+let data0 = data.events;
 const _errs2 = errors;
-if(!(validate184(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+validate183.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema80.properties.events,data:data0}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate183.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema80.properties.events,data:data0}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate184(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.event_id !== undefined){
-const _errs3 = errors;
-if(!(validate99(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.offset !== undefined){
-const _errs4 = errors;
-if(!(validate187(data.offset, {instancePath:instancePath+"/offset",parentData:data,parentDataProperty:"offset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.duplicate !== undefined){
-let data3 = data.duplicate;
-const _errs5 = errors;
-if(typeof data3 !== "boolean"){
-validate183.errors = [{instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.duplicate.type,parentSchema:schema80.properties.duplicate,data:data3}];
+validate183.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema80.properties.events.type,parentSchema:schema80.properties.events,data:data0}];
 return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -6116,95 +6224,17 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate182.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.events === undefined) && (missing0 = "events")){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema79.required,parentSchema:schema79,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "events")){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema79,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.events !== undefined){
-let data0 = data.events;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-validate182.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema79.properties.events,data:data0}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate182.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema79.properties.events,data:data0}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate183(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate182.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema79.properties.events.type,parentSchema:schema79.properties.events,data:data0}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema79.type,parentSchema:schema79,data}];
-return false;
-}
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema83 = {"anyOf":[{"$ref":"#/components/schemas/RateLimitPoliciesCheckpointPage"},{"$ref":"#/components/schemas/RateLimitPoliciesOffsetPage"}]};
-const schema84 = {"type":"object","additionalProperties":false,"required":["rate_limit_policies"],"properties":{"rate_limit_policies":{"$ref":"#/components/schemas/RateLimitPolicies"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
-const schema85 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RateLimitPolicy"}};
-const schema86 = {"type":"object","additionalProperties":false,"required":["id","resource","consumer","consumer_selector","configuration"],"properties":{"id":{"$ref":"#/components/schemas/RateLimitPolicyId"},"resource":{"$ref":"#/components/schemas/RateLimitPolicyResource"},"consumer":{"$ref":"#/components/schemas/RateLimitPolicyConsumer"},"consumer_selector":{"$ref":"#/components/schemas/RateLimitPolicyConsumerSelector"},"configuration":{"$ref":"#/components/schemas/RateLimitPolicyConfiguration"},"created_at":{"$ref":"#/components/schemas/Timestamp"},"updated_at":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema87 = {"type":"string","format":"rate-limit-policy-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["rlp_1CfRp9HbXeJu5MkTcVwF7z"]};
+const schema84 = {"anyOf":[{"$ref":"#/components/schemas/RateLimitPoliciesCheckpointPage"},{"$ref":"#/components/schemas/RateLimitPoliciesOffsetPage"}]};
+const schema85 = {"type":"object","additionalProperties":false,"required":["rate_limit_policies"],"properties":{"rate_limit_policies":{"$ref":"#/components/schemas/RateLimitPolicies"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
+const schema86 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RateLimitPolicy"}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["id","resource","consumer","consumer_selector","configuration"],"properties":{"id":{"$ref":"#/components/schemas/RateLimitPolicyId"},"resource":{"$ref":"#/components/schemas/RateLimitPolicyResource"},"consumer":{"$ref":"#/components/schemas/RateLimitPolicyConsumer"},"consumer_selector":{"$ref":"#/components/schemas/RateLimitPolicyConsumerSelector"},"configuration":{"$ref":"#/components/schemas/RateLimitPolicyConfiguration"},"created_at":{"$ref":"#/components/schemas/Timestamp"},"updated_at":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema88 = {"type":"string","format":"rate-limit-policy-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["rlp_1CfRp9HbXeJu5MkTcVwF7z"]};
 const formats68 = /^[A-Za-z0-9_-]{26}$/;
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6215,22 +6245,22 @@ if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 26){
-validate194.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema87,data}];
+validate195.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema88,data}];
 return false;
 }
 else {
 if(func0(data) < 26){
-validate194.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema87,data}];
+validate195.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema88,data}];
 return false;
 }
 else {
 if(!pattern0.test(data)){
-validate194.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema87,data}];
+validate195.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema88,data}];
 return false;
 }
 else {
 if(!(formats68.test(data))){
-validate194.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "rate-limit-policy-id"},schema:"rate-limit-policy-id",parentSchema:schema87,data}];
+validate195.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "rate-limit-policy-id"},schema:"rate-limit-policy-id",parentSchema:schema88,data}];
 return false;
 }
 }
@@ -6238,22 +6268,22 @@ return false;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema87.type,parentSchema:schema87,data}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema88.type,parentSchema:schema88,data}];
 return false;
 }
 }
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"type":"string","enum":["oauth_authentication_api"]};
+const schema89 = {"type":"string","enum":["oauth_authentication_api"]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6261,24 +6291,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema88.type,parentSchema:schema88,data}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema89.type,parentSchema:schema89,data}];
 return false;
 }
 if(!(data === "oauth_authentication_api")){
-validate196.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},schema:schema88.enum,parentSchema:schema88,data}];
+validate197.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},schema:schema89.enum,parentSchema:schema89,data}];
 return false;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"type":"string","enum":["client"]};
+const schema90 = {"type":"string","enum":["client"]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6286,25 +6316,25 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema89.type,parentSchema:schema89,data}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema90.type,parentSchema:schema90,data}];
 return false;
 }
 if(!(data === "client")){
-validate198.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},schema:schema89.enum,parentSchema:schema89,data}];
+validate199.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},schema:schema90.enum,parentSchema:schema90,data}];
 return false;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
+const schema91 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
 const pattern10 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6314,134 +6344,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 255){
-validate200.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema90,data}];
+validate201.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema91,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate200.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema90,data}];
+validate201.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema91,data}];
 return false;
 }
 else {
 if(!pattern10.test(data)){
-validate200.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema90,data}];
+validate201.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema91,data}];
 return false;
 }
 }
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema90.type,parentSchema:schema90,data}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema91.type,parentSchema:schema91,data}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","x-extensible":true,"oneOf":[{"$ref":"#/components/schemas/RateLimitAllow"},{"$ref":"#/components/schemas/RateLimitBlock"},{"$ref":"#/components/schemas/RateLimitLog"},{"$ref":"#/components/schemas/RateLimitRedirect"}],"discriminator":{"propertyName":"action"},"x-tags":{"action":["allow","block","log","redirect"]}};
-const schema92 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["allow"],"const":"allow"}}};
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.action === undefined) && (missing0 = "action")){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema92.required,parentSchema:schema92,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "action")){
-validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.action !== undefined){
-let data0 = data.action;
-if(typeof data0 !== "string"){
-validate203.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema92.properties.action.type,parentSchema:schema92.properties.action,data:data0}];
-return false;
-}
-if("allow" !== data0){
-validate203.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "allow"},schema:"allow",parentSchema:schema92.properties.action,data:data0}];
-return false;
-}
-else {
-if(!(data0 === "allow")){
-validate203.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema92.properties.action.enum},schema:schema92.properties.action.enum,parentSchema:schema92.properties.action,data:data0}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data}];
-return false;
-}
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema93 = {"type":"object","additionalProperties":false,"required":["action","limit"],"properties":{"action":{"type":"string","enum":["block"],"const":"block"},"limit":{"$ref":"#/components/schemas/RateLimit"}}};
-const schema94 = {"type":"integer","format":"int32","minimum":0,"maximum":10000};
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate205.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema94.type,parentSchema:schema94,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 10000 || isNaN(data)){
-validate205.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema94,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate205.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema94,data}];
-return false;
-}
-else {
-if(!(formats12.validate(data))){
-validate205.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema94,data}];
-return false;
-}
-}
-}
-}
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const schema92 = {"type":"object","x-extensible":true,"oneOf":[{"$ref":"#/components/schemas/RateLimitAllow"},{"$ref":"#/components/schemas/RateLimitBlock"},{"$ref":"#/components/schemas/RateLimitLog"},{"$ref":"#/components/schemas/RateLimitRedirect"}],"discriminator":{"propertyName":"action"},"x-tags":{"action":["allow","block","log","redirect"]}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["allow"],"const":"allow"}}};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6456,14 +6386,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((data.action === undefined) && (missing0 = "action")){
 validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema93.required,parentSchema:schema93,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "action") || (key0 === "limit"))){
+if(!(key0 === "action")){
 validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema93,data}];
 return false;
 break;
@@ -6472,37 +6402,19 @@ break;
 if(_errs1 === errors){
 if(data.action !== undefined){
 let data0 = data.action;
-const _errs2 = errors;
 if(typeof data0 !== "string"){
 validate204.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema93.properties.action.type,parentSchema:schema93.properties.action,data:data0}];
 return false;
 }
-if("block" !== data0){
-validate204.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "block"},schema:"block",parentSchema:schema93.properties.action,data:data0}];
+if("allow" !== data0){
+validate204.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "allow"},schema:"allow",parentSchema:schema93.properties.action,data:data0}];
 return false;
 }
 else {
-if(!(data0 === "block")){
+if(!(data0 === "allow")){
 validate204.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema93.properties.action.enum},schema:schema93.properties.action.enum,parentSchema:schema93.properties.action,data:data0}];
 return false;
 }
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limit !== undefined){
-const _errs4 = errors;
-if(!(validate205(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -6518,12 +6430,53 @@ return errors === 0;
 }
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"type":"object","additionalProperties":false,"required":["action","limit"],"properties":{"action":{"type":"string","enum":["log"],"const":"log"},"limit":{"$ref":"#/components/schemas/RateLimit"}}};
+const schema94 = {"type":"object","additionalProperties":false,"required":["action","limit"],"properties":{"action":{"type":"string","enum":["block"],"const":"block"},"limit":{"$ref":"#/components/schemas/RateLimit"}}};
+const schema95 = {"type":"integer","format":"int32","minimum":0,"maximum":10000};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema95.type,parentSchema:schema95,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 10000 || isNaN(data)){
+validate206.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema95,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate206.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema95,data}];
+return false;
+}
+else {
+if(!(formats12.validate(data))){
+validate206.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema95,data}];
+return false;
+}
+}
+}
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6534,14 +6487,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema95.required,parentSchema:schema95,data}];
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema94.required,parentSchema:schema94,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "action") || (key0 === "limit"))){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema95,data}];
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema94,data}];
 return false;
 break;
 }
@@ -6551,16 +6504,16 @@ if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate207.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema95.properties.action.type,parentSchema:schema95.properties.action,data:data0}];
+validate205.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema94.properties.action.type,parentSchema:schema94.properties.action,data:data0}];
 return false;
 }
-if("log" !== data0){
-validate207.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log"},schema:"log",parentSchema:schema95.properties.action,data:data0}];
+if("block" !== data0){
+validate205.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "block"},schema:"block",parentSchema:schema94.properties.action,data:data0}];
 return false;
 }
 else {
-if(!(data0 === "log")){
-validate207.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema95.properties.action.enum},schema:schema95.properties.action.enum,parentSchema:schema95.properties.action,data:data0}];
+if(!(data0 === "block")){
+validate205.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema94.properties.action.enum},schema:schema94.properties.action.enum,parentSchema:schema94.properties.action,data:data0}];
 return false;
 }
 }
@@ -6572,8 +6525,8 @@ var valid0 = true;
 if(valid0){
 if(data.limit !== undefined){
 const _errs4 = errors;
-if(!(validate205(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6586,22 +6539,21 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema94.type,parentSchema:schema94,data}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"type":"object","additionalProperties":false,"required":["action","limit","redirect_uri"],"properties":{"action":{"type":"string","enum":["redirect"],"const":"redirect"},"limit":{"$ref":"#/components/schemas/RateLimit"},"redirect_uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]","x-must-be":"an https address with the name of a host or an IPv4 address"}}};
-const pattern11 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
+const schema96 = {"type":"object","additionalProperties":false,"required":["action","limit"],"properties":{"action":{"type":"string","enum":["log"],"const":"log"},"limit":{"$ref":"#/components/schemas/RateLimit"}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6611,15 +6563,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.redirect_uri === undefined) && (missing0 = "redirect_uri"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema96.required,parentSchema:schema96,data}];
+if(((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))){
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema96.required,parentSchema:schema96,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "action") || (key0 === "limit")) || (key0 === "redirect_uri"))){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema96,data}];
+if(!((key0 === "action") || (key0 === "limit"))){
+validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema96,data}];
 return false;
 break;
 }
@@ -6629,16 +6581,16 @@ if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema96.properties.action.type,parentSchema:schema96.properties.action,data:data0}];
+validate208.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema96.properties.action.type,parentSchema:schema96.properties.action,data:data0}];
 return false;
 }
-if("redirect" !== data0){
-validate209.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "redirect"},schema:"redirect",parentSchema:schema96.properties.action,data:data0}];
+if("log" !== data0){
+validate208.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log"},schema:"log",parentSchema:schema96.properties.action,data:data0}];
 return false;
 }
 else {
-if(!(data0 === "redirect")){
-validate209.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema96.properties.action.enum},schema:schema96.properties.action.enum,parentSchema:schema96.properties.action,data:data0}];
+if(!(data0 === "log")){
+validate208.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema96.properties.action.enum},schema:schema96.properties.action.enum,parentSchema:schema96.properties.action,data:data0}];
 return false;
 }
 }
@@ -6650,8 +6602,86 @@ var valid0 = true;
 if(valid0){
 if(data.limit !== undefined){
 const _errs4 = errors;
-if(!(validate205(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data}];
+return false;
+}
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema97 = {"type":"object","additionalProperties":false,"required":["action","limit","redirect_uri"],"properties":{"action":{"type":"string","enum":["redirect"],"const":"redirect"},"limit":{"$ref":"#/components/schemas/RateLimit"},"redirect_uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]","x-must-be":"an https address with the name of a host or an IPv4 address"}}};
+const pattern11 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.redirect_uri === undefined) && (missing0 = "redirect_uri"))){
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema97.required,parentSchema:schema97,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "action") || (key0 === "limit")) || (key0 === "redirect_uri"))){
+validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.action !== undefined){
+let data0 = data.action;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate210.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema97.properties.action.type,parentSchema:schema97.properties.action,data:data0}];
+return false;
+}
+if("redirect" !== data0){
+validate210.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "redirect"},schema:"redirect",parentSchema:schema97.properties.action,data:data0}];
+return false;
+}
+else {
+if(!(data0 === "redirect")){
+validate210.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema97.properties.action.enum},schema:schema97.properties.action.enum,parentSchema:schema97.properties.action,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+const _errs4 = errors;
+if(!(validate206(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6667,24 +6697,24 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func0(data2) > 2048){
-validate209.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema96.properties.redirect_uri,data:data2}];
+validate210.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema97.properties.redirect_uri,data:data2}];
 return false;
 }
 else {
 if(!pattern11.test(data2)){
-validate209.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]"},schema:"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",parentSchema:schema96.properties.redirect_uri,data:data2}];
+validate210.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]"},schema:"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",parentSchema:schema97.properties.redirect_uri,data:data2}];
 return false;
 }
 else {
 if(!(formats8(data2))){
-validate209.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema96.properties.redirect_uri,data:data2}];
+validate210.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema97.properties.redirect_uri,data:data2}];
 return false;
 }
 }
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},schema:schema96.properties.redirect_uri.type,parentSchema:schema96.properties.redirect_uri,data:data2}];
+validate210.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},schema:schema97.properties.redirect_uri.type,parentSchema:schema97.properties.redirect_uri,data:data2}];
 return false;
 }
 }
@@ -6700,20 +6730,20 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6725,15 +6755,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "allow"){
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "block"){
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6741,8 +6771,8 @@ props0 = true;
 }
 }
 else if(tag0 === "log"){
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6750,8 +6780,8 @@ props0 = true;
 }
 }
 else if(tag0 === "redirect"){
-if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -6759,31 +6789,31 @@ props0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},schema:schema91.discriminator,parentSchema:schema91,data}];
+validate203.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},schema:schema92.discriminator,parentSchema:schema92,data}];
 return false;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "action", tagValue: tag0},schema:schema91.discriminator,parentSchema:schema91,data}];
+validate203.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "action", tagValue: tag0},schema:schema92.discriminator,parentSchema:schema92,data}];
 return false;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema91.type,parentSchema:schema91,data}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate202.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6794,14 +6824,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.consumer === undefined) && (missing0 = "consumer"))) || ((data.consumer_selector === undefined) && (missing0 = "consumer_selector"))) || ((data.configuration === undefined) && (missing0 = "configuration"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema86.required,parentSchema:schema86,data}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema87.required,parentSchema:schema87,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "resource")) || (key0 === "consumer")) || (key0 === "consumer_selector")) || (key0 === "configuration")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema86,data}];
+validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema87,data}];
 return false;
 break;
 }
@@ -6809,8 +6839,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate194(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6821,8 +6851,8 @@ var valid0 = true;
 if(valid0){
 if(data.resource !== undefined){
 const _errs3 = errors;
-if(!(validate196(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6833,8 +6863,8 @@ var valid0 = true;
 if(valid0){
 if(data.consumer !== undefined){
 const _errs4 = errors;
-if(!(validate198(data.consumer, {instancePath:instancePath+"/consumer",parentData:data,parentDataProperty:"consumer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data.consumer, {instancePath:instancePath+"/consumer",parentData:data,parentDataProperty:"consumer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6845,8 +6875,8 @@ var valid0 = true;
 if(valid0){
 if(data.consumer_selector !== undefined){
 const _errs5 = errors;
-if(!(validate200(data.consumer_selector, {instancePath:instancePath+"/consumer_selector",parentData:data,parentDataProperty:"consumer_selector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data.consumer_selector, {instancePath:instancePath+"/consumer_selector",parentData:data,parentDataProperty:"consumer_selector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6857,8 +6887,8 @@ var valid0 = true;
 if(valid0){
 if(data.configuration !== undefined){
 const _errs6 = errors;
-if(!(validate202(data.configuration, {instancePath:instancePath+"/configuration",parentData:data,parentDataProperty:"configuration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data.configuration, {instancePath:instancePath+"/configuration",parentData:data,parentDataProperty:"configuration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6900,14 +6930,57 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data}];
+return false;
+}
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate193.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema86,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate194(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema86.type,parentSchema:schema86,data}];
 return false;
 }
 }
 validate193.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6921,60 +6994,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate192.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema85,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate193(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema85.type,parentSchema:schema85,data}];
-return false;
-}
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-validate192.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate191.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.rate_limit_policies === undefined) && (missing0 = "rate_limit_policies")){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema84.required,parentSchema:schema84,data}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema85.required,parentSchema:schema85,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "rate_limit_policies") || (key0 === "next"))){
-validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema84,data}];
+validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema85,data}];
 return false;
 break;
 }
@@ -6982,8 +7012,8 @@ break;
 if(_errs1 === errors){
 if(data.rate_limit_policies !== undefined){
 const _errs2 = errors;
-if(!(validate192(data.rate_limit_policies, {instancePath:instancePath+"/rate_limit_policies",parentData:data,parentDataProperty:"rate_limit_policies",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate193(data.rate_limit_policies, {instancePath:instancePath+"/rate_limit_policies",parentData:data,parentDataProperty:"rate_limit_policies",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7008,21 +7038,21 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema85.type,parentSchema:schema85,data}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","additionalProperties":false,"required":["rate_limit_policies","page","per_page","total"],"properties":{"rate_limit_policies":{"$ref":"#/components/schemas/RateLimitPolicies"},"page":{"$ref":"#/components/schemas/PageNumber"},"per_page":{"$ref":"#/components/schemas/PageSize"},"total":{"$ref":"#/components/schemas/TotalResults"}}};
+const schema98 = {"type":"object","additionalProperties":false,"required":["rate_limit_policies","page","per_page","total"],"properties":{"rate_limit_policies":{"$ref":"#/components/schemas/RateLimitPolicies"},"page":{"$ref":"#/components/schemas/PageNumber"},"per_page":{"$ref":"#/components/schemas/PageSize"},"total":{"$ref":"#/components/schemas/TotalResults"}}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7033,14 +7063,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.rate_limit_policies === undefined) && (missing0 = "rate_limit_policies")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.per_page === undefined) && (missing0 = "per_page"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema97.required,parentSchema:schema97,data}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema98.required,parentSchema:schema98,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "rate_limit_policies") || (key0 === "page")) || (key0 === "per_page")) || (key0 === "total"))){
-validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data}];
+validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data}];
 return false;
 break;
 }
@@ -7048,8 +7078,8 @@ break;
 if(_errs1 === errors){
 if(data.rate_limit_policies !== undefined){
 const _errs2 = errors;
-if(!(validate192(data.rate_limit_policies, {instancePath:instancePath+"/rate_limit_policies",parentData:data,parentDataProperty:"rate_limit_policies",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate193(data.rate_limit_policies, {instancePath:instancePath+"/rate_limit_policies",parentData:data,parentDataProperty:"rate_limit_policies",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7100,20 +7130,20 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7123,8 +7153,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7133,8 +7163,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7145,7 +7175,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema83.anyOf,parentSchema:schema83,data};
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema84.anyOf,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7153,7 +7183,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -7167,18 +7197,18 @@ vErrors = null;
 }
 }
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate190.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate191.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7189,14 +7219,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.consumer === undefined) && (missing0 = "consumer"))) || ((data.consumer_selector === undefined) && (missing0 = "consumer_selector"))) || ((data.configuration === undefined) && (missing0 = "configuration"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema86.required,parentSchema:schema86,data}];
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema87.required,parentSchema:schema87,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "resource")) || (key0 === "consumer")) || (key0 === "consumer_selector")) || (key0 === "configuration")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema86,data}];
+validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema87,data}];
 return false;
 break;
 }
@@ -7204,8 +7234,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate194(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7216,8 +7246,8 @@ var valid0 = true;
 if(valid0){
 if(data.resource !== undefined){
 const _errs3 = errors;
-if(!(validate196(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7228,8 +7258,8 @@ var valid0 = true;
 if(valid0){
 if(data.consumer !== undefined){
 const _errs4 = errors;
-if(!(validate198(data.consumer, {instancePath:instancePath+"/consumer",parentData:data,parentDataProperty:"consumer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data.consumer, {instancePath:instancePath+"/consumer",parentData:data,parentDataProperty:"consumer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7240,8 +7270,8 @@ var valid0 = true;
 if(valid0){
 if(data.consumer_selector !== undefined){
 const _errs5 = errors;
-if(!(validate200(data.consumer_selector, {instancePath:instancePath+"/consumer_selector",parentData:data,parentDataProperty:"consumer_selector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data.consumer_selector, {instancePath:instancePath+"/consumer_selector",parentData:data,parentDataProperty:"consumer_selector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -7252,8 +7282,8 @@ var valid0 = true;
 if(valid0){
 if(data.configuration !== undefined){
 const _errs6 = errors;
-if(!(validate202(data.configuration, {instancePath:instancePath+"/configuration",parentData:data,parentDataProperty:"configuration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data.configuration, {instancePath:instancePath+"/configuration",parentData:data,parentDataProperty:"configuration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7295,56 +7325,14 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema99 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
-
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate236.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema99.type,parentSchema:schema99,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-validate236.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema99,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate236.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema99,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate236.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema99,data}];
-return false;
-}
-}
-}
-}
-}
-validate236.errors = vErrors;
-return errors === 0;
-}
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema100 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
@@ -7431,7 +7419,7 @@ return errors === 0;
 validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema102 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in","scope"],"properties":{"access_token":{"type":"string","maxLength":16384},"token_type":{"type":"string","enum":["Bearer"],"const":"Bearer"},"expires_in":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"scope":{"type":"string","maxLength":16384}}};
+const schema102 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7443,18 +7431,60 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema102.type,parentSchema:schema102,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+validate239.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema102,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate239.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema102,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate239.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema102,data}];
+return false;
+}
+}
+}
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema103 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in","scope"],"properties":{"access_token":{"type":"string","maxLength":16384},"token_type":{"type":"string","enum":["Bearer"],"const":"Bearer"},"expires_in":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"scope":{"type":"string","maxLength":16384}}};
+
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate240.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.access_token === undefined) && (missing0 = "access_token")) || ((data.token_type === undefined) && (missing0 = "token_type"))) || ((data.expires_in === undefined) && (missing0 = "expires_in"))) || ((data.scope === undefined) && (missing0 = "scope"))){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema102.required,parentSchema:schema102,data}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema103.required,parentSchema:schema103,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "access_token") || (key0 === "token_type")) || (key0 === "expires_in")) || (key0 === "scope"))){
-validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data}];
 return false;
 break;
 }
@@ -7466,12 +7496,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 16384){
-validate239.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/maxLength",keyword:"maxLength",params:{limit: 16384},schema:16384,parentSchema:schema102.properties.access_token,data:data0}];
+validate240.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/maxLength",keyword:"maxLength",params:{limit: 16384},schema:16384,parentSchema:schema103.properties.access_token,data:data0}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},schema:schema102.properties.access_token.type,parentSchema:schema102.properties.access_token,data:data0}];
+validate240.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},schema:schema103.properties.access_token.type,parentSchema:schema103.properties.access_token,data:data0}];
 return false;
 }
 }
@@ -7485,16 +7515,16 @@ if(data.token_type !== undefined){
 let data1 = data.token_type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},schema:schema102.properties.token_type.type,parentSchema:schema102.properties.token_type,data:data1}];
+validate240.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},schema:schema103.properties.token_type.type,parentSchema:schema103.properties.token_type,data:data1}];
 return false;
 }
 if("Bearer" !== data1){
-validate239.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"},schema:"Bearer",parentSchema:schema102.properties.token_type,data:data1}];
+validate240.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"},schema:"Bearer",parentSchema:schema103.properties.token_type,data:data1}];
 return false;
 }
 else {
 if(!(data1 === "Bearer")){
-validate239.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema102.properties.token_type.enum},schema:schema102.properties.token_type.enum,parentSchema:schema102.properties.token_type,data:data1}];
+validate240.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema103.properties.token_type.enum},schema:schema103.properties.token_type.enum,parentSchema:schema103.properties.token_type,data:data1}];
 return false;
 }
 }
@@ -7508,23 +7538,23 @@ if(data.expires_in !== undefined){
 let data2 = data.expires_in;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate239.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},schema:schema102.properties.expires_in.type,parentSchema:schema102.properties.expires_in,data:data2}];
+validate240.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},schema:schema103.properties.expires_in.type,parentSchema:schema103.properties.expires_in,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate239.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema102.properties.expires_in,data:data2}];
+validate240.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema103.properties.expires_in,data:data2}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate239.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema102.properties.expires_in,data:data2}];
+validate240.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema103.properties.expires_in,data:data2}];
 return false;
 }
 else {
 if(!(formats0.validate(data2))){
-validate239.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema102.properties.expires_in,data:data2}];
+validate240.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema103.properties.expires_in,data:data2}];
 return false;
 }
 }
@@ -7543,12 +7573,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func0(data3) > 16384){
-validate239.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 16384},schema:16384,parentSchema:schema102.properties.scope,data:data3}];
+validate240.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 16384},schema:16384,parentSchema:schema103.properties.scope,data:data3}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},schema:schema102.properties.scope.type,parentSchema:schema102.properties.scope,data:data3}];
+validate240.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},schema:schema103.properties.scope.type,parentSchema:schema103.properties.scope,data:data3}];
 return false;
 }
 }
@@ -7564,80 +7594,17 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data}];
 return false;
-}
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema103 = {"type":"string","format":"uri","maxLength":2048};
-
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate240.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 2048){
-validate240.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema103,data}];
-return false;
-}
-else {
-if(!(formats8(data))){
-validate240.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema103,data}];
-return false;
-}
-}
-}
-else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema103.type,parentSchema:schema103,data}];
-return false;
-}
 }
 }
 validate240.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema104 = {"type":"object","additionalProperties":false,"required":["error","error_description"],"properties":{"error":{"$ref":"#/components/schemas/TokenErrorCode"},"error_description":{"type":"string","maxLength":2048}}};
-const schema105 = {"type":"string","enum":["invalid_request","invalid_client","unsupported_grant_type","invalid_scope","invalid_target","too_many_requests","server_error","temporarily_unavailable"]};
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema105.type,parentSchema:schema105,data}];
-return false;
-}
-if(!((((((((data === "invalid_request") || (data === "invalid_client")) || (data === "unsupported_grant_type")) || (data === "invalid_scope")) || (data === "invalid_target")) || (data === "too_many_requests")) || (data === "server_error")) || (data === "temporarily_unavailable"))){
-validate242.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},schema:schema105.enum,parentSchema:schema105,data}];
-return false;
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const schema104 = {"type":"string","format":"uri","maxLength":2048};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7650,17 +7617,80 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 2048){
+validate241.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema104,data}];
+return false;
+}
+else {
+if(!(formats8(data))){
+validate241.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema104,data}];
+return false;
+}
+}
+}
+else {
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema104.type,parentSchema:schema104,data}];
+return false;
+}
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema105 = {"type":"object","additionalProperties":false,"required":["error","error_description"],"properties":{"error":{"$ref":"#/components/schemas/TokenErrorCode"},"error_description":{"type":"string","maxLength":2048}}};
+const schema106 = {"type":"string","enum":["invalid_request","invalid_client","unsupported_grant_type","invalid_scope","invalid_target","too_many_requests","server_error","temporarily_unavailable"]};
+
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate243.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema106.type,parentSchema:schema106,data}];
+return false;
+}
+if(!((((((((data === "invalid_request") || (data === "invalid_client")) || (data === "unsupported_grant_type")) || (data === "invalid_scope")) || (data === "invalid_target")) || (data === "too_many_requests")) || (data === "server_error")) || (data === "temporarily_unavailable"))){
+validate243.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum},schema:schema106.enum,parentSchema:schema106,data}];
+return false;
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.error_description === undefined) && (missing0 = "error_description"))){
-validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema104.required,parentSchema:schema104,data}];
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema105.required,parentSchema:schema105,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "error_description"))){
-validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data}];
+validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data}];
 return false;
 break;
 }
@@ -7668,8 +7698,8 @@ break;
 if(_errs1 === errors){
 if(data.error !== undefined){
 const _errs2 = errors;
-if(!(validate242(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate243(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7684,12 +7714,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) > 2048){
-validate241.errors = [{instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema104.properties.error_description,data:data1}];
+validate242.errors = [{instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema105.properties.error_description,data:data1}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/type",keyword:"type",params:{type: "string"},schema:schema104.properties.error_description.type,parentSchema:schema104.properties.error_description,data:data1}];
+validate242.errors = [{instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/type",keyword:"type",params:{type: "string"},schema:schema105.properties.error_description.type,parentSchema:schema105.properties.error_description,data:data1}];
 return false;
 }
 }
@@ -7703,47 +7733,17 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema106 = {"type":"string","maxLength":1024};
-
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate244.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1024){
-validate244.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema106,data}];
-return false;
-}
-}
-else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema106.type,parentSchema:schema106,data}];
-return false;
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-const schema107 = {"type":"string","const":"public, max-age=300"};
+const schema107 = {"type":"string","maxLength":1024};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7755,13 +7755,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1024){
+validate245.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema107,data}];
+return false;
+}
+}
+else {
 validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema107.type,parentSchema:schema107,data}];
 return false;
 }
-if("public, max-age=300" !== data){
-validate245.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "public, max-age=300"},schema:"public, max-age=300",parentSchema:schema107,data}];
-return false;
 }
 validate245.errors = vErrors;
 return errors === 0;
@@ -7769,11 +7773,112 @@ return errors === 0;
 validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema108 = {"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"$ref":"#/components/schemas/JsonWebKey"}}}};
-const schema109 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/OkpJsonWebKey"},{"$ref":"#/components/schemas/EcJsonWebKey"},{"$ref":"#/components/schemas/RsaJsonWebKey"}],"discriminator":{"propertyName":"kty"},"x-tags":{"kty":["OKP","EC","RSA"]}};
-const schema110 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["OKP"],"const":"OKP"},"crv":{"type":"string","enum":["Ed25519"],"const":"Ed25519"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["EdDSA"],"const":"EdDSA"}}};
-const schema111 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9_-]+$","x-must-be":"base64url"};
+const schema108 = {"type":"string","const":"public, max-age=300"};
+
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema108.type,parentSchema:schema108,data}];
+return false;
+}
+if("public, max-age=300" !== data){
+validate246.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "public, max-age=300"},schema:"public, max-age=300",parentSchema:schema108,data}];
+return false;
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema109 = {"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"$ref":"#/components/schemas/JsonWebKey"}}}};
+const schema110 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/OkpJsonWebKey"},{"$ref":"#/components/schemas/EcJsonWebKey"},{"$ref":"#/components/schemas/RsaJsonWebKey"}],"discriminator":{"propertyName":"kty"},"x-tags":{"kty":["OKP","EC","RSA"]}};
+const schema111 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["OKP"],"const":"OKP"},"crv":{"type":"string","enum":["Ed25519"],"const":"Ed25519"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["EdDSA"],"const":"EdDSA"}}};
+const schema112 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9_-]+$","x-must-be":"base64url"};
 const pattern12 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate250.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 2048){
+validate250.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema112,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate250.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema112,data}];
+return false;
+}
+else {
+if(!pattern12.test(data)){
+validate250.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},schema:"^[A-Za-z0-9_-]+$",parentSchema:schema112,data}];
+return false;
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema112.type,parentSchema:schema112,data}];
+return false;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema113 = {"type":"string","minLength":1,"maxLength":128};
+
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate252.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 128){
+validate252.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema113,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate252.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema113,data}];
+return false;
+}
+}
+}
+else {
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema113.type,parentSchema:schema113,data}];
+return false;
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7786,92 +7891,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 2048){
-validate249.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema111,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate249.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema111,data}];
-return false;
-}
-else {
-if(!pattern12.test(data)){
-validate249.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},schema:"^[A-Za-z0-9_-]+$",parentSchema:schema111,data}];
-return false;
-}
-}
-}
-}
-else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema111.type,parentSchema:schema111,data}];
-return false;
-}
-}
-validate249.errors = vErrors;
-return errors === 0;
-}
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema112 = {"type":"string","minLength":1,"maxLength":128};
-
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate251.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 128){
-validate251.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema112,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate251.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema112,data}];
-return false;
-}
-}
-}
-else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema112.type,parentSchema:schema112,data}];
-return false;
-}
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate248.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.kty === undefined) && (missing0 = "kty")) || ((data.crv === undefined) && (missing0 = "crv"))) || ((data.x === undefined) && (missing0 = "x"))) || ((data.kid === undefined) && (missing0 = "kid"))) || ((data.use === undefined) && (missing0 = "use"))) || ((data.alg === undefined) && (missing0 = "alg"))){
-validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema110.required,parentSchema:schema110,data}];
+validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema111.required,parentSchema:schema111,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "kty") || (key0 === "crv")) || (key0 === "x")) || (key0 === "kid")) || (key0 === "use")) || (key0 === "alg"))){
-validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema110,data}];
+validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema111,data}];
 return false;
 break;
 }
@@ -7881,16 +7911,16 @@ if(data.kty !== undefined){
 let data0 = data.kty;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate248.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema110.properties.kty.type,parentSchema:schema110.properties.kty,data:data0}];
+validate249.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema111.properties.kty.type,parentSchema:schema111.properties.kty,data:data0}];
 return false;
 }
 if("OKP" !== data0){
-validate248.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "OKP"},schema:"OKP",parentSchema:schema110.properties.kty,data:data0}];
+validate249.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "OKP"},schema:"OKP",parentSchema:schema111.properties.kty,data:data0}];
 return false;
 }
 else {
 if(!(data0 === "OKP")){
-validate248.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema110.properties.kty.enum},schema:schema110.properties.kty.enum,parentSchema:schema110.properties.kty,data:data0}];
+validate249.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema111.properties.kty.enum},schema:schema111.properties.kty.enum,parentSchema:schema111.properties.kty,data:data0}];
 return false;
 }
 }
@@ -7904,16 +7934,16 @@ if(data.crv !== undefined){
 let data1 = data.crv;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate248.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/type",keyword:"type",params:{type: "string"},schema:schema110.properties.crv.type,parentSchema:schema110.properties.crv,data:data1}];
+validate249.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/type",keyword:"type",params:{type: "string"},schema:schema111.properties.crv.type,parentSchema:schema111.properties.crv,data:data1}];
 return false;
 }
 if("Ed25519" !== data1){
-validate248.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "Ed25519"},schema:"Ed25519",parentSchema:schema110.properties.crv,data:data1}];
+validate249.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "Ed25519"},schema:"Ed25519",parentSchema:schema111.properties.crv,data:data1}];
 return false;
 }
 else {
 if(!(data1 === "Ed25519")){
-validate248.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/enum",keyword:"enum",params:{allowedValues: schema110.properties.crv.enum},schema:schema110.properties.crv.enum,parentSchema:schema110.properties.crv,data:data1}];
+validate249.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/enum",keyword:"enum",params:{allowedValues: schema111.properties.crv.enum},schema:schema111.properties.crv.enum,parentSchema:schema111.properties.crv,data:data1}];
 return false;
 }
 }
@@ -7925,8 +7955,8 @@ var valid0 = true;
 if(valid0){
 if(data.x !== undefined){
 const _errs6 = errors;
-if(!(validate249(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7937,8 +7967,8 @@ var valid0 = true;
 if(valid0){
 if(data.kid !== undefined){
 const _errs7 = errors;
-if(!(validate251(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -7951,16 +7981,16 @@ if(data.use !== undefined){
 let data4 = data.use;
 const _errs8 = errors;
 if(typeof data4 !== "string"){
-validate248.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema110.properties.use.type,parentSchema:schema110.properties.use,data:data4}];
+validate249.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema111.properties.use.type,parentSchema:schema111.properties.use,data:data4}];
 return false;
 }
 if("sig" !== data4){
-validate248.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema110.properties.use,data:data4}];
+validate249.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema111.properties.use,data:data4}];
 return false;
 }
 else {
 if(!(data4 === "sig")){
-validate248.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema110.properties.use.enum},schema:schema110.properties.use.enum,parentSchema:schema110.properties.use,data:data4}];
+validate249.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema111.properties.use.enum},schema:schema111.properties.use.enum,parentSchema:schema111.properties.use,data:data4}];
 return false;
 }
 }
@@ -7974,16 +8004,16 @@ if(data.alg !== undefined){
 let data5 = data.alg;
 const _errs10 = errors;
 if(typeof data5 !== "string"){
-validate248.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema110.properties.alg.type,parentSchema:schema110.properties.alg,data:data5}];
+validate249.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema111.properties.alg.type,parentSchema:schema111.properties.alg,data:data5}];
 return false;
 }
 if("EdDSA" !== data5){
-validate248.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "EdDSA"},schema:"EdDSA",parentSchema:schema110.properties.alg,data:data5}];
+validate249.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "EdDSA"},schema:"EdDSA",parentSchema:schema111.properties.alg,data:data5}];
 return false;
 }
 else {
 if(!(data5 === "EdDSA")){
-validate248.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema110.properties.alg.enum},schema:schema110.properties.alg.enum,parentSchema:schema110.properties.alg,data:data5}];
+validate249.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema111.properties.alg.enum},schema:schema111.properties.alg.enum,parentSchema:schema111.properties.alg,data:data5}];
 return false;
 }
 }
@@ -8001,21 +8031,21 @@ var valid0 = true;
 }
 }
 else {
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data}];
+validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema111.type,parentSchema:schema111,data}];
 return false;
 }
 }
-validate248.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","y","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["EC"],"const":"EC"},"crv":{"type":"string","enum":["P-256"],"const":"P-256"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"y":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["ES256"],"const":"ES256"}}};
+const schema114 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","y","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["EC"],"const":"EC"},"crv":{"type":"string","enum":["P-256"],"const":"P-256"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"y":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["ES256"],"const":"ES256"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8026,14 +8056,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.kty === undefined) && (missing0 = "kty")) || ((data.crv === undefined) && (missing0 = "crv"))) || ((data.x === undefined) && (missing0 = "x"))) || ((data.y === undefined) && (missing0 = "y"))) || ((data.kid === undefined) && (missing0 = "kid"))) || ((data.use === undefined) && (missing0 = "use"))) || ((data.alg === undefined) && (missing0 = "alg"))){
-validate253.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema113.required,parentSchema:schema113,data}];
+validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema114.required,parentSchema:schema114,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "kty") || (key0 === "crv")) || (key0 === "x")) || (key0 === "y")) || (key0 === "kid")) || (key0 === "use")) || (key0 === "alg"))){
-validate253.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema113,data}];
+validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema114,data}];
 return false;
 break;
 }
@@ -8043,16 +8073,16 @@ if(data.kty !== undefined){
 let data0 = data.kty;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema113.properties.kty.type,parentSchema:schema113.properties.kty,data:data0}];
+validate254.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema114.properties.kty.type,parentSchema:schema114.properties.kty,data:data0}];
 return false;
 }
 if("EC" !== data0){
-validate253.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "EC"},schema:"EC",parentSchema:schema113.properties.kty,data:data0}];
+validate254.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "EC"},schema:"EC",parentSchema:schema114.properties.kty,data:data0}];
 return false;
 }
 else {
 if(!(data0 === "EC")){
-validate253.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema113.properties.kty.enum},schema:schema113.properties.kty.enum,parentSchema:schema113.properties.kty,data:data0}];
+validate254.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema114.properties.kty.enum},schema:schema114.properties.kty.enum,parentSchema:schema114.properties.kty,data:data0}];
 return false;
 }
 }
@@ -8066,16 +8096,16 @@ if(data.crv !== undefined){
 let data1 = data.crv;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/type",keyword:"type",params:{type: "string"},schema:schema113.properties.crv.type,parentSchema:schema113.properties.crv,data:data1}];
+validate254.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/type",keyword:"type",params:{type: "string"},schema:schema114.properties.crv.type,parentSchema:schema114.properties.crv,data:data1}];
 return false;
 }
 if("P-256" !== data1){
-validate253.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "P-256"},schema:"P-256",parentSchema:schema113.properties.crv,data:data1}];
+validate254.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "P-256"},schema:"P-256",parentSchema:schema114.properties.crv,data:data1}];
 return false;
 }
 else {
 if(!(data1 === "P-256")){
-validate253.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/enum",keyword:"enum",params:{allowedValues: schema113.properties.crv.enum},schema:schema113.properties.crv.enum,parentSchema:schema113.properties.crv,data:data1}];
+validate254.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/enum",keyword:"enum",params:{allowedValues: schema114.properties.crv.enum},schema:schema114.properties.crv.enum,parentSchema:schema114.properties.crv,data:data1}];
 return false;
 }
 }
@@ -8087,8 +8117,8 @@ var valid0 = true;
 if(valid0){
 if(data.x !== undefined){
 const _errs6 = errors;
-if(!(validate249(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8099,8 +8129,8 @@ var valid0 = true;
 if(valid0){
 if(data.y !== undefined){
 const _errs7 = errors;
-if(!(validate249(data.y, {instancePath:instancePath+"/y",parentData:data,parentDataProperty:"y",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data.y, {instancePath:instancePath+"/y",parentData:data,parentDataProperty:"y",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -8111,8 +8141,8 @@ var valid0 = true;
 if(valid0){
 if(data.kid !== undefined){
 const _errs8 = errors;
-if(!(validate251(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -8125,16 +8155,16 @@ if(data.use !== undefined){
 let data5 = data.use;
 const _errs9 = errors;
 if(typeof data5 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema113.properties.use.type,parentSchema:schema113.properties.use,data:data5}];
+validate254.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema114.properties.use.type,parentSchema:schema114.properties.use,data:data5}];
 return false;
 }
 if("sig" !== data5){
-validate253.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema113.properties.use,data:data5}];
+validate254.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema114.properties.use,data:data5}];
 return false;
 }
 else {
 if(!(data5 === "sig")){
-validate253.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema113.properties.use.enum},schema:schema113.properties.use.enum,parentSchema:schema113.properties.use,data:data5}];
+validate254.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema114.properties.use.enum},schema:schema114.properties.use.enum,parentSchema:schema114.properties.use,data:data5}];
 return false;
 }
 }
@@ -8148,16 +8178,16 @@ if(data.alg !== undefined){
 let data6 = data.alg;
 const _errs11 = errors;
 if(typeof data6 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema113.properties.alg.type,parentSchema:schema113.properties.alg,data:data6}];
+validate254.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema114.properties.alg.type,parentSchema:schema114.properties.alg,data:data6}];
 return false;
 }
 if("ES256" !== data6){
-validate253.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "ES256"},schema:"ES256",parentSchema:schema113.properties.alg,data:data6}];
+validate254.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "ES256"},schema:"ES256",parentSchema:schema114.properties.alg,data:data6}];
 return false;
 }
 else {
 if(!(data6 === "ES256")){
-validate253.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema113.properties.alg.enum},schema:schema113.properties.alg.enum,parentSchema:schema113.properties.alg,data:data6}];
+validate254.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema114.properties.alg.enum},schema:schema114.properties.alg.enum,parentSchema:schema114.properties.alg,data:data6}];
 return false;
 }
 }
@@ -8176,21 +8206,21 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema113.type,parentSchema:schema113,data}];
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema114.type,parentSchema:schema114,data}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"type":"object","additionalProperties":false,"required":["kty","n","e","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["RSA"],"const":"RSA"},"n":{"$ref":"#/components/schemas/JsonWebKeyValue"},"e":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["RS256"],"const":"RS256"}}};
+const schema115 = {"type":"object","additionalProperties":false,"required":["kty","n","e","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["RSA"],"const":"RSA"},"n":{"$ref":"#/components/schemas/JsonWebKeyValue"},"e":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["RS256"],"const":"RS256"}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8201,14 +8231,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.kty === undefined) && (missing0 = "kty")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.e === undefined) && (missing0 = "e"))) || ((data.kid === undefined) && (missing0 = "kid"))) || ((data.use === undefined) && (missing0 = "use"))) || ((data.alg === undefined) && (missing0 = "alg"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema114.required,parentSchema:schema114,data}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema115.required,parentSchema:schema115,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "kty") || (key0 === "n")) || (key0 === "e")) || (key0 === "kid")) || (key0 === "use")) || (key0 === "alg"))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema114,data}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema115,data}];
 return false;
 break;
 }
@@ -8218,16 +8248,16 @@ if(data.kty !== undefined){
 let data0 = data.kty;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate257.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema114.properties.kty.type,parentSchema:schema114.properties.kty,data:data0}];
+validate258.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema115.properties.kty.type,parentSchema:schema115.properties.kty,data:data0}];
 return false;
 }
 if("RSA" !== data0){
-validate257.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "RSA"},schema:"RSA",parentSchema:schema114.properties.kty,data:data0}];
+validate258.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "RSA"},schema:"RSA",parentSchema:schema115.properties.kty,data:data0}];
 return false;
 }
 else {
 if(!(data0 === "RSA")){
-validate257.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema114.properties.kty.enum},schema:schema114.properties.kty.enum,parentSchema:schema114.properties.kty,data:data0}];
+validate258.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema115.properties.kty.enum},schema:schema115.properties.kty.enum,parentSchema:schema115.properties.kty,data:data0}];
 return false;
 }
 }
@@ -8239,8 +8269,8 @@ var valid0 = true;
 if(valid0){
 if(data.n !== undefined){
 const _errs4 = errors;
-if(!(validate249(data.n, {instancePath:instancePath+"/n",parentData:data,parentDataProperty:"n",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data.n, {instancePath:instancePath+"/n",parentData:data,parentDataProperty:"n",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8251,8 +8281,8 @@ var valid0 = true;
 if(valid0){
 if(data.e !== undefined){
 const _errs5 = errors;
-if(!(validate249(data.e, {instancePath:instancePath+"/e",parentData:data,parentDataProperty:"e",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data.e, {instancePath:instancePath+"/e",parentData:data,parentDataProperty:"e",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -8263,8 +8293,8 @@ var valid0 = true;
 if(valid0){
 if(data.kid !== undefined){
 const _errs6 = errors;
-if(!(validate251(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8277,16 +8307,16 @@ if(data.use !== undefined){
 let data4 = data.use;
 const _errs7 = errors;
 if(typeof data4 !== "string"){
-validate257.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema114.properties.use.type,parentSchema:schema114.properties.use,data:data4}];
+validate258.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema115.properties.use.type,parentSchema:schema115.properties.use,data:data4}];
 return false;
 }
 if("sig" !== data4){
-validate257.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema114.properties.use,data:data4}];
+validate258.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema115.properties.use,data:data4}];
 return false;
 }
 else {
 if(!(data4 === "sig")){
-validate257.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema114.properties.use.enum},schema:schema114.properties.use.enum,parentSchema:schema114.properties.use,data:data4}];
+validate258.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema115.properties.use.enum},schema:schema115.properties.use.enum,parentSchema:schema115.properties.use,data:data4}];
 return false;
 }
 }
@@ -8300,16 +8330,16 @@ if(data.alg !== undefined){
 let data5 = data.alg;
 const _errs9 = errors;
 if(typeof data5 !== "string"){
-validate257.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema114.properties.alg.type,parentSchema:schema114.properties.alg,data:data5}];
+validate258.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema115.properties.alg.type,parentSchema:schema115.properties.alg,data:data5}];
 return false;
 }
 if("RS256" !== data5){
-validate257.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "RS256"},schema:"RS256",parentSchema:schema114.properties.alg,data:data5}];
+validate258.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "RS256"},schema:"RS256",parentSchema:schema115.properties.alg,data:data5}];
 return false;
 }
 else {
 if(!(data5 === "RS256")){
-validate257.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema114.properties.alg.enum},schema:schema114.properties.alg.enum,parentSchema:schema114.properties.alg,data:data5}];
+validate258.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema115.properties.alg.enum},schema:schema115.properties.alg.enum,parentSchema:schema115.properties.alg,data:data5}];
 return false;
 }
 }
@@ -8327,14 +8357,75 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema114.type,parentSchema:schema114,data}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema115.type,parentSchema:schema115,data}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.kty;
+if(typeof tag0 == "string"){
+if(tag0 === "OKP"){
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "EC"){
+if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "RSA"){
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kty", tagValue: tag0},schema:schema110.discriminator,parentSchema:schema110,data}];
+return false;
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kty", tagValue: tag0},schema:schema110.discriminator,parentSchema:schema110,data}];
+return false;
+}
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data}];
+return false;
+}
+}
+validate248.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate248.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8349,77 +8440,16 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const tag0 = data.kty;
-if(typeof tag0 == "string"){
-if(tag0 === "OKP"){
-if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
-errors = vErrors.length;
-}
-var props0 = true;
-}
-else if(tag0 === "EC"){
-if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "RSA"){
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-validate247.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kty", tagValue: tag0},schema:schema109.discriminator,parentSchema:schema109,data}];
-return false;
-}
-}
-else {
-validate247.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kty", tagValue: tag0},schema:schema109.discriminator,parentSchema:schema109,data}];
-return false;
-}
-}
-else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data}];
-return false;
-}
-}
-validate247.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate247.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema109.required,parentSchema:schema109,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "keys")){
-validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data}];
 return false;
 break;
 }
@@ -8431,7 +8461,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 64){
-validate246.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema108.properties.keys,data:data0}];
+validate247.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema109.properties.keys,data:data0}];
 return false;
 }
 else {
@@ -8439,8 +8469,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate247(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate248(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -8451,7 +8481,7 @@ break;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},schema:schema108.properties.keys.type,parentSchema:schema108.properties.keys,data:data0}];
+validate247.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},schema:schema109.properties.keys.type,parentSchema:schema109.properties.keys,data:data0}];
 return false;
 }
 }
@@ -8460,22 +8490,22 @@ return false;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema115 = {"type":"object","additionalProperties":false,"required":["issuer","token_endpoint","jwks_uri","response_types_supported","grant_types_supported","token_endpoint_auth_methods_supported"],"properties":{"issuer":{"type":"string","format":"uri","maxLength":2048},"token_endpoint":{"type":"string","format":"uri","maxLength":2048},"jwks_uri":{"type":"string","format":"uri","maxLength":2048},"scopes_supported":{"type":"array","maxItems":1024,"items":{"type":"string","maxLength":128}},"response_types_supported":{"type":"array","maxItems":0,"items":{"type":"string","maxLength":128}},"grant_types_supported":{"type":"array","maxItems":1,"items":{"type":"string","enum":["client_credentials"],"const":"client_credentials"}},"token_endpoint_auth_methods_supported":{"type":"array","maxItems":2,"items":{"type":"string","enum":["client_secret_basic","client_secret_post"]}}}};
+const schema116 = {"type":"object","additionalProperties":false,"required":["issuer","token_endpoint","jwks_uri","response_types_supported","grant_types_supported","token_endpoint_auth_methods_supported"],"properties":{"issuer":{"type":"string","format":"uri","maxLength":2048},"token_endpoint":{"type":"string","format":"uri","maxLength":2048},"jwks_uri":{"type":"string","format":"uri","maxLength":2048},"scopes_supported":{"type":"array","maxItems":1024,"items":{"type":"string","maxLength":128}},"response_types_supported":{"type":"array","maxItems":0,"items":{"type":"string","maxLength":128}},"grant_types_supported":{"type":"array","maxItems":1,"items":{"type":"string","enum":["client_credentials"],"const":"client_credentials"}},"token_endpoint_auth_methods_supported":{"type":"array","maxItems":2,"items":{"type":"string","enum":["client_secret_basic","client_secret_post"]}}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8486,14 +8516,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.issuer === undefined) && (missing0 = "issuer")) || ((data.token_endpoint === undefined) && (missing0 = "token_endpoint"))) || ((data.jwks_uri === undefined) && (missing0 = "jwks_uri"))) || ((data.response_types_supported === undefined) && (missing0 = "response_types_supported"))) || ((data.grant_types_supported === undefined) && (missing0 = "grant_types_supported"))) || ((data.token_endpoint_auth_methods_supported === undefined) && (missing0 = "token_endpoint_auth_methods_supported"))){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema115.required,parentSchema:schema115,data}];
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema116.required,parentSchema:schema116,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "issuer") || (key0 === "token_endpoint")) || (key0 === "jwks_uri")) || (key0 === "scopes_supported")) || (key0 === "response_types_supported")) || (key0 === "grant_types_supported")) || (key0 === "token_endpoint_auth_methods_supported"))){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema115,data}];
+validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema116,data}];
 return false;
 break;
 }
@@ -8506,18 +8536,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 2048){
-validate265.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema115.properties.issuer,data:data0}];
+validate266.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema116.properties.issuer,data:data0}];
 return false;
 }
 else {
 if(!(formats8(data0))){
-validate265.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema115.properties.issuer,data:data0}];
+validate266.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema116.properties.issuer,data:data0}];
 return false;
 }
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema115.properties.issuer.type,parentSchema:schema115.properties.issuer,data:data0}];
+validate266.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema116.properties.issuer.type,parentSchema:schema116.properties.issuer,data:data0}];
 return false;
 }
 }
@@ -8535,18 +8565,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 2048){
-validate265.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema115.properties.token_endpoint,data:data1}];
+validate266.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema116.properties.token_endpoint,data:data1}];
 return false;
 }
 else {
 if(!(formats8(data1))){
-validate265.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema115.properties.token_endpoint,data:data1}];
+validate266.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema116.properties.token_endpoint,data:data1}];
 return false;
 }
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/type",keyword:"type",params:{type: "string"},schema:schema115.properties.token_endpoint.type,parentSchema:schema115.properties.token_endpoint,data:data1}];
+validate266.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/type",keyword:"type",params:{type: "string"},schema:schema116.properties.token_endpoint.type,parentSchema:schema116.properties.token_endpoint,data:data1}];
 return false;
 }
 }
@@ -8564,18 +8594,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) > 2048){
-validate265.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema115.properties.jwks_uri,data:data2}];
+validate266.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema116.properties.jwks_uri,data:data2}];
 return false;
 }
 else {
 if(!(formats8(data2))){
-validate265.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema115.properties.jwks_uri,data:data2}];
+validate266.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema116.properties.jwks_uri,data:data2}];
 return false;
 }
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/type",keyword:"type",params:{type: "string"},schema:schema115.properties.jwks_uri.type,parentSchema:schema115.properties.jwks_uri,data:data2}];
+validate266.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/type",keyword:"type",params:{type: "string"},schema:schema116.properties.jwks_uri.type,parentSchema:schema116.properties.jwks_uri,data:data2}];
 return false;
 }
 }
@@ -8592,7 +8622,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 1024){
-validate265.errors = [{instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/maxItems",keyword:"maxItems",params:{limit: 1024},schema:1024,parentSchema:schema115.properties.scopes_supported,data:data3}];
+validate266.errors = [{instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/maxItems",keyword:"maxItems",params:{limit: 1024},schema:1024,parentSchema:schema116.properties.scopes_supported,data:data3}];
 return false;
 }
 else {
@@ -8604,12 +8634,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func0(data4) > 128){
-validate265.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema115.properties.scopes_supported.items,data:data4}];
+validate266.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema116.properties.scopes_supported.items,data:data4}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/type",keyword:"type",params:{type: "string"},schema:schema115.properties.scopes_supported.items.type,parentSchema:schema115.properties.scopes_supported.items,data:data4}];
+validate266.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/type",keyword:"type",params:{type: "string"},schema:schema116.properties.scopes_supported.items.type,parentSchema:schema116.properties.scopes_supported.items,data:data4}];
 return false;
 }
 }
@@ -8621,7 +8651,7 @@ break;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/type",keyword:"type",params:{type: "array"},schema:schema115.properties.scopes_supported.type,parentSchema:schema115.properties.scopes_supported,data:data3}];
+validate266.errors = [{instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/type",keyword:"type",params:{type: "array"},schema:schema116.properties.scopes_supported.type,parentSchema:schema116.properties.scopes_supported,data:data3}];
 return false;
 }
 }
@@ -8637,7 +8667,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 0){
-validate265.errors = [{instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/maxItems",keyword:"maxItems",params:{limit: 0},schema:0,parentSchema:schema115.properties.response_types_supported,data:data5}];
+validate266.errors = [{instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/maxItems",keyword:"maxItems",params:{limit: 0},schema:0,parentSchema:schema116.properties.response_types_supported,data:data5}];
 return false;
 }
 else {
@@ -8649,12 +8679,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func0(data6) > 128){
-validate265.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema115.properties.response_types_supported.items,data:data6}];
+validate266.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema116.properties.response_types_supported.items,data:data6}];
 return false;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/type",keyword:"type",params:{type: "string"},schema:schema115.properties.response_types_supported.items.type,parentSchema:schema115.properties.response_types_supported.items,data:data6}];
+validate266.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/type",keyword:"type",params:{type: "string"},schema:schema116.properties.response_types_supported.items.type,parentSchema:schema116.properties.response_types_supported.items,data:data6}];
 return false;
 }
 }
@@ -8666,7 +8696,7 @@ break;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/type",keyword:"type",params:{type: "array"},schema:schema115.properties.response_types_supported.type,parentSchema:schema115.properties.response_types_supported,data:data5}];
+validate266.errors = [{instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/type",keyword:"type",params:{type: "array"},schema:schema116.properties.response_types_supported.type,parentSchema:schema116.properties.response_types_supported,data:data5}];
 return false;
 }
 }
@@ -8682,7 +8712,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 1){
-validate265.errors = [{instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/maxItems",keyword:"maxItems",params:{limit: 1},schema:1,parentSchema:schema115.properties.grant_types_supported,data:data7}];
+validate266.errors = [{instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/maxItems",keyword:"maxItems",params:{limit: 1},schema:1,parentSchema:schema116.properties.grant_types_supported,data:data7}];
 return false;
 }
 else {
@@ -8692,16 +8722,16 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate265.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/type",keyword:"type",params:{type: "string"},schema:schema115.properties.grant_types_supported.items.type,parentSchema:schema115.properties.grant_types_supported.items,data:data8}];
+validate266.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/type",keyword:"type",params:{type: "string"},schema:schema116.properties.grant_types_supported.items.type,parentSchema:schema116.properties.grant_types_supported.items,data:data8}];
 return false;
 }
 if("client_credentials" !== data8){
-validate265.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/const",keyword:"const",params:{allowedValue: "client_credentials"},schema:"client_credentials",parentSchema:schema115.properties.grant_types_supported.items,data:data8}];
+validate266.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/const",keyword:"const",params:{allowedValue: "client_credentials"},schema:"client_credentials",parentSchema:schema116.properties.grant_types_supported.items,data:data8}];
 return false;
 }
 else {
 if(!(data8 === "client_credentials")){
-validate265.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/enum",keyword:"enum",params:{allowedValues: schema115.properties.grant_types_supported.items.enum},schema:schema115.properties.grant_types_supported.items.enum,parentSchema:schema115.properties.grant_types_supported.items,data:data8}];
+validate266.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/enum",keyword:"enum",params:{allowedValues: schema116.properties.grant_types_supported.items.enum},schema:schema116.properties.grant_types_supported.items.enum,parentSchema:schema116.properties.grant_types_supported.items,data:data8}];
 return false;
 }
 }
@@ -8713,7 +8743,7 @@ break;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/type",keyword:"type",params:{type: "array"},schema:schema115.properties.grant_types_supported.type,parentSchema:schema115.properties.grant_types_supported,data:data7}];
+validate266.errors = [{instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/type",keyword:"type",params:{type: "array"},schema:schema116.properties.grant_types_supported.type,parentSchema:schema116.properties.grant_types_supported,data:data7}];
 return false;
 }
 }
@@ -8729,7 +8759,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data9)){
 if(data9.length > 2){
-validate265.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema115.properties.token_endpoint_auth_methods_supported,data:data9}];
+validate266.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema116.properties.token_endpoint_auth_methods_supported,data:data9}];
 return false;
 }
 else {
@@ -8739,11 +8769,11 @@ for(let i3=0; i3<len3; i3++){
 let data10 = data9[i3];
 const _errs22 = errors;
 if(typeof data10 !== "string"){
-validate265.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i3,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/type",keyword:"type",params:{type: "string"},schema:schema115.properties.token_endpoint_auth_methods_supported.items.type,parentSchema:schema115.properties.token_endpoint_auth_methods_supported.items,data:data10}];
+validate266.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i3,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/type",keyword:"type",params:{type: "string"},schema:schema116.properties.token_endpoint_auth_methods_supported.items.type,parentSchema:schema116.properties.token_endpoint_auth_methods_supported.items,data:data10}];
 return false;
 }
 if(!((data10 === "client_secret_basic") || (data10 === "client_secret_post"))){
-validate265.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i3,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema115.properties.token_endpoint_auth_methods_supported.items.enum},schema:schema115.properties.token_endpoint_auth_methods_supported.items.enum,parentSchema:schema115.properties.token_endpoint_auth_methods_supported.items,data:data10}];
+validate266.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i3,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema116.properties.token_endpoint_auth_methods_supported.items.enum},schema:schema116.properties.token_endpoint_auth_methods_supported.items.enum,parentSchema:schema116.properties.token_endpoint_auth_methods_supported.items,data:data10}];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -8754,7 +8784,7 @@ break;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/type",keyword:"type",params:{type: "array"},schema:schema115.properties.token_endpoint_auth_methods_supported.type,parentSchema:schema115.properties.token_endpoint_auth_methods_supported,data:data9}];
+validate266.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/type",keyword:"type",params:{type: "array"},schema:schema116.properties.token_endpoint_auth_methods_supported.type,parentSchema:schema116.properties.token_endpoint_auth_methods_supported,data:data9}];
 return false;
 }
 }
@@ -8773,14 +8803,14 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema115.type,parentSchema:schema115,data}];
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema116.type,parentSchema:schema116,data}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
 "/components/headers/CacheControl/schema": validate1,
@@ -8795,33 +8825,34 @@ return {
 "/components/headers/QuotaLimit/schema": validate71,
 "/components/headers/QuotaRemaining/schema": validate72,
 "/components/headers/QuotaReset/schema": validate73,
-"/components/schemas/EventStream": validate74,
-"/components/schemas/EventStreamStats": validate83,
-"/components/schemas/TestEventAccepted": validate113,
-"/components/headers/Link/schema": validate117,
-"/components/schemas/Checkpoint": validate118,
-"/paths/~1api~1v2~1event-streams~1{id}~1deliveries/get/responses/200/content/application~1json/schema": validate119,
-"/components/schemas/EventStreamDelivery": validate135,
-"/components/schemas/EventStreamAttemptsPage": validate142,
-"/components/schemas/RedeliveryAccepted": validate149,
-"/paths/~1api~1v2~1events/get/responses/200/headers/Cache-Control/schema": validate150,
-"/paths/~1api~1v2~1events/get/responses/200/headers/X-Accel-Buffering/schema": validate151,
-"/components/schemas/EventSubscribers": validate152,
-"/components/schemas/EventAttemptsPage": validate153,
-"/components/schemas/LogsPage": validate156,
-"/components/schemas/LogEntry": validate174,
-"/components/schemas/PublishedEvents": validate182,
-"/paths/~1api~1v2~1rate-limit-policies/get/responses/200/content/application~1json/schema": validate190,
-"/components/schemas/RateLimitPolicy": validate228,
-"/components/headers/PolicyLimit/schema": validate236,
-"/components/headers/PolicyRemaining/schema": validate237,
-"/components/headers/PolicyReset/schema": validate238,
-"/components/schemas/TokenResponse": validate239,
-"/components/headers/RedirectLocation/schema": validate240,
-"/components/schemas/TokenError": validate241,
-"/components/headers/BasicWwwAuthenticate/schema": validate244,
-"/components/headers/KeySetCacheControl/schema": validate245,
-"/components/schemas/JsonWebKeySet": validate246,
-"/components/schemas/AuthorizationServerMetadata": validate265,
+"/components/headers/ETag/schema": validate74,
+"/components/schemas/EventStream": validate75,
+"/components/schemas/EventStreamStats": validate84,
+"/components/schemas/TestEventAccepted": validate114,
+"/components/headers/Link/schema": validate118,
+"/components/schemas/Checkpoint": validate119,
+"/paths/~1api~1v2~1event-streams~1{id}~1deliveries/get/responses/200/content/application~1json/schema": validate120,
+"/components/schemas/EventStreamDelivery": validate136,
+"/components/schemas/EventStreamAttemptsPage": validate143,
+"/components/schemas/RedeliveryAccepted": validate150,
+"/paths/~1api~1v2~1events/get/responses/200/headers/Cache-Control/schema": validate151,
+"/paths/~1api~1v2~1events/get/responses/200/headers/X-Accel-Buffering/schema": validate152,
+"/components/schemas/EventSubscribers": validate153,
+"/components/schemas/EventAttemptsPage": validate154,
+"/components/schemas/LogsPage": validate157,
+"/components/schemas/LogEntry": validate175,
+"/components/schemas/PublishedEvents": validate183,
+"/paths/~1api~1v2~1rate-limit-policies/get/responses/200/content/application~1json/schema": validate191,
+"/components/schemas/RateLimitPolicy": validate229,
+"/components/headers/PolicyLimit/schema": validate237,
+"/components/headers/PolicyRemaining/schema": validate238,
+"/components/headers/PolicyReset/schema": validate239,
+"/components/schemas/TokenResponse": validate240,
+"/components/headers/RedirectLocation/schema": validate241,
+"/components/schemas/TokenError": validate242,
+"/components/headers/BasicWwwAuthenticate/schema": validate245,
+"/components/headers/KeySetCacheControl/schema": validate246,
+"/components/schemas/JsonWebKeySet": validate247,
+"/components/schemas/AuthorizationServerMetadata": validate266,
 }
 })

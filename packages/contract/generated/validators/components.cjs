@@ -1511,7 +1511,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema27 = {"x-extensible":true,"type":"string","enum":["invalid_uri","invalid_query_string","invalid_body","invalid_paging","checkpoint_expired","invalid_cursor","cursor_expired","invalid_token","client_not_global","insufficient_scope","not_found","method_not_allowed","conflict","too_many_entities","payload_too_large","unsupported_media_type","too_many_requests","internal_error","service_unavailable"]};
+const schema27 = {"x-extensible":true,"type":"string","enum":["invalid_uri","invalid_query_string","invalid_body","invalid_paging","checkpoint_expired","invalid_cursor","cursor_expired","invalid_token","client_not_global","insufficient_scope","not_found","method_not_allowed","conflict","precondition_failed","too_many_entities","payload_too_large","unsupported_media_type","too_many_requests","internal_error","service_unavailable"]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1527,7 +1527,7 @@ if(typeof data !== "string"){
 validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema27.type,parentSchema:schema27,data}];
 return false;
 }
-if(!(((((((((((((((((((data === "invalid_uri") || (data === "invalid_query_string")) || (data === "invalid_body")) || (data === "invalid_paging")) || (data === "checkpoint_expired")) || (data === "invalid_cursor")) || (data === "cursor_expired")) || (data === "invalid_token")) || (data === "client_not_global")) || (data === "insufficient_scope")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "too_many_entities")) || (data === "payload_too_large")) || (data === "unsupported_media_type")) || (data === "too_many_requests")) || (data === "internal_error")) || (data === "service_unavailable"))){
+if(!((((((((((((((((((((data === "invalid_uri") || (data === "invalid_query_string")) || (data === "invalid_body")) || (data === "invalid_paging")) || (data === "checkpoint_expired")) || (data === "invalid_cursor")) || (data === "cursor_expired")) || (data === "invalid_token")) || (data === "client_not_global")) || (data === "insufficient_scope")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "precondition_failed")) || (data === "too_many_entities")) || (data === "payload_too_large")) || (data === "unsupported_media_type")) || (data === "too_many_requests")) || (data === "internal_error")) || (data === "service_unavailable"))){
 validate54.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},schema:schema27.enum,parentSchema:schema27,data}];
 return false;
 }

@@ -369,9 +369,7 @@ return errors === 0;
 validate9.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema10 = {"type":"string","format":"date-time","maxLength":20,"pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$","x-must-be":"an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z","examples":["2026-11-20T09:15:30Z"]};
-const formats12 = formats["date-time"];
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$", "u");
+const schema10 = {"type":"string","x-unbounded":"The size of the headers of a request bounds it."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -383,31 +381,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 20){
-validate10.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema10,data}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate10.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$"},schema:"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$",parentSchema:schema10,data}];
-return false;
-}
-else {
-if(!(formats12(data))){
-validate10.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema10,data}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema10.type,parentSchema:schema10,data}];
 return false;
-}
-}
 }
 validate10.errors = vErrors;
 return errors === 0;
@@ -415,8 +391,9 @@ return errors === 0;
 validate10.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema11 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/DeliveryStatus"}};
-const schema12 = {"type":"string","enum":["failed"],"maxLength":6};
+const schema11 = {"type":"string","format":"date-time","maxLength":20,"pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$","x-must-be":"an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z","examples":["2026-11-20T09:15:30Z"]};
+const formats12 = formats["date-time"];
+const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -429,48 +406,39 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(!(data0 === "failed")){
-validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema12.enum},schema:schema12.enum,parentSchema:schema12,data:data0}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 20){
+validate11.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20},schema:20,parentSchema:schema11,data}];
 return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 6){
-validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/maxLength",keyword:"maxLength",params:{limit: 6},schema:6,parentSchema:schema12,data:data0}];
-return false;
-}
 }
 else {
-validate11.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data0}];
+if(!pattern4.test(data)){
+validate11.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$"},schema:"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$",parentSchema:schema11,data}];
 return false;
 }
+else {
+if(!(formats12(data))){
+validate11.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema11,data}];
+return false;
 }
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
 else {
-validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema11.type,parentSchema:schema11,data}];
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema11.type,parentSchema:schema11,data}];
 return false;
+}
 }
 }
 validate11.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema13 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
-const schema14 = {"x-extensible":true,"type":"string","maxLength":33,"enum":["group.created","group.deleted","group.member.added","group.member.deleted","group.role.assigned","group.role.deleted","group.updated","organization.connection.added","organization.connection.removed","organization.connection.updated","organization.created","organization.deleted","organization.group.role.assigned","organization.group.role.deleted","organization.member.added","organization.member.deleted","organization.member.role.assigned","organization.member.role.deleted","organization.updated","user.created","user.deleted","user.updated"]};
+const schema12 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/DeliveryStatus"}};
+const schema13 = {"type":"string","enum":["failed"],"maxLength":6};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -490,19 +458,19 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 const _errs2 = errors;
-if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
-validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema14.enum},schema:schema14.enum,parentSchema:schema14,data:data0}];
+if(!(data0 === "failed")){
+validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema13.enum},schema:schema13.enum,parentSchema:schema13,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func0(data0) > 33){
-validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema14,data:data0}];
+if(func0(data0) > 6){
+validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/maxLength",keyword:"maxLength",params:{limit: 6},schema:6,parentSchema:schema13,data:data0}];
 return false;
 }
 }
 else {
-validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data:data0}];
+validate12.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/DeliveryStatus/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data0}];
 return false;
 }
 }
@@ -513,7 +481,7 @@ break;
 }
 }
 else {
-validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema13.type,parentSchema:schema13,data}];
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema12.type,parentSchema:schema12,data}];
 return false;
 }
 }
@@ -523,49 +491,13 @@ return errors === 0;
 validate12.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema15 = {"type":"integer","format":"int32","minimum":1,"default":50};
+const schema14 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
+const schema15 = {"x-extensible":true,"type":"string","maxLength":33,"enum":["group.created","group.deleted","group.member.added","group.member.deleted","group.role.assigned","group.role.deleted","group.updated","organization.connection.added","organization.connection.removed","organization.connection.updated","organization.created","organization.deleted","organization.group.role.assigned","organization.group.role.deleted","organization.member.added","organization.member.deleted","organization.member.role.assigned","organization.member.role.deleted","organization.updated","user.created","user.deleted","user.updated"]};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema15.type,parentSchema:schema15,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data < 1 || isNaN(data)){
-validate13.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema15,data}];
-return false;
-}
-else {
-if(!(formats6.validate(data))){
-validate13.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema15,data}];
-return false;
-}
-}
-}
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-validate13.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-const schema16 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/AttemptResult"}};
-const schema17 = {"x-extensible":true,"type":"string","enum":["delivered","failed","abandoned"]};
-
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -579,13 +511,22 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/AttemptResult/type",keyword:"type",params:{type: "string"},schema:schema17.type,parentSchema:schema17,data:data0}];
+const _errs2 = errors;
+if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
+validate13.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema15.enum},schema:schema15.enum,parentSchema:schema15,data:data0}];
 return false;
 }
-if(!(((data0 === "delivered") || (data0 === "failed")) || (data0 === "abandoned"))){
-validate14.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/AttemptResult/enum",keyword:"enum",params:{allowedValues: schema17.enum},schema:schema17.enum,parentSchema:schema17,data:data0}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 33){
+validate13.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema15,data:data0}];
 return false;
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data:data0}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -594,17 +535,54 @@ break;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema16.type,parentSchema:schema16,data}];
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema14.type,parentSchema:schema14,data}];
 return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+validate13.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema16 = {"type":"integer","format":"int32","minimum":1,"default":50};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate14.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema16.type,parentSchema:schema16,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data < 1 || isNaN(data)){
+validate14.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema16,data}];
+return false;
+}
+else {
+if(!(formats6.validate(data))){
+validate14.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema16,data}];
+return false;
+}
+}
 }
 }
 validate14.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema18 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
+const schema17 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/AttemptResult"}};
+const schema18 = {"x-extensible":true,"type":"string","enum":["delivered","failed","abandoned"]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -623,22 +601,13 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-const _errs2 = errors;
-if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
-validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema14.enum},schema:schema14.enum,parentSchema:schema14,data:data0}];
+if(typeof data0 !== "string"){
+validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/AttemptResult/type",keyword:"type",params:{type: "string"},schema:schema18.type,parentSchema:schema18,data:data0}];
 return false;
 }
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func0(data0) > 33){
-validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema14,data:data0}];
+if(!(((data0 === "delivered") || (data0 === "failed")) || (data0 === "abandoned"))){
+validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/AttemptResult/enum",keyword:"enum",params:{allowedValues: schema18.enum},schema:schema18.enum,parentSchema:schema18,data:data0}];
 return false;
-}
-}
-else {
-validate15.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data:data0}];
-return false;
-}
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -647,7 +616,7 @@ break;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema18.type,parentSchema:schema18,data}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema17.type,parentSchema:schema17,data}];
 return false;
 }
 }
@@ -657,48 +626,12 @@ return errors === 0;
 validate15.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema20 = {"type":"string","minLength":1,"maxLength":1024};
+const schema19 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1024){
-validate16.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema20,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate16.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema20,data}];
-return false;
-}
-}
-}
-else {
-validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema20.type,parentSchema:schema20,data}];
-return false;
-}
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-validate16.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-const schema21 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -714,18 +647,18 @@ let data0 = data[i0];
 const _errs1 = errors;
 const _errs2 = errors;
 if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
-validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema14.enum},schema:schema14.enum,parentSchema:schema14,data:data0}];
+validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema15.enum},schema:schema15.enum,parentSchema:schema15,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 33){
-validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema14,data:data0}];
+validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema15,data:data0}];
 return false;
 }
 }
 else {
-validate17.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data:data0}];
+validate16.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data:data0}];
 return false;
 }
 }
@@ -736,17 +669,53 @@ break;
 }
 }
 else {
-validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema21.type,parentSchema:schema21,data}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+validate16.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema21 = {"type":"string","minLength":1,"maxLength":1024};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate17.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1024){
+validate17.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema21,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate17.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21,data}];
+return false;
+}
+}
+}
+else {
+validate17.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema21.type,parentSchema:schema21,data}];
 return false;
 }
 }
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema23 = {"type":"string","minLength":1,"maxLength":1024};
+const schema22 = {"type":"array","x-unbounded":"The length of an address bounds it.","items":{"$ref":"#/components/schemas/EventType"}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -759,27 +728,44 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1024){
-validate18.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema23,data}];
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(!((((((((((((((((((((((data0 === "group.created") || (data0 === "group.deleted")) || (data0 === "group.member.added")) || (data0 === "group.member.deleted")) || (data0 === "group.role.assigned")) || (data0 === "group.role.deleted")) || (data0 === "group.updated")) || (data0 === "organization.connection.added")) || (data0 === "organization.connection.removed")) || (data0 === "organization.connection.updated")) || (data0 === "organization.created")) || (data0 === "organization.deleted")) || (data0 === "organization.group.role.assigned")) || (data0 === "organization.group.role.deleted")) || (data0 === "organization.member.added")) || (data0 === "organization.member.deleted")) || (data0 === "organization.member.role.assigned")) || (data0 === "organization.member.role.deleted")) || (data0 === "organization.updated")) || (data0 === "user.created")) || (data0 === "user.deleted")) || (data0 === "user.updated"))){
+validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema15.enum},schema:schema15.enum,parentSchema:schema15,data:data0}];
 return false;
 }
-else {
-if(func0(data) < 1){
-validate18.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema23,data}];
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func0(data0) > 33){
+validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema15,data:data0}];
 return false;
 }
 }
+else {
+validate18.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/EventType/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data:data0}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema23.type,parentSchema:schema23,data}];
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema22.type,parentSchema:schema22,data}];
 return false;
 }
 }
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema24 = {"type":"string","minLength":1,"maxLength":1024};
@@ -818,7 +804,7 @@ return errors === 0;
 validate19.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema25 = {"type":"string","minLength":1,"maxLength":64};
+const schema25 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -832,8 +818,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 64){
-validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema25,data}];
+if(func0(data) > 1024){
+validate20.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema25,data}];
 return false;
 }
 else {
@@ -854,7 +840,7 @@ return errors === 0;
 validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema26 = {"type":"string","minLength":1,"maxLength":245};
+const schema26 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -868,8 +854,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 245){
-validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 245},schema:245,parentSchema:schema26,data}];
+if(func0(data) > 64){
+validate21.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema26,data}];
 return false;
 }
 else {
@@ -890,7 +876,7 @@ return errors === 0;
 validate21.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema27 = {"x-extensible":true,"type":"string","enum":["create_event_stream","update_event_stream","delete_event_stream","test_event_stream","redeliver_events","redeliver_event","publish_events","create_rate_limit_policy","update_rate_limit_policy","delete_rate_limit_policy","issue_token","create_client","update_client","rotate_client_secret","disable_client","enable_client","rotate_signing_key","revoke_signing_key","seal_keys","erase_event","event_stream.failing","event_stream.recovered","event_stream.behind","event_stream.disabled","events.dropped","signing_key.rotated","clock.jumped","node.took_over"]};
+const schema27 = {"type":"string","minLength":1,"maxLength":245};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -902,13 +888,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 245){
+validate22.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 245},schema:245,parentSchema:schema27,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate22.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema27,data}];
+return false;
+}
+}
+}
+else {
 validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema27.type,parentSchema:schema27,data}];
 return false;
 }
-if(!((((((((((((((((((((((((((((data === "create_event_stream") || (data === "update_event_stream")) || (data === "delete_event_stream")) || (data === "test_event_stream")) || (data === "redeliver_events")) || (data === "redeliver_event")) || (data === "publish_events")) || (data === "create_rate_limit_policy")) || (data === "update_rate_limit_policy")) || (data === "delete_rate_limit_policy")) || (data === "issue_token")) || (data === "create_client")) || (data === "update_client")) || (data === "rotate_client_secret")) || (data === "disable_client")) || (data === "enable_client")) || (data === "rotate_signing_key")) || (data === "revoke_signing_key")) || (data === "seal_keys")) || (data === "erase_event")) || (data === "event_stream.failing")) || (data === "event_stream.recovered")) || (data === "event_stream.behind")) || (data === "event_stream.disabled")) || (data === "events.dropped")) || (data === "signing_key.rotated")) || (data === "clock.jumped")) || (data === "node.took_over"))){
-validate22.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},schema:schema27.enum,parentSchema:schema27,data}];
-return false;
 }
 validate22.errors = vErrors;
 return errors === 0;
@@ -916,7 +912,7 @@ return errors === 0;
 validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema28 = {"type":"string","minLength":1,"maxLength":255};
+const schema28 = {"x-extensible":true,"type":"string","enum":["create_event_stream","update_event_stream","delete_event_stream","test_event_stream","redeliver_events","redeliver_event","publish_events","create_rate_limit_policy","update_rate_limit_policy","delete_rate_limit_policy","issue_token","create_client","update_client","rotate_client_secret","disable_client","enable_client","rotate_signing_key","revoke_signing_key","seal_keys","erase_event","event_stream.failing","event_stream.recovered","event_stream.behind","event_stream.disabled","events.dropped","signing_key.rotated","clock.jumped","node.took_over"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -928,23 +924,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 255){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema28,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema28,data}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema28.type,parentSchema:schema28,data}];
 return false;
 }
+if(!((((((((((((((((((((((((((((data === "create_event_stream") || (data === "update_event_stream")) || (data === "delete_event_stream")) || (data === "test_event_stream")) || (data === "redeliver_events")) || (data === "redeliver_event")) || (data === "publish_events")) || (data === "create_rate_limit_policy")) || (data === "update_rate_limit_policy")) || (data === "delete_rate_limit_policy")) || (data === "issue_token")) || (data === "create_client")) || (data === "update_client")) || (data === "rotate_client_secret")) || (data === "disable_client")) || (data === "enable_client")) || (data === "rotate_signing_key")) || (data === "revoke_signing_key")) || (data === "seal_keys")) || (data === "erase_event")) || (data === "event_stream.failing")) || (data === "event_stream.recovered")) || (data === "event_stream.behind")) || (data === "event_stream.disabled")) || (data === "events.dropped")) || (data === "signing_key.rotated")) || (data === "clock.jumped")) || (data === "node.took_over"))){
+validate23.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum},schema:schema28.enum,parentSchema:schema28,data}];
+return false;
 }
 validate23.errors = vErrors;
 return errors === 0;
@@ -952,7 +938,7 @@ return errors === 0;
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema29 = {"x-extensible":true,"type":"string","enum":["change","refusal","token","command","system"]};
+const schema29 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -964,13 +950,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 255){
+validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema29,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate24.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema29,data}];
+return false;
+}
+}
+}
+else {
 validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema29.type,parentSchema:schema29,data}];
 return false;
 }
-if(!(((((data === "change") || (data === "refusal")) || (data === "token")) || (data === "command")) || (data === "system"))){
-validate24.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum},schema:schema29.enum,parentSchema:schema29,data}];
-return false;
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -978,7 +974,7 @@ return errors === 0;
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema30 = {"type":"string","enum":["1.0"],"const":"1.0"};
+const schema30 = {"x-extensible":true,"type":"string","enum":["change","refusal","token","command","system"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -994,15 +990,9 @@ if(typeof data !== "string"){
 validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema30.type,parentSchema:schema30,data}];
 return false;
 }
-if("1.0" !== data){
-validate25.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "1.0"},schema:"1.0",parentSchema:schema30,data}];
-return false;
-}
-else {
-if(!(data === "1.0")){
+if(!(((((data === "change") || (data === "refusal")) || (data === "token")) || (data === "command")) || (data === "system"))){
 validate25.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},schema:schema30.enum,parentSchema:schema30,data}];
 return false;
-}
 }
 validate25.errors = vErrors;
 return errors === 0;
@@ -1010,7 +1000,7 @@ return errors === 0;
 validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema31 = {"type":"string","minLength":1,"maxLength":3060};
+const schema31 = {"type":"string","enum":["1.0"],"const":"1.0"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1022,21 +1012,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 3060){
-validate26.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3060},schema:3060,parentSchema:schema31,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate26.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31,data}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema31.type,parentSchema:schema31,data}];
+return false;
+}
+if("1.0" !== data){
+validate26.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "1.0"},schema:"1.0",parentSchema:schema31,data}];
+return false;
+}
+else {
+if(!(data === "1.0")){
+validate26.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema31.enum},schema:schema31.enum,parentSchema:schema31,data}];
 return false;
 }
 }
@@ -1046,8 +1032,7 @@ return errors === 0;
 validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema32 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
-const formats16 = formats["uri-reference"];
+const schema32 = {"type":"string","minLength":1,"maxLength":3060};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1060,22 +1045,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 2048){
-validate27.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema32,data}];
+if(func0(data) > 3060){
+validate27.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3060},schema:3060,parentSchema:schema32,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
 validate27.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32,data}];
 return false;
-}
-else {
-if(!(formats16(data))){
-validate27.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},schema:"uri-reference",parentSchema:schema32,data}];
-return false;
-}
 }
 }
 }
@@ -1084,13 +1062,14 @@ validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
-}
 validate27.errors = vErrors;
 return errors === 0;
 }
 validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
+const schema33 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
+const formats16 = formats["uri-reference"];
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1102,20 +1081,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((((((((((((data === "group.created") || (data === "group.deleted")) || (data === "group.member.added")) || (data === "group.member.deleted")) || (data === "group.role.assigned")) || (data === "group.role.deleted")) || (data === "group.updated")) || (data === "organization.connection.added")) || (data === "organization.connection.removed")) || (data === "organization.connection.updated")) || (data === "organization.created")) || (data === "organization.deleted")) || (data === "organization.group.role.assigned")) || (data === "organization.group.role.deleted")) || (data === "organization.member.added")) || (data === "organization.member.deleted")) || (data === "organization.member.role.assigned")) || (data === "organization.member.role.deleted")) || (data === "organization.updated")) || (data === "user.created")) || (data === "user.deleted")) || (data === "user.updated"))){
-validate28.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},schema:schema14.enum,parentSchema:schema14,data}];
-return false;
-}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 33){
-validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema14,data}];
+if(func0(data) > 2048){
+validate28.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema33,data}];
 return false;
+}
+else {
+if(func0(data) < 1){
+validate28.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33,data}];
+return false;
+}
+else {
+if(!(formats16(data))){
+validate28.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},schema:"uri-reference",parentSchema:schema33,data}];
+return false;
+}
+}
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema14.type,parentSchema:schema14,data}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data}];
 return false;
+}
 }
 }
 validate28.errors = vErrors;
@@ -1124,7 +1113,6 @@ return errors === 0;
 validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema34 = {"type":"string","format":"date-time","maxLength":64};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1136,24 +1124,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if(!((((((((((((((((((((((data === "group.created") || (data === "group.deleted")) || (data === "group.member.added")) || (data === "group.member.deleted")) || (data === "group.role.assigned")) || (data === "group.role.deleted")) || (data === "group.updated")) || (data === "organization.connection.added")) || (data === "organization.connection.removed")) || (data === "organization.connection.updated")) || (data === "organization.created")) || (data === "organization.deleted")) || (data === "organization.group.role.assigned")) || (data === "organization.group.role.deleted")) || (data === "organization.member.added")) || (data === "organization.member.deleted")) || (data === "organization.member.role.assigned")) || (data === "organization.member.role.deleted")) || (data === "organization.updated")) || (data === "user.created")) || (data === "user.deleted")) || (data === "user.updated"))){
+validate29.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},schema:schema15.enum,parentSchema:schema15,data}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 64){
-validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema34,data}];
+if(func0(data) > 33){
+validate29.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 33},schema:33,parentSchema:schema15,data}];
 return false;
-}
-else {
-if(!(formats12(data))){
-validate29.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema34,data}];
-return false;
-}
 }
 }
 else {
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data}];
 return false;
-}
 }
 }
 validate29.errors = vErrors;
@@ -1162,8 +1146,7 @@ return errors === 0;
 validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema35 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
-const pattern5 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const schema35 = {"type":"string","format":"date-time","maxLength":64};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1176,21 +1159,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 2048){
-validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema35,data}];
+if(func0(data) > 64){
+validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema35,data}];
 return false;
 }
 else {
-if(func0(data) < 1){
-validate30.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35,data}];
+if(!(formats12(data))){
+validate30.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema35,data}];
 return false;
-}
-else {
-if(!pattern5.test(data)){
-validate30.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema35,data}];
-return false;
-}
 }
 }
 }
@@ -1199,14 +1177,15 @@ validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
+}
 validate30.errors = vErrors;
 return errors === 0;
 }
 validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema36 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
-const formats20 = formats.uri;
+const schema36 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
+const pattern5 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1219,7 +1198,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 2048){
 validate31.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema36,data}];
@@ -1231,8 +1209,8 @@ validate31.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!(formats20(data))){
-validate31.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema36,data}];
+if(!pattern5.test(data)){
+validate31.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema36,data}];
 return false;
 }
 }
@@ -1243,15 +1221,14 @@ validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
-}
 validate31.errors = vErrors;
 return errors === 0;
 }
 validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema37 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
-const pattern6 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+const schema37 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
+const formats20 = formats.uri;
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1264,15 +1241,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 55){
-validate32.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 55},schema:55,parentSchema:schema37,data}];
+if(func0(data) > 2048){
+validate32.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema37,data}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate32.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema37,data}];
+if(func0(data) < 1){
+validate32.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema37,data}];
 return false;
+}
+else {
+if(!(formats20(data))){
+validate32.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema37,data}];
+return false;
+}
 }
 }
 }
@@ -1281,13 +1265,15 @@ validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
+}
 validate32.errors = vErrors;
 return errors === 0;
 }
 validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema38 = {"type":"string","maxLength":1536};
+const schema38 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
+const pattern6 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1301,9 +1287,15 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 1536){
-validate33.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1536},schema:1536,parentSchema:schema38,data}];
+if(func0(data) > 55){
+validate33.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 55},schema:55,parentSchema:schema38,data}];
 return false;
+}
+else {
+if(!pattern6.test(data)){
+validate33.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$"},schema:"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$",parentSchema:schema38,data}];
+return false;
+}
 }
 }
 else {
@@ -1317,7 +1309,7 @@ return errors === 0;
 validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema39 = {"type":"string","x-unbounded":"W3C Trace Context ignores a value that is not valid, and does not refuse the request."};
+const schema39 = {"type":"string","maxLength":1536};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1329,9 +1321,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1536){
+validate34.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1536},schema:1536,parentSchema:schema39,data}];
+return false;
+}
+}
+else {
 validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema39.type,parentSchema:schema39,data}];
 return false;
+}
 }
 validate34.errors = vErrors;
 return errors === 0;
@@ -1361,7 +1361,7 @@ return errors === 0;
 validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema41 = {"type":"string","enum":["oauth_authentication_api"]};
+const schema41 = {"type":"string","x-unbounded":"W3C Trace Context ignores a value that is not valid, and does not refuse the request."};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1377,17 +1377,13 @@ if(typeof data !== "string"){
 validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema41.type,parentSchema:schema41,data}];
 return false;
 }
-if(!(data === "oauth_authentication_api")){
-validate36.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema41.enum},schema:schema41.enum,parentSchema:schema41,data}];
-return false;
-}
 validate36.errors = vErrors;
 return errors === 0;
 }
 validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema42 = {"type":"string","enum":["client"]};
+const schema42 = {"type":"string","enum":["oauth_authentication_api"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1403,7 +1399,7 @@ if(typeof data !== "string"){
 validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema42.type,parentSchema:schema42,data}];
 return false;
 }
-if(!(data === "client")){
+if(!(data === "oauth_authentication_api")){
 validate37.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},schema:schema42.enum,parentSchema:schema42,data}];
 return false;
 }
@@ -1413,8 +1409,7 @@ return errors === 0;
 validate37.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema43 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
-const pattern7 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+const schema43 = {"type":"string","enum":["client"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1426,34 +1421,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 255){
-validate38.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema43,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate38.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema43,data}];
-return false;
-}
-else {
-if(!pattern7.test(data)){
-validate38.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema43,data}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema43.type,parentSchema:schema43,data}];
 return false;
 }
+if(!(data === "client")){
+validate38.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},schema:schema43.enum,parentSchema:schema43,data}];
+return false;
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
 validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema44 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
+const pattern7 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 255){
+validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema44,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate39.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema44,data}];
+return false;
+}
+else {
+if(!pattern7.test(data)){
+validate39.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema44,data}];
+return false;
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema44.type,parentSchema:schema44,data}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 return {
 "/components/schemas/EventStreamId": validate1,
@@ -1465,34 +1487,35 @@ return {
 "/components/parameters/Page/schema": validate7,
 "/components/parameters/PerPage/schema": validate8,
 "/components/parameters/CorrelationId/schema": validate9,
-"/components/schemas/TimestampSeconds": validate10,
-"/components/parameters/DeliveryStatuses/schema": validate11,
-"/components/parameters/DeliveryEventTypes/schema": validate12,
-"/components/parameters/DeliveryTake/schema": validate13,
-"/components/parameters/AttemptResults/schema": validate14,
-"/components/parameters/AttemptEventTypes/schema": validate15,
-"/paths/~1api~1v2~1events/get/parameters/0/schema": validate16,
-"/paths/~1api~1v2~1events/get/parameters/2/schema": validate17,
-"/paths/~1api~1v2~1events/get/parameters/3/schema": validate18,
-"/paths/~1api~1v2~1events/get/parameters/4/schema": validate19,
-"/components/parameters/LogCorrelationId/schema": validate20,
-"/components/parameters/LogClientId/schema": validate21,
-"/components/schemas/LogOperation": validate22,
-"/components/parameters/LogResourceId/schema": validate23,
-"/components/schemas/LogKind": validate24,
-"/components/schemas/CloudEventSpecVersion": validate25,
-"/paths/~1internal~1events/post/parameters/2/schema": validate26,
-"/components/schemas/PublisherEventSource": validate27,
-"/components/schemas/EventType": validate28,
-"/components/schemas/PublisherEventTime": validate29,
-"/components/schemas/PublisherEventSubject": validate30,
-"/components/schemas/PublisherEventDataSchema": validate31,
-"/components/schemas/TraceParent": validate32,
-"/paths/~1internal~1events/post/parameters/9/schema": validate33,
-"/paths/~1internal~1events/post/parameters/10/schema": validate34,
-"/paths/~1internal~1events/post/parameters/11/schema": validate35,
-"/components/schemas/RateLimitPolicyResource": validate36,
-"/components/schemas/RateLimitPolicyConsumer": validate37,
-"/components/schemas/RateLimitPolicyConsumerSelector": validate38,
+"/components/parameters/IfMatch/schema": validate10,
+"/components/schemas/TimestampSeconds": validate11,
+"/components/parameters/DeliveryStatuses/schema": validate12,
+"/components/parameters/DeliveryEventTypes/schema": validate13,
+"/components/parameters/DeliveryTake/schema": validate14,
+"/components/parameters/AttemptResults/schema": validate15,
+"/components/parameters/AttemptEventTypes/schema": validate16,
+"/paths/~1api~1v2~1events/get/parameters/0/schema": validate17,
+"/paths/~1api~1v2~1events/get/parameters/2/schema": validate18,
+"/paths/~1api~1v2~1events/get/parameters/3/schema": validate19,
+"/paths/~1api~1v2~1events/get/parameters/4/schema": validate20,
+"/components/parameters/LogCorrelationId/schema": validate21,
+"/components/parameters/LogClientId/schema": validate22,
+"/components/schemas/LogOperation": validate23,
+"/components/parameters/LogResourceId/schema": validate24,
+"/components/schemas/LogKind": validate25,
+"/components/schemas/CloudEventSpecVersion": validate26,
+"/paths/~1internal~1events/post/parameters/2/schema": validate27,
+"/components/schemas/PublisherEventSource": validate28,
+"/components/schemas/EventType": validate29,
+"/components/schemas/PublisherEventTime": validate30,
+"/components/schemas/PublisherEventSubject": validate31,
+"/components/schemas/PublisherEventDataSchema": validate32,
+"/components/schemas/TraceParent": validate33,
+"/paths/~1internal~1events/post/parameters/9/schema": validate34,
+"/paths/~1internal~1events/post/parameters/10/schema": validate35,
+"/paths/~1internal~1events/post/parameters/11/schema": validate36,
+"/components/schemas/RateLimitPolicyResource": validate37,
+"/components/schemas/RateLimitPolicyConsumer": validate38,
+"/components/schemas/RateLimitPolicyConsumerSelector": validate39,
 }
 })

@@ -323,6 +323,7 @@ const shared = {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "ETag": "\"3-mi7ql2wq\"",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
    "X-RateLimit-Reset": "1795166131"
@@ -474,6 +475,7 @@ const shared = {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "ETag": "\"3-mi7ql2wq\"",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
    "X-RateLimit-Reset": "1795166131"
@@ -590,6 +592,7 @@ const shared = {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "ETag": "\"3-mi7ql2wq\"",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
    "X-RateLimit-Reset": "1795166131"
@@ -718,6 +721,24 @@ const shared = {
     "error": "Conflict",
     "message": "The property 'name' is taken by another event stream.",
     "errorCode": "conflict"
+   }
+  }
+ },
+ "PreconditionFailed": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "precondition_failed": {
+    "statusCode": 412,
+    "error": "Precondition Failed",
+    "message": "The resource has changed: none of the entity tags in 'If-Match' is its current one. Read it again.",
+    "errorCode": "precondition_failed"
    }
   }
  },
@@ -2061,6 +2082,7 @@ const shared = {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "ETag": "\"3-mi7ql2wq\"",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
    "X-RateLimit-Reset": "1795166131"
@@ -2123,6 +2145,7 @@ const shared = {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "ETag": "\"3-mi7ql2wq\"",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
    "X-RateLimit-Reset": "1795166131"
@@ -2164,6 +2187,7 @@ const shared = {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "ETag": "\"3-mi7ql2wq\"",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
    "X-RateLimit-Reset": "1795166131"
@@ -2509,8 +2533,8 @@ export const operations = {
   list_event_streams: { method: 'GET', path: '/api/v2/event-streams', parameters: {}, pageSize: 25, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   create_event_stream: { method: 'POST', path: '/api/v2/event-streams', parameters: {}, responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateEventStreams"], 409: shared["EventStreamNotCreated"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_stream: { method: 'GET', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["get_event_stream_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 412: shared["PreconditionFailed"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteEventStreams"], 404: shared["EventStreamNotFound"], 412: shared["PreconditionFailed"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_stream_stats: { method: 'GET', path: '/api/v2/event-streams/{id}/stats', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["get_event_stream_stats_200"], 400: shared["BadRequestPathAndQuery"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["TestEventConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_deliveries: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, pageSize: 50, responses: { 200: shared["get_event_deliveries_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
@@ -2526,8 +2550,8 @@ export const operations = {
   list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', parameters: {}, pageSize: 25, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', parameters: {}, responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateRateLimitPolicies"], 409: shared["RateLimitPolicyNotCreated"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  update_rate_limit_policy: { method: 'PATCH', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 200: shared["update_rate_limit_policy_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  update_rate_limit_policy: { method: 'PATCH', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 200: shared["update_rate_limit_policy_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 412: shared["PreconditionFailed"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', parameters: {"id":"rlp_1CfRp9HbXeJu5MkTcVwF7z"}, responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 412: shared["PreconditionFailed"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   issue_token: { method: 'POST', path: '/oauth/token/', parameters: {}, responses: { 200: shared["issue_token_200"], 302: shared["issue_token_302"], 400: shared["TokenBadRequest"], 401: shared["TokenUnauthorized"], 413: shared["TokenPayloadTooLarge"], 415: shared["TokenUnsupportedMediaType"], 429: shared["TokenTooManyRequests"], 500: shared["TokenInternalError"], 503: shared["TokenServiceUnavailable"] } },
   get_jwks: { method: 'GET', path: '/.well-known/jwks.json', parameters: {}, responses: { 200: shared["get_jwks_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 413: shared["PublicPayloadTooLarge"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
   get_authorization_server_metadata: { method: 'GET', path: '/.well-known/oauth-authorization-server', parameters: {}, responses: { 200: shared["get_authorization_server_metadata_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 413: shared["PublicPayloadTooLarge"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },

@@ -32,9 +32,9 @@ export function createPostgresEventStreams(
   const store = createEventStreams(sql, parts)
   return {
     ...store,
-    async update(id, change) {
+    async update(...given) {
       try {
-        return await store.update(id, change)
+        return await store.update(...given)
       } catch (error) {
         // Another transaction has taken the name meanwhile.
         if ((error as { code?: string }).code === uniqueViolation) return 'name taken'

@@ -5,7 +5,7 @@ import { historyAtHand, insertEpoch } from './epochs.ts'
 import { isIntact } from './log-growth.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-export const schemaVersion = 4
+export const schemaVersion = 5
 
 /** Time limit for the creation of the schema, in milliseconds, with the wait for another node that creates it. */
 const creationMs = 60_000
@@ -272,6 +272,7 @@ const schema: readonly string[] = [
   configuration     text NOT NULL,
   created_at        bigint NOT NULL,
   updated_at        bigint NOT NULL,
+  version           bigint NOT NULL DEFAULT 1,
   UNIQUE (resource, consumer, consumer_selector)
 )`,
 

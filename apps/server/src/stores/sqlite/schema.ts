@@ -3,7 +3,7 @@ import { ConfigError } from '../../errors.ts'
 import { transaction } from './database.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-const schemaVersion = 5
+const schemaVersion = 6
 
 /** Times are milliseconds since 1970. */
 const schema = `
@@ -134,6 +134,7 @@ const schema = `
     configuration     TEXT NOT NULL,
     created_at        INTEGER NOT NULL,
     updated_at        INTEGER NOT NULL,
+    version           INTEGER NOT NULL DEFAULT 1,
     UNIQUE (resource, consumer, consumer_selector)
   ) STRICT;
 

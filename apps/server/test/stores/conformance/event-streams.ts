@@ -49,7 +49,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       const { id, created_at } = stream
       const changed: EventStream = {
         ...newEventStream('c', basic),
-        ...{ id, created_at, updated_at: '2026-11-21T00:00:00.000Z', status: 'disabled' },
+        ...{ id, version: 2, created_at, updated_at: '2026-11-21T00:00:00.000Z', status: 'disabled' },
         ...{ disabled_reason: 'Its target is gone.', disabled_at: '2026-11-21T00:00:00.000Z' },
       }
       expect(await eventStreams.update(id, () => changed)).toEqual(changed)
@@ -81,6 +81,27 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       )
       await Promise.all(changes)
       expect((await eventStreams.find(stream.id))?.name).toBe('+'.repeat(20))
+    })
+
+    it('are changed and deleted only if they meet a precondition, one of many concurrent writes', async () => {
+      const { eventStreams } = await open()
+      const stream = newEventStream('a')
+      await eventStreams.insert(stream)
+      const never = () => false
+      const renamed = (before: EventStream) => ({ ...before, name: 'b' })
+      expect(await eventStreams.update(stream.id, renamed, never)).toBe('precondition failed')
+      expect(await eventStreams.delete(stream.id, never)).toBe('precondition failed')
+      expect(await eventStreams.find(stream.id)).toEqual(stream)
+      const isFirst = ({ version }: { version: number }) => version === 1
+      const updates = await Promise.all(
+        Array.from({ length: 20 }, () => eventStreams.update(stream.id, renamed, isFirst)),
+      )
+      expect(updates.filter(outcome => outcome !== 'precondition failed')).toEqual([
+        { ...stream, name: 'b', version: 2 },
+      ])
+      expect(await eventStreams.delete(stream.id, ({ version }) => version === 2)).toBe('deleted')
+      expect(await eventStreams.update(stream.id, renamed, never)).toBe('unknown')
+      expect(await eventStreams.delete(stream.id, never)).toBe('unknown')
     })
 
     it('are listed by id and counted, without deleted ones', async () => {

@@ -10,6 +10,7 @@ export function newEventStream(
 ): EventStream {
   return {
     id: newId('est_'),
+    version: 1,
     name,
     subscriptions: [{ event_type: 'user.created' }, { event_type: 'user.deleted' }],
     destination: {

@@ -6,6 +6,7 @@ import type { OpenStore } from './open-store.ts'
 export function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy {
   return {
     id: newId('rlp_'),
+    version: 1,
     resource: 'oauth_authentication_api',
     consumer: 'client',
     consumer_selector: 'default',
@@ -50,11 +51,36 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       if (!changed || !other) throw new Error('expected two policies')
       for (const policy of [changed, other]) await rateLimitPolicies.insert(policy)
       const change = { configuration: { action: 'allow' }, updated_at: '2026-11-21T00:00:00.000Z' } as const
-      expect(await rateLimitPolicies.update(changed.id, change)).toEqual({ ...changed, ...change })
-      expect(await rateLimitPolicies.update(newId('rlp_'), change)).toBeNull()
+      expect(await rateLimitPolicies.update(changed.id, change)).toEqual({
+        ...changed,
+        ...change,
+        version: 2,
+      })
+      expect(await rateLimitPolicies.update(newId('rlp_'), change)).toBe('unknown')
       const reopened = await reopen()
-      expect(await reopened.rateLimitPolicies.find(changed.id)).toEqual({ ...changed, ...change })
+      expect(await reopened.rateLimitPolicies.find(changed.id)).toEqual({ ...changed, ...change, version: 2 })
       expect(await reopened.rateLimitPolicies.find(other.id)).toEqual(other)
+    })
+
+    it('are changed and deleted only if they meet a precondition, one of many concurrent writes', async () => {
+      const { rateLimitPolicies } = await open()
+      const policy = newPolicy()
+      await rateLimitPolicies.insert(policy)
+      const never = () => false
+      const change = { configuration: { action: 'allow' }, updated_at: '2026-11-21T00:00:00.000Z' } as const
+      expect(await rateLimitPolicies.update(policy.id, change, never)).toBe('precondition failed')
+      expect(await rateLimitPolicies.delete(policy.id, never)).toBe('precondition failed')
+      expect(await rateLimitPolicies.find(policy.id)).toEqual(policy)
+      const isFirst = ({ version }: { version: number }) => version === 1
+      const updates = await Promise.all(
+        Array.from({ length: 20 }, () => rateLimitPolicies.update(policy.id, change, isFirst)),
+      )
+      expect(updates.filter(outcome => outcome !== 'precondition failed')).toEqual([
+        { ...policy, ...change, version: 2 },
+      ])
+      expect(await rateLimitPolicies.delete(policy.id, ({ version }) => version === 2)).toBe('deleted')
+      expect(await rateLimitPolicies.update(policy.id, change, never)).toBe('unknown')
+      expect(await rateLimitPolicies.delete(policy.id, never)).toBe('unknown')
     })
 
     it('can have the selector of a deleted policy', async () => {
