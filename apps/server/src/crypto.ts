@@ -4,13 +4,13 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { createDataDir } from './data-dir.ts'
 import { ConfigError } from './errors.ts'
 
 /** Where a sealed value is stored. It opens only there. */
@@ -127,8 +127,8 @@ export function loadOrCreateSecretsKey(dataDir: string): Buffer {
     throw new ConfigError(
       `${file}, the key of ${database}, is missing: restore it from a backup, or set SECRETS_KEY.`,
     )
+  createDataDir(dataDir)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     if (!existsSync(file)) createSecretsKey(file)
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`)

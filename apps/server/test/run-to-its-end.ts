@@ -16,6 +16,9 @@ export async function runToItsEnd(
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...inherited(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A start that blocks its event loop ignores all other signals.
+    killSignal: 'SIGKILL',
+    timeout: 60_000,
     ...(mayWriteAll ? {} : asNobody),
   })
   const [stdout, stderr] = [text(child.stdout), text(child.stderr)]

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
+import { createDataDir } from '../data-dir.ts'
 import { ConfigError } from '../errors.ts'
 import { hashSecret, newSecret } from './client-secrets.ts'
 import type { ClientStore } from './clients.ts'
@@ -56,8 +57,8 @@ export async function bootstrapClient(
 export function writeCredentials(dataDir: string, { clientId, clientSecret }: NewCredentials): string {
   const file = path.join(dataDir, 'first-client.json')
   const content = { client_id: clientId, client_secret: clientSecret }
+  createDataDir(dataDir)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
   } catch (error) {
     throw new ConfigError(

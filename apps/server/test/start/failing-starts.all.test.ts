@@ -46,8 +46,22 @@ describe('a failing start', { concurrent: true }, () => {
     await mkdir(dataDir, { mode: 0o555 })
     await chmod(folder, 0o755)
     await expectNoStart({ DATA_DIR: dataDir }, /read-only/, { mayWriteAll: false })
+    await expectNoStart(
+      { DATA_DIR: path.join(dataDir, 'of', 'tenant') },
+      /^DATA_DIR .* cannot be used: EACCES: permission denied, mkdir '.*read-only\/of'\.$/m,
+      { mayWriteAll: false },
+    )
     expect(await readdir(dataDir)).toEqual([])
   })
+
+  test.runIf(process.platform === 'linux')(
+    'a failing start names a folder that exists, but says that what is created in it does not exist',
+    () =>
+      expectNoStart(
+        { DATA_DIR: '/proc/tenant/data' },
+        /^DATA_DIR \/proc\/tenant\/data cannot be used: ENOENT: .*mkdir '\/proc\/tenant'\.$/m,
+      ),
+  )
 
   test('a failing start names a lock file that this user cannot write, and so cannot lock', async () => {
     const dataDir = await mkdtemp(path.join(folder, 'unwritable-lock-'))

@@ -42,10 +42,14 @@ describe('a failing start', () => {
     await expectNoStart({ HOST: '192.0.2.1' }, /HOST 192\.0\.2\.1/)
   })
 
-  test('a failing start names a data folder that is a file', async () => {
+  test('a failing start names the file that is in the place of the data folder or above it', async () => {
     const file = path.join(folder, 'a-file')
     await writeFile(file, '')
-    await expectNoStart({ DATA_DIR: file }, /a-file/)
+    for (const DATA_DIR of [file, path.join(file, 'data'), path.join(file, 'of', 'data')])
+      await expectNoStart(
+        { DATA_DIR },
+        new RegExp(`^DATA_DIR ${DATA_DIR} cannot be used: ${file} is a file, and must be a folder\\.$`),
+      )
   })
 
   test('a failing start names a lock file that SQLite cannot use', async () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { uptime } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createSecretBox } from '../../crypto.ts'
+import { createDataDir } from '../../data-dir.ts'
 import { ConfigError, StoreError } from '../../errors.ts'
 import type { Clock } from '../../events/clock.ts'
 import { createOffsetCodec } from '../../events/offset.ts'
@@ -126,7 +126,7 @@ const busy = 5
 export function openDatabase(dataDir: string, onLost: (error: unknown) => void): Database {
   const file = path.join(dataDir, 'tenant.db')
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    createDataDir(dataDir)
     const database = new Database(file, onLost)
     // A page of 8 KB holds about seven events, a page of the default 4 KB three. This saves a fifth of the bytes written for
     // each event. The size is fixed when the file is created.
@@ -174,8 +174,8 @@ export function lockDataDir(dataDir: string): Disposable {
 }
 
 function openLockFile(dataDir: string, file: string): DatabaseSync {
+  createDataDir(dataDir)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     return new DatabaseSync(file)
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}.`)
