@@ -92,6 +92,8 @@ export const provocations: Readonly<Record<string, Provocation>> = {
       return { ...request, headers: others }
     },
   },
+  event_with_other_content_type: { change: () => asJson(newEvent('group.created')) },
+  batch_with_other_content_type: { change: () => asJson([newEvent('group.created')]) },
 
   invalid_request: { change: () => ({ headers: form, body: 'grant_type=client_credentials' }) },
   unsupported_grant_type: token({ grant_type: 'password' }),
@@ -177,6 +179,10 @@ function token(parameters: Readonly<Record<string, string>>): Provocation {
 
 function json(body: object): Provoked {
   return { body: JSON.stringify(body) }
+}
+
+function asJson(body: object): Provoked {
+  return { headers: { 'Content-Type': 'application/json' }, ...json(body) }
 }
 
 function exampleBody(id: OperationId): object {

@@ -1003,6 +1003,8 @@ export const messages = {
     "invalid_data": "The property 'data.object.name' is required.",
     "reserved_attribute": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose.",
     "missing_attribute": "The header 'ce-type' is required.",
+    "event_with_other_content_type": "The body is a CloudEvent, so the Content-Type must be application/cloudevents+json.",
+    "batch_with_other_content_type": "The body is a batch of CloudEvents, so the Content-Type must be application/cloudevents-batch+json.",
     "malformed_json": "The body is not valid JSON.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
@@ -1694,6 +1696,28 @@ export const faults = {
         }
       ]
     },
+    "event_with_other_content_type": {
+      "errorCode": "invalid_body",
+      "message": "The body is a CloudEvent, so the Content-Type must be application/cloudevents+json.",
+      "errors": [
+        {
+          "path": "Content-Type",
+          "code": "invalid",
+          "message": "The body is a CloudEvent, so the Content-Type must be application/cloudevents+json."
+        }
+      ]
+    },
+    "batch_with_other_content_type": {
+      "errorCode": "invalid_body",
+      "message": "The body is a batch of CloudEvents, so the Content-Type must be application/cloudevents-batch+json.",
+      "errors": [
+        {
+          "path": "Content-Type",
+          "code": "invalid",
+          "message": "The body is a batch of CloudEvents, so the Content-Type must be application/cloudevents-batch+json."
+        }
+      ]
+    },
     "malformed_json": {
       "errorCode": "invalid_body",
       "message": "The body is not valid JSON.",
@@ -1731,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'TktTgM8ILj9J7MToBzkKFTGTzXF1MSQGeEptvWNuV4Y'
+export const documentHash = 'NbT0UbapirlyOHV4MZpzE1V1TcBSgBKJVGj4z5Gyqng'

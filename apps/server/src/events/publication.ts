@@ -5,6 +5,7 @@ import {
   document,
   type EventMessage,
   type FieldError,
+  faults,
   type Input,
   isAttribute,
   jsonMember,
@@ -184,6 +185,7 @@ export interface Published {
 export function eventsOf({ mediaType, headers, body }: Publication): readonly Published[] {
   const parsed = parseAnyNumbers(body)
   const { text, value } = parsed
+  refuseOtherMode(value, { mediaType, headers })
   switch (mediaType) {
     case 'application/cloudevents+json': {
       const [dataText = ''] = printedData(text, 0, [value]) ?? [jsonMember(keptText(parsed), 'data')]
@@ -200,6 +202,17 @@ export function eventsOf({ mediaType, headers, body }: Publication): readonly Pu
       return [{ event, place: 'headers', dataText: isPrinted ? text : jsonParts(keptText(parsed), 0) }]
     }
   }
+}
+
+/** Refuses events in the body of another mode with the media type that they need: the faults of that mode would name other causes. */
+function refuseOtherMode(value: unknown, { mediaType, headers }: Omit<Publication, 'body'>): void {
+  const isBatch = Array.isArray(value)
+  const holdsEvents = Object(isBatch ? value[0] : value).specversion !== undefined
+  const isBinary = mediaType === 'application/json' && headers['ce-specversion'] !== undefined
+  const needed = isBatch ? 'application/cloudevents-batch+json' : 'application/cloudevents+json'
+  if (!holdsEvents || isBinary || mediaType === needed) return
+  const { batch_with_other_content_type, event_with_other_content_type } = faults.BadRequestEvent
+  throw invalidRequest(isBatch ? batch_with_other_content_type : event_with_other_content_type)
 }
 
 /** The text of JSON that is not as `JSON.stringify` prints it. @throws {Problem} `invalid_body` for an infinite number */

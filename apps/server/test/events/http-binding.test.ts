@@ -97,15 +97,45 @@ describe('an attribute that is null', () => {
   })
 })
 
-describe('an error in binary mode', () => {
-  const refusal = (publication: Publication) => {
-    try {
-      return acceptPublication(publication, { tenantId: 'local', now: 0 })
-    } catch (error) {
-      return error
-    }
+const refusal = (publication: Publication) => {
+  try {
+    return acceptPublication(publication, { tenantId: 'local', now: 0 })
+  } catch (error) {
+    return error
   }
+}
 
+describe('the body of another mode is refused with the content type that it needs', () => {
+  const one = 'application/cloudevents+json'
+  const batch = 'application/cloudevents-batch+json'
+
+  it.each([
+    { given: 'application/json', body: event, what: 'a CloudEvent', needed: one },
+    { given: 'application/json', body: { specversion: '2' }, what: 'a CloudEvent', needed: one },
+    { given: batch, body: event, what: 'a CloudEvent', needed: one },
+    { given: 'application/json', body: [event, 5], what: 'a batch of CloudEvents', needed: batch },
+    { given: one, body: [event], what: 'a batch of CloudEvents', needed: batch },
+  ] as const)('$what as $given', ({ given, body, what, needed }) => {
+    const message = `The body is ${what}, so the Content-Type must be ${needed}.`
+    // Headers of other names do not make it an event of binary mode.
+    const headers = { 'ce-id': 'a' } as Publication['headers']
+    expect(refusal({ mediaType: given, headers, body: bodyOf(body) })).toMatchObject({
+      ...{ errorCode: 'invalid_body', message },
+      errors: [{ path: 'Content-Type', code: 'invalid', message }],
+    })
+  })
+
+  it('but not data in binary mode that has the name of an attribute', () => {
+    expect(refusal(binary(attributes, event))).toMatchObject({ errors: [{ path: '#/object' }] })
+  })
+
+  it.each([[], [5, event], 5])('nor %j, which is no event', value => {
+    const refused = refusal({ mediaType: one, headers: {}, body: bodyOf(value) })
+    expect(refused).toMatchObject({ errors: [{ path: '#' }] })
+  })
+})
+
+describe('an error in binary mode', () => {
   it('names the header of a wrong attribute', () => {
     const { type: _, ...untyped } = attributes
     const message = "The header 'ce-type' is required."
