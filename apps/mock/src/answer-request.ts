@@ -10,7 +10,6 @@ import {
   checkCombinations,
   checkEncoding,
   checkParameters,
-  checkRedelivery,
   checkTokenRequest,
 } from './check-request.ts'
 import { valuesIn } from './checked-choice.ts'
@@ -138,7 +137,6 @@ export function answerRequests(world: World) {
     checkParameters(world.parameterFault, operation, request)
     checkBody(operation, request.headers, value)
     checkCombinations(request.query)
-    if (operation.id === 'redeliver_events') checkRedelivery(value)
     if (operation.id === 'issue_token') checkTokenRequest(value)
   }
 }

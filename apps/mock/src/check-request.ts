@@ -10,7 +10,7 @@ import {
   mediaTypeFault,
   millisecondsOf,
   publicDocument,
-  redeliveryDatesInWrongOrder,
+  redeliveryRule,
   type Violation,
   validateBody,
 } from '@tenant-api/contract'
@@ -40,7 +40,7 @@ export function checkCombinations(query: ParsedUrlQuery): void {
   }
 }
 
-/** Refuses a required body that is missing, and a body that violates its schema. */
+/** Refuses a required body that is missing, and a body that violates its schema or, of a redelivery, has its dates in the wrong order. */
 export function checkBody(
   { id, path, method, requestMediaTypes }: Operation,
   headers: IncomingHttpHeaders,
@@ -54,7 +54,8 @@ export function checkBody(
     if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
     throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
   }
-  refuseViolations(validateBody(id, undefined, body), id === 'issue_token' ? 'parameter' : 'property')
+  const violations = validateBody(id, undefined, body, id === 'redeliver_events' ? redeliveryRule : undefined)
+  refuseViolations(violations, id === 'issue_token' ? 'parameter' : 'property')
 }
 
 /** Refuses a body with violations; the message names the first wrong property. */
@@ -63,13 +64,6 @@ export function refuseViolations(
   part: 'property' | 'parameter' = 'property',
 ): void {
   if (violations.length > 0) throw invalidRequest(bodyFault(violations, { part }))
-}
-
-/** Refuses a redelivery with dates in the wrong order. */
-export function checkRedelivery(body: unknown): void {
-  const { date_from: from, date_to: to } = (body ?? {}) as Readonly<Record<string, string | undefined>>
-  if (from !== undefined && to !== undefined && millisecondsOf(from) >= millisecondsOf(to))
-    throw invalidRequest(redeliveryDatesInWrongOrder)
 }
 
 /** Refuses token requests for which RFC 6749, section 5.2, and RFC 8707, section 2, define specific error codes. */

@@ -211,7 +211,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/send/attempt',
       'test/webhooks/send/attempt-messages',
       'test/webhooks/send/canary',
-      'test/webhooks/send/destination-fault',
+      'test/webhooks/send/destination-rule',
       'test/webhooks/send/dialled-names',
       'test/webhooks/dispatch/dispatcher',
       'test/webhooks/send/endpoint',

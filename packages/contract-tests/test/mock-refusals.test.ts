@@ -39,6 +39,10 @@ const requests: Readonly<Record<string, Refused>> = {
     ...{ method: 'POST', path: redelivery },
     ...{ headers: json, body: JSON.stringify(dates) },
   },
+  'dates in the wrong order beside other faults': {
+    ...{ method: 'POST', path: redelivery },
+    ...{ headers: json, body: JSON.stringify({ ...dates, statuses: ['lost'], name: 'x' }) },
+  },
 }
 
 /** The answer of a server without what differs each time. */

@@ -35,7 +35,7 @@ export type { Audience, OperationDefinition } from './operation-definition.ts'
 export { checkParametersOf } from './request-faults.ts'
 export { unknownName, type Violation } from './sentences.ts'
 export { choices, listed, nearest, shown } from './shown.ts'
-export { millisecondsOf, redeliveryDatesInWrongOrder } from './time.ts'
+export { millisecondsOf, redeliveryRule } from './time.ts'
 export { asDescription, audienceFault, audienceNotGranted, grantFault, scopeFault } from './token-faults.ts'
 export type {
   ErrorMessage,
@@ -45,4 +45,4 @@ export type {
   SubscriptionMessage,
 } from './types.ts'
 export { unstorableFault } from './unstorable.ts'
-export { validate, validateBody, validateMessage } from './validator.ts'
+export { type BodyRule, validate, validateBody, validateMessage } from './validator.ts'

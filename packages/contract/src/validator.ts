@@ -17,6 +17,12 @@ export type SchemaName = keyof components['schemas']
  */
 const searchedCharacters = 4_096
 
+/**
+ * A rule of a body that its schema cannot express. Finds violations in any value that is JSON, because it also runs on bodies that violate
+ * their schema.
+ */
+export type BodyRule = (body: unknown) => readonly Violation[]
+
 /** Violations of the component schema `name`; empty for a valid value. */
 export function validate(name: SchemaName, value: unknown): readonly Violation[] {
   return validateAt(`/components/schemas/${name}`, value)
@@ -28,7 +34,8 @@ export function validateMessage(message: unknown): readonly Violation[] {
 }
 
 /**
- * Violations of an operation's request body: only the first for a large body, otherwise as many as an answer may list.
+ * Violations of an operation's request body: only the first for a large body, otherwise as many as an answer may list. Violations of the
+ * schema come first, and hide those of the rule in the same place.
  *
  * @param mediaType the type that selects the schema; if undefined or undocumented, the first documented type selects it
  */
@@ -36,6 +43,7 @@ export function validateBody(
   id: OperationId,
   mediaType: string | undefined,
   body: unknown,
+  rule: BodyRule = () => [],
 ): readonly Violation[] {
   const { path, method }: OperationDefinition = operations[id]
   const { content = {} } = document.paths[path]?.[method.toLowerCase()]?.requestBody ?? {}
@@ -46,12 +54,26 @@ export function validateBody(
   const place = `/paths/${pointerToken(path)}/${method.toLowerCase()}/requestBody/content`
   const pointer = pointerTo(`${place}/${pointerToken(described)}/schema`, schema)
   const first = validateAt(pointer, body)
-  if (first.length === 0 || JSON.stringify(body).length > searchedCharacters) return first
+  if (first.length === 0) return rule(body)
+  if (JSON.stringify(body).length > searchedCharacters) return first
+  const inSchema = everyViolation(bodies(pointer), body) ?? first
+  const places = new Set(inSchema.map(violation => violation.path))
+  return [...inSchema, ...rule(body).filter(violation => !places.has(violation.path))].slice(
+    0,
+    mostFieldErrors,
+  )
+}
+
+/** Undefined if the search fails. */
+function everyViolation(
+  check: ValidateFunction | undefined,
+  body: unknown,
+): readonly Violation[] | undefined {
   try {
-    return validateBy(bodies(pointer), body)
+    return validateBy(check, body)
   } catch {
     // For `uniqueItems`, Ajv calls `toString` and `valueOf` of items that it has already refused. They may be properties of the body.
-    return first
+    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { document } from '../src/document.ts'
-import { bodyFault, checkParametersOf, type OperationId, validateBody } from '../src/index.ts'
+import { type BodyRule, bodyFault, checkParametersOf, type OperationId, validateBody } from '../src/index.ts'
 import { describedKeywords } from '../src/sentences.ts'
 import { codedKeywords } from '../src/violation-codes.ts'
 
@@ -107,6 +107,34 @@ describe('the errors of an invalid body', () => {
   test('contain only the first fault of a large body', () => {
     const name = 'x'.repeat(20_000)
     expect(errorsOf('create_event_stream', { ...stream, name, id: 'x' })).toEqual(['#/id unknown'])
+  })
+
+  describe('that also breaks a rule', () => {
+    const rule: BodyRule = () => [
+      { path: '/name', code: 'invalid', message: 'must be another' },
+      { path: '/status', code: 'invalid', message: 'must be another' },
+    ]
+    const pathsOf = (body: object) =>
+      validateBody('create_event_stream', undefined, body, rule).map(({ path, code }) => `${path} ${code}`)
+
+    test('name the schema first, and each place once', () => {
+      expect(pathsOf(stream)).toEqual(['/name invalid', '/status invalid'])
+      expect(pathsOf({ ...stream, id: 'x', name: 5 })).toEqual([
+        '/id unknown',
+        '/name type',
+        '/status invalid',
+      ])
+    })
+
+    test('are at most 20', () => {
+      const unknown = Object.fromEntries(Array.from({ length: 19 }, (_, index) => [`x${index}`, 1]))
+      expect(pathsOf({ ...stream, ...unknown })).toHaveLength(20)
+      expect(pathsOf({ ...stream, ...unknown })).not.toContain('/status invalid')
+    })
+
+    test('contain only the first fault of the schema if the body is large', () => {
+      expect(pathsOf({ ...stream, id: 'x'.repeat(20_000) })).toEqual(['/id unknown'])
+    })
   })
 
   test('name the enclosing object if the pointer to a property is too long', () => {

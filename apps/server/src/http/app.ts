@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import { ConfigError } from '../errors.ts'
 import { handlers } from '../generated/handlers.ts'
 import type { Quota } from '../limiting/quota.ts'
+import { bodyRules } from '../operations/body-rules.ts'
 import type { Context } from '../operations/context.ts'
 import { takingBytes } from '../operations/handler.ts'
 import { isPagePath, publicPages } from '../pages/public-pages.ts'
@@ -66,6 +67,7 @@ export function createApp(
     authorized: [patient(takeFromQuota(quota))],
     charge: chargeQuota(quota),
     patient,
+    bodyRules: bodyRules(context),
     takingBytes,
     stopping,
     log,

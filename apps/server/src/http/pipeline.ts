@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring'
-import type { OpenApiDocument, OperationId } from '@tenant-api/contract'
+import type { BodyRule, OpenApiDocument, OperationId } from '@tenant-api/contract'
 import express, { type Application, type Request, type RequestHandler, type Response } from 'express'
 import type { Call } from '../api/call.ts'
 import { Problem } from '../api/problem.ts'
@@ -28,6 +28,8 @@ interface PipelineOptions<Context> extends ReplyOptions {
   readonly authorized?: readonly RequestHandler[]
   /** Wraps the step that runs the operation. It may run it again after an error. */
   readonly patient?: (step: RequestHandler) => RequestHandler
+  /** Rules of bodies that the document's schemas cannot express. */
+  readonly bodyRules?: Partial<Record<OperationId, BodyRule>>
   /** Operations that get the bytes of their body, and validate it themselves. */
   readonly takingBytes?: readonly OperationId[]
   /** Aborted when the service stops. */
@@ -55,6 +57,7 @@ export function createPipeline<Context>(options: PipelineOptions<Context>): Pipe
     authenticate,
     authorized = [],
     patient = step => step,
+    bodyRules = {},
     takingBytes = [],
     stopping,
   } = options
@@ -67,7 +70,7 @@ export function createPipeline<Context>(options: PipelineOptions<Context>): Pipe
   app.set('query parser', (query: string) => parse(query, '&', '=', { maxKeys: 0 }))
 
   const memory = createHeldMemory()
-  const validate = validateRequests(document, takingBytes, stopping)
+  const validate = validateRequests(document, { bodyRules, takingBytes, stopping })
   const found = [matchOperation, ...authenticate, requireOperation, requireScope, ...authorized]
   const inFlight = new InFlight()
   const steps = [

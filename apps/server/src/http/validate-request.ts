@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring'
 import { setTimeout as delay } from 'node:timers/promises'
 import {
+  type BodyRule,
   bodyFault,
   checkParametersOf,
   faultAt,
@@ -16,6 +17,8 @@ import { invalidRequest, type Problem } from '../api/problem.ts'
 import type { CallState } from './call-state.ts'
 import { isTokenEndpoint } from './match-operation.ts'
 
+type BodyRules = Partial<Record<OperationId, BodyRule>>
+
 /** Time between two validators that are created while no request waits for them, in milliseconds. */
 const pauseMs = 100
 
@@ -24,21 +27,26 @@ const pauseMs = 100
  * gaps. The validator of a path is created at the path's first request, or in a pause: the library and its schemas would take a
  * fifth of the start.
  *
- * @param takingBytes operations that validate their body themselves
- * @param stopping ends the creation of validators in pauses
+ * @param options.bodyRules rules that bodies must keep as well
+ * @param options.takingBytes operations that validate their body themselves
+ * @param options.stopping ends the creation of validators in pauses
  */
 export function validateRequests(
   document: OpenApiDocument,
-  takingBytes: readonly OperationId[],
-  stopping: AbortSignal | undefined,
+  options: {
+    readonly bodyRules: BodyRules
+    readonly takingBytes: readonly OperationId[]
+    readonly stopping: AbortSignal | undefined
+  },
 ): RequestHandler[] {
+  const { bodyRules, takingBytes, stopping } = options
   const ready = new Map<string, RequestHandler>()
   const waiting = new Map<string, Promise<RequestHandler>>()
   /** Concurrent requests share one creation. After a failure, the next request tries again. */
   function create(path: string): Promise<RequestHandler> {
     const creation =
       waiting.get(path) ??
-      validatorOf(path, documentOfPath(document, path, takingBytes))
+      validatorOf(path, documentOfPath(document, path, takingBytes), bodyRules)
         .then(validator => {
           ready.set(path, validator)
           return validator
@@ -62,7 +70,7 @@ export function validateRequests(
     else if (operation) create(operation.path).then(created => created(req, res, next), next)
     else next()
   }
-  return [refuseFaultyParameters(document), checkMissingBody(document), validate]
+  return [refuseFaultyParameters(document), checkMissingBody(document), validate, applyRules(bodyRules)]
 }
 
 /**
@@ -80,7 +88,11 @@ const firstPaths = new Set(
  * the paths one by one and compile a regular expression for each, which is a fifth of the cost of a small request. Its entry would
  * also load uploads, security and the validation of answers: 16 MB, which stay in memory.
  */
-async function validatorOf(path: string, part: OpenApiDocument): Promise<RequestHandler> {
+async function validatorOf(
+  path: string,
+  part: OpenApiDocument,
+  bodyRules: BodyRules,
+): Promise<RequestHandler> {
   const [{ RequestValidator }, { SchemaPreprocessor }, { AjvOptions }, { defaultSerDes }, { BadRequest }] =
     await Promise.all([
       import('express-openapi-validator/dist/middlewares/openapi.request.validator.js'),
@@ -121,7 +133,7 @@ async function validatorOf(path: string, part: OpenApiDocument): Promise<Request
     try {
       validator.validate(request, res, next)
     } catch (error) {
-      next(error instanceof BadRequest ? invalidBody(res.locals.call, req.body) : error)
+      next(error instanceof BadRequest ? invalidBody(res.locals.call, req.body, bodyRules) : error)
     }
   }
 }
@@ -155,12 +167,23 @@ function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   }
 }
 
+/** Refuses a body that fits its schema, but breaks its rule. */
+function applyRules(bodyRules: BodyRules): RequestHandler {
+  return (req, res, next) => {
+    const { operation, mediaType } = res.locals.call
+    const rule = operation && bodyRules[operation.id]
+    const violations = rule && mediaType !== undefined ? rule(req.body) : []
+    if (violations.length > 0) throw invalidRequest(bodyFault(violations))
+    next()
+  }
+}
+
 /**
  * The documented error for a request that the validator refuses. `refuseFaultyParameters` has already checked the
  * parameters, so the fault is in the body.
  */
-function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
-  const violations = operation ? validateBody(operation.id, mediaType, body) : []
+function invalidBody({ operation, mediaType }: CallState, body: unknown, rules: BodyRules): Problem {
+  const violations = operation ? validateBody(operation.id, mediaType, body, rules[operation.id]) : []
   const part = operation && isTokenEndpoint(operation.path) ? 'parameter' : 'property'
   return invalidRequest(bodyFault(violations, { part }))
 }

@@ -1,5 +1,5 @@
-import { messages, redeliveryDatesInWrongOrder } from '@tenant-api/contract'
-import { badRequest, problem } from '../api/problem.ts'
+import { messages } from '@tenant-api/contract'
+import { problem } from '../api/problem.ts'
 import { deliveryFilterOf } from '../event-streams/deliveries.ts'
 import { redeliverAll } from '../event-streams/redeliver-all.ts'
 import { handler } from './handler.ts'
@@ -8,8 +8,6 @@ export const redeliver_events = handler(
   'redeliver_events',
   async ({ path, body }, { deliveries, eventStreams, webhooks }, { caller }) => {
     const filter = deliveryFilterOf(body ?? {})
-    if (filter.from !== null && filter.to !== null && filter.from >= filter.to)
-      return badRequest(redeliveryDatesInWrongOrder)
     const stream = await eventStreams.find(path.id)
     if (!stream) return problem('not_found', messages.EventStreamNotFound.not_found)
     if (stream.status === 'disabled') return problem('conflict', messages.RedeliveriesConflict.disabled)

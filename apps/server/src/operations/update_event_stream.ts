@@ -1,17 +1,14 @@
 import { type DocumentedOperations, messages } from '@tenant-api/contract'
 import { entityTagOf, ifMatch } from '../api/entity-tags.ts'
-import { badRequest, problem } from '../api/problem.ts'
+import { problem } from '../api/problem.ts'
 import { type EventStream, replaceDestination, withoutSecrets } from '../event-streams/event-stream.ts'
-import { destinationFault } from '../webhooks/addresses.ts'
 import { handler } from './handler.ts'
 
 type Change = DocumentedOperations['update_event_stream']['requestBody']['content']['application/json']
 
 export const update_event_stream = handler(
   'update_event_stream',
-  async ({ path, headers, body }, { baseUrl, clock, eventStreams, webhooks }) => {
-    const fault = body.destination ? destinationFault(body.destination, webhooks.addressGuard, baseUrl) : null
-    if (fault) return badRequest(fault)
+  async ({ path, headers, body }, { clock, eventStreams, webhooks }) => {
     const updated = await eventStreams.update(
       path.id,
       stream => changed(stream, body, clock.now()),

@@ -1,7 +1,6 @@
 import type { LookupAddress, LookupOptions } from 'node:dns'
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import { bodyFault, type RequestFault } from '@tenant-api/contract'
-import type { DestinationInput } from '../event-streams/event-stream.ts'
+import type { Violation } from '@tenant-api/contract'
 import type { Names } from './names.ts'
 
 /**
@@ -206,20 +205,24 @@ const reserved = new RegExp(
   'i',
 )
 
-/** The error for a destination that breaks a rule beyond its schema; null if the destination is valid. */
-export function destinationFault(
-  { configuration: { webhook_endpoint, webhook_authorization } }: DestinationInput,
-  guard: AddressGuard,
-  ownOrigin: string,
-): RequestFault | null {
-  const fault = endpointFault(webhook_endpoint, guard, ownOrigin)
-  if (fault) return faultIn('webhook_endpoint', fault)
-  if (webhook_authorization.method === 'custom_header' && reserved.test(webhook_authorization.header_key)) {
-    return faultIn('webhook_authorization/header_key', 'is a header that only the service may set')
+/** The rule of a body with a destination, which it may lack: the service can send to its endpoint, with its header. */
+export function destinationRule(guard: AddressGuard, ownOrigin: string) {
+  return (body: unknown): readonly Violation[] => {
+    const { webhook_endpoint: endpoint, webhook_authorization } = Object(
+      Object(Object(body).destination).configuration,
+    )
+    const { method, header_key: header } = Object(webhook_authorization)
+    const fault = typeof endpoint === 'string' ? endpointFault(endpoint, guard, ownOrigin) : null
+    const isReserved = method === 'custom_header' && typeof header === 'string' && reserved.test(header)
+    return [
+      ...(fault ? [violation('webhook_endpoint', fault)] : []),
+      ...(isReserved
+        ? [violation('webhook_authorization/header_key', 'is a header that only the service may set')]
+        : []),
+    ]
   }
-  return null
 }
 
-function faultIn(place: string, message: string): RequestFault {
-  return bodyFault([{ path: `/destination/configuration/${place}`, code: 'invalid', message }])
+function violation(place: string, message: string): Violation {
+  return { path: `/destination/configuration/${place}`, code: 'invalid', message }
 }
