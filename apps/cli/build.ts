@@ -1,17 +1,5 @@
-/**
- * Builds the published package in dist/.
- *
- * Usage: node build.ts            into dist/
- *        node build.ts <folder>   into this folder
- *
- * Deletes the folder's content first.
- */
-import path from 'node:path'
 import { buildPackage } from '@tenant-api/packaging'
 
-const folder = import.meta.dirname
-await buildPackage({
-  folder,
-  dist: path.resolve(process.argv[2] ?? path.join(folder, 'dist')),
-  platform: 'node',
-})
+export async function build(dist: string): Promise<void> {
+  await buildPackage({ folder: import.meta.dirname, dist, platform: 'node' })
+}

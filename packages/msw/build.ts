@@ -1,15 +1,5 @@
-/**
- * Builds the published package into dist/.
- *
- * Usage: node build.ts            into dist/
- *        node build.ts <folder>   into another folder, which is emptied first
- */
-import path from 'node:path'
 import { buildPackage } from '@tenant-api/packaging'
 
-const folder = import.meta.dirname
-await buildPackage({
-  folder,
-  dist: path.resolve(process.argv[2] ?? path.join(folder, 'dist')),
-  platform: 'everywhere',
-})
+export async function build(dist: string): Promise<void> {
+  await buildPackage({ folder: import.meta.dirname, dist, platform: 'everywhere' })
+}

@@ -46,7 +46,7 @@ async function withEdits(
   }
 }
 
-// Packing builds all packages, which takes most of a minute.
+// Packing all packages, and asking npm about each of them, takes most of a minute on a busy machine.
 test.runIf(process.env.LONG)('a dry run packs every package with provenance and publishes none', () => {
   const { status, stdout, stderr } = release('--dry-run')
   expect(status, stderr).toBe(0)

@@ -23,7 +23,7 @@ export interface Import {
   readonly target: string
 }
 
-const host: ts.FormatDiagnosticsHost = {
+const formatHost: ts.FormatDiagnosticsHost = {
   getCanonicalFileName: file => file,
   getCurrentDirectory: () => root,
   getNewLine: () => '\n',
@@ -54,8 +54,25 @@ function sourcesOfPackages(): Record<string, string[]> {
   return Object.fromEntries(named)
 }
 
+/** Hosts with the parsed files of a platform: packages have most files in common, such as declarations of libraries. */
+const hosts = new Map<string, ts.CompilerHost>()
+
+function hostFor(platform: string, options: ts.CompilerOptions): ts.CompilerHost {
+  const known = hosts.get(platform)
+  if (known) return known
+  const host = ts.createCompilerHost(options)
+  const parsed = new Map<string, ts.SourceFile | undefined>()
+  const { getSourceFile } = host
+  host.getSourceFile = (file, ...rest) => {
+    if (!parsed.has(file)) parsed.set(file, getSourceFile(file, ...rest))
+    return parsed.get(file)
+  }
+  hosts.set(platform, host)
+  return host
+}
+
 /**
- * Compiles files and their imports from all packages with the project's compiler options.
+ * Compiles files and their imports from all packages with the project's compiler options. Checks types only for `everywhere`.
  *
  * @param peers names of packages whose imports stay as they are
  * @throws {Error} with the compiler's diagnostics
@@ -74,11 +91,13 @@ export function compile(
     // Source maps contain the sources, so stack traces of an installed package name source lines.
     sourceMap: true,
     inlineSources: true,
+    // `npm run check` checks all types, but with Node's types present.
+    noCheck: !isEverywhere,
     rewriteRelativeImportExtensions: true,
     ...(isEverywhere && everywhere),
     paths: { ...sourcesOfPackages(), ...(isEverywhere && typesOfContract) },
   }
-  const program = ts.createProgram([...entries], options)
+  const program = ts.createProgram([...entries], options, hostFor(platform, options))
   const files: CompiledFile[] = []
   const { diagnostics } = program.emit(undefined, (file, text, _mark, _error, [source] = []) => {
     if (!source) return
@@ -86,7 +105,7 @@ export function compile(
     files.push({ path: file, text, imports: imports.filter(({ specifier }) => !peers.includes(specifier)) })
   })
   const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics]
-  if (problems.length > 0) throw new Error(ts.formatDiagnostics(problems, host))
+  if (problems.length > 0) throw new Error(ts.formatDiagnostics(problems, formatHost))
   return files
 }
 

@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { root } from './compile.ts'
-import { packPackage } from './pack-package.ts'
+
+const run = promisify(execFile)
+const pack = path.join(import.meta.dirname, 'pack.ts')
 
 /**
- * Packs a package as `packPackage` does. Returns the tarball of an earlier call, also by another process, unless a file has changed
+ * Packs a package as `npm run pack` does. Returns the tarball of an earlier call, also by another process, unless a file has changed
  * since: the tests of several workspaces install the same packages, and packing one takes 3 s of CPU time.
  */
 export async function packOnce(packageFolder: string): Promise<string> {
@@ -17,7 +21,8 @@ export async function packOnce(packageFolder: string): Promise<string> {
   const before = await readdir(kept)
   if (!before.includes(path.basename(place))) {
     const packed = await mkdtemp(path.join(kept, 'new-'))
-    await packPackage(packageFolder, packed)
+    // Another process, because the compiler would take the memory of this one.
+    await run(process.execPath, [pack, path.basename(folder), '--to', packed])
     // Fails if another process has packed the same meanwhile.
     await rename(packed, place).catch(() => rm(packed, { recursive: true }))
     const old = before.filter(name => !name.startsWith('new-'))

@@ -5,12 +5,13 @@
  * Usage: npm run release -- --dry-run   also asks npm whether it would publish the packages
  *        npm run release                for the workflow release.yml: needs a clean commit with the tag of the version
  */
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './compile.ts'
-import { packAll } from './pack-all.ts'
+import { packPackages } from './pack-packages.ts'
 import { publishTarball } from './publish-tarball.ts'
+import { publishedFolders } from './published-folders.ts'
 import { releaseProblems } from './release-problems.ts'
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
@@ -20,11 +21,14 @@ const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), '
 const problems = await releaseProblems(version, isDryRun)
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) process.exitCode = 1
-else
-  for (const tarball of await packAll(path.join(root, 'dist'))) {
+else {
+  const dist = path.join(root, 'dist')
+  await rm(dist, { recursive: true, force: true })
+  for (const tarball of await packPackages(await publishedFolders(), dist)) {
     if (isDryRun && (await publishTarball(tarball, true)) === 'failed') {
       process.exitCode = 1
       break
     }
     process.stdout.write(`${isDryRun ? 'Would publish' : 'Packed'} ${path.basename(tarball)}\n`)
   }
+}

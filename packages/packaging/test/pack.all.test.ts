@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -36,7 +36,7 @@ describe('npm run pack', () => {
     place = await mkdtemp(path.join(tmpdir(), 'tenant-api-pack-'))
     project = path.join(place, 'project')
     const tarballs = path.join(place, 'tarballs')
-    const { stdout } = await run('npm', ['run', '--silent', 'pack', '--', tarballs], {
+    const { stdout } = await run('npm', ['run', '--silent', 'pack', '--', '--to', tarballs], {
       cwd: root,
       env: { ...process.env, ...marks },
     })
@@ -66,6 +66,24 @@ describe('npm run pack', () => {
       expect({ file, found }).toEqual({ file, found: [] })
       expect(bytes.includes('package/package.json')).toBe(true)
     }
+  })
+
+  test('packs only the named packages, and keeps the other files of the folder', async () => {
+    const some = path.join(place, 'some')
+    await mkdir(some)
+    await writeFile(path.join(some, 'other.tgz'), '')
+    const pack = ['run', '--silent', 'pack', '--', 'contract', '--to', some]
+    await run('npm', pack, { cwd: root })
+    expect(await readdir(some)).toEqual(['other.tgz', expect.stringMatching(/^tenant-api-contract-/)])
+  })
+
+  test('names the published packages if it does not know one', async () => {
+    const pack = run('npm', ['run', '--silent', 'pack', '--', 'client', 'clint'], { cwd: root })
+    const names = published.map(name => name.replace('@tenant-api/', '')).toSorted()
+    await expect(pack).rejects.toMatchObject({
+      code: 2,
+      stderr: `There is no package clint. The published packages are ${names.join(', ')}.\n`,
+    })
   })
 
   test('does not change dist/ when it writes to another folder', async () => {
