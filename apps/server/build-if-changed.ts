@@ -5,14 +5,15 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildIfChanged } from '@tenant-api/packaging/build-if-changed'
+import { programs } from './programs.ts'
 
 const dist = path.join(import.meta.dirname, 'dist')
-const source = (name: string) => path.join(import.meta.dirname, 'src', name)
 
 await buildIfChanged({
   name: 'the service',
   inputs: [
     'apps/server/src',
+    'apps/server/programs.ts',
     'packages/contract/src',
     'packages/contract/generated',
     // The bundle contains a copy of the console.
@@ -24,15 +25,7 @@ await buildIfChanged({
   build: async () => {
     // Import the bundler only for a build, because loading it takes longer than the check.
     const { bundle } = await import('@tenant-api/packaging/bundle')
-    await bundle(
-      {
-        main: source('main.ts'),
-        clients: source('commands/clients.ts'),
-        events: source('commands/events.ts'),
-        keys: source('commands/keys.ts'),
-      },
-      dist,
-    )
+    await bundle(programs, dist)
   },
 }).catch(({ message }: Error) => {
   process.stderr.write(`The service is not bundled: ${stripVTControlCharacters(message)}\n`)

@@ -1,7 +1,9 @@
 /**
- * Fills the compile cache of the bundle by a start of the service, so that the first start of an image takes no longer than later ones.
+ * Fills the compile cache of a bundle by a start of the service, so that the first start of an image takes no longer than later ones.
  *
- * Usage: node apps/server/fill-compile-cache.ts --max-semi-space-size=8   the options of Node with which the service will run
+ * Usage: node apps/server/fill-compile-cache.ts <folder of the bundle> --max-semi-space-size=8
+ *
+ * The options are those of Node with which the service will run.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,7 +12,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-const dist = path.join(import.meta.dirname, 'dist')
+const [folder = '', ...options] = process.argv.slice(2)
+const dist = path.resolve(folder)
 const cache = path.join(dist, 'compile-cache')
 // Each user has an own part of the cache. This is the user of the image.
 const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : null
@@ -19,7 +22,7 @@ const data = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
 await mkdir(cache, { recursive: true })
 for (const folder of [data, cache]) if (user) await chown(folder, user.uid, user.gid)
 
-const service = spawn(process.execPath, [...process.argv.slice(2), path.join(dist, 'main.js')], {
+const service = spawn(process.execPath, [...options, path.join(dist, 'main.js')], {
   env: { PORT: '0', DATA_DIR: data, NODE_ENV: 'production' },
   stdio: ['ignore', 'pipe', 'inherit'],
   ...user,

@@ -50,7 +50,7 @@ async function withEdits(
 test.runIf(process.env.LONG)('a dry run packs every package with provenance and publishes none', () => {
   const { status, stdout, stderr } = release('--dry-run')
   expect(status, stderr).toBe(0)
-  const names = ['cli', 'client', 'conformance', 'contract', 'mock', 'msw', 'react']
+  const names = ['cli', 'client', 'conformance', 'contract', 'mock', 'msw', 'react', 'server']
   expect(stdout.match(/^Would publish .*/gm)?.toSorted()).toEqual(
     names.map(name => `Would publish tenant-api-${name}-2.0.0.tgz`),
   )

@@ -50,10 +50,31 @@ export async function buildPackage({
   const place = (source: string) => path.join(dist, placeOf(top, source))
   for (const file of files) await write(place(file.path), relocated(file, place))
   for (const file of [...data.map(name => path.join(root, name)), ...documents]) await copy(file, place(file))
+  const built = (source: string) => `./${path.relative(top, path.join(folder, source)).replace(/\.ts$/, '')}`
+  await addManifest(folder, dist, await builtFields(folder, manifest, files, built))
+}
+
+/**
+ * Writes what each published package has beside its code: its README, the license, and its manifest without the fields that only this
+ * repository needs.
+ *
+ * @param fields fields that depend on the build, such as `bin` and `dependencies`
+ */
+export async function addManifest(folder: string, dist: string, fields: object): Promise<void> {
+  const { private: _, scripts, dependencies, devDependencies, ...manifest } = await manifestOf(folder)
+  const { repository } = await manifestOf(root)
+  const published = {
+    ...manifest,
+    repository: { ...(repository as object), directory: path.relative(root, folder) },
+    // With provenance the registry shows which commit and build the package comes from.
+    publishConfig: { access: 'public', provenance: true },
+    // Publish everything in the output folder. Without this field, publint reports test files as included by mistake.
+    files: ['**'],
+    ...fields,
+  }
   await copy(path.join(folder, 'README.md'), path.join(dist, 'README.md'))
   await copy(path.join(root, 'LICENSE'), path.join(dist, 'LICENSE'))
-  const built = (source: string) => `./${path.relative(top, path.join(folder, source)).replace(/\.ts$/, '')}`
-  await write(path.join(dist, 'package.json'), json(await publishedManifest(folder, manifest, files, built)))
+  await write(path.join(dist, 'package.json'), json(published))
 }
 
 function published(manifest: Manifest, unpublished: readonly string[]): Manifest {
@@ -85,10 +106,10 @@ function relocated(file: CompiledFile, place: (source: string) => string): strin
   }, file.text)
 }
 
-/** The manifest without the fields that only this repository needs, plus the libraries that files copied from other packages import. */
-async function publishedManifest(
+/** The entry points and commands of the build, and its dependencies: also the libraries that files copied from other packages import. */
+async function builtFields(
   folder: string,
-  { private: _, scripts, devDependencies, dependencies = {}, ...manifest }: Manifest,
+  { dependencies = {}, ...manifest }: Manifest,
   files: readonly CompiledFile[],
   built: (source: string) => string,
 ): Promise<object> {
@@ -105,14 +126,7 @@ async function publishedManifest(
   const outside = Object.entries(all)
     .filter(([name]) => !name.startsWith('@tenant-api/'))
     .toSorted(([a], [b]) => a.localeCompare(b))
-  const { repository } = await manifestOf(root)
   return {
-    ...manifest,
-    repository: { ...(repository as object), directory: path.relative(root, folder) },
-    // With provenance the registry shows which commit and build the package comes from.
-    publishConfig: { access: 'public', provenance: true },
-    // Publish everything in the output folder. Without this field, publint reports test files as included by mistake.
-    files: ['**'],
     exports: mapped(manifest.exports, source =>
       isCode(source) ? { types: `${built(source)}.d.ts`, default: `${built(source)}.js` } : built(source),
     ),

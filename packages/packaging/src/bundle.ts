@@ -82,11 +82,16 @@ async function licensesOf(files: readonly string[]): Promise<string> {
 }
 
 /** A program of its own, because imports that are not dynamic are compiled before the first statement runs. */
-const starter = (name: string) => `import { enableCompileCache, flushCompileCache } from 'node:module'
+const starter = (name: string) => `#!/usr/bin/env node
+import { enableCompileCache, flushCompileCache } from 'node:module'
 
 const directory = \`\${import.meta.dirname}/compile-cache\`
-// Portable: the image is built in another folder than the one in which it runs.
-enableCompileCache({ directory, portable: true })
+// Portable: the image is built in another folder than the one in which it runs. Early versions of Node 22 take only a name.
+try {
+  enableCompileCache({ directory, portable: true })
+} catch {
+  enableCompileCache(directory)
+}
 // Node reports no deprecations of libraries in node_modules, but it would report those of the same code in the bundle.
 process.noDeprecation = true
 await import('./${name}.bundled.js')

@@ -47,7 +47,7 @@ export async function installTarballs(
     exports,
     problems: async () => [
       ...(await publintProblems(folder)),
-      ...(await typeProblems(tarball)),
+      ...(await typeProblems(tarball, exports)),
       ...(await packageProblems(folder, modules)),
     ],
   }))
@@ -76,8 +76,9 @@ async function publintProblems(pkgDir: string): Promise<readonly unknown[]> {
   return messages
 }
 
-/** Ignores problems of CommonJS resolution: the packages are ES modules only. */
-async function typeProblems(tarball: string): Promise<readonly unknown[]> {
+/** None for a program, which nothing imports. Ignores problems of CommonJS resolution: the packages are ES modules only. */
+async function typeProblems(tarball: string, exports: object = {}): Promise<readonly unknown[]> {
+  if (Object.keys(exports).length === 0) return []
   const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)))
   if (!analysis.types) return ['there are no types']
   return analysis.problems.filter(

@@ -32,12 +32,15 @@ export async function packOnce(packageFolder: string): Promise<string> {
   return path.join(place, tarball)
 }
 
-/** A digest of all files from which a package is built: its own, those of the packages that it may contain, and those of the root. */
+/** A digest of all files from which a package is built: its own, those of the packages and the console that it may contain, and those of the root. */
 async function digestOf(folder: string): Promise<string> {
-  const files = globSync(['packages/*/**/*.*', `${folder}/**/*.*`, 'docs/*.md', '*.json', 'LICENSE'], {
-    cwd: root,
-    exclude: ['**/node_modules/**', '**/test/**', '**/dist/**'],
-  })
+  const files = globSync(
+    ['packages/*/**/*.*', 'apps/console/**/*.*', `${folder}/**/*.*`, 'docs/*.md', '*.json', 'LICENSE'],
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**', '**/test/**', '**/dist/**'],
+    },
+  )
   const hash = createHash('sha256').update(process.version)
   for (const file of [...new Set(files)].toSorted()) {
     hash.update(file)

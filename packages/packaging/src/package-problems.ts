@@ -53,9 +53,15 @@ async function manifestIn(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
 }
 
-/** Source maps must contain the sources, because the package does not contain the source files. */
+/**
+ * Source maps must contain the sources, because the package does not contain the source files. In a bundle, the starters and the data
+ * have no sources.
+ */
 async function missingMaps(folder: string): Promise<readonly string[]> {
-  const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.js'))
+  const all = await readdir(folder, { recursive: true })
+  const hasSource = (file: string) =>
+    !file.startsWith('files/') && !all.includes(file.replace(/\.js$/, '.bundled.js'))
+  const files = all.filter(file => file.endsWith('.js') && hasSource(file))
   const problems = await Promise.all(
     files.map(async file => {
       const map = await readFile(path.join(folder, `${file}.map`), 'utf8').catch(() => '{}')

@@ -12,7 +12,8 @@ interface Job {
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const find = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
 
 test.each(find('**/package-lock.json'))('every package in %s has a hash', file => {
   const { packages } = JSON.parse(read(file)) as {

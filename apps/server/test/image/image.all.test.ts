@@ -43,14 +43,19 @@ describe('the image', () => {
 
   test('the image contains everything the service needs, and no tests, tools or other apps', async () => {
     const namesIn = async (folder: string) => (await readdir(path.join(built.workdir, folder))).toSorted()
-    expect(await namesIn('.')).toEqual(['LICENSE', 'apps', 'data'])
-    expect(await namesIn('apps')).toEqual(['server'])
-    expect(await namesIn('apps/server')).toEqual(['dist'])
-    const files = 'apps/server/dist/files'
-    expect(await namesIn(files)).toEqual(['apps', 'packages'])
-    expect(await namesIn(`${files}/apps`)).toEqual(['console'])
-    expect(await namesIn(`${files}/apps/console/dist`)).toEqual(['assets', 'index.html', 'reference.html'])
-    expect(await namesIn(`${files}/packages`)).toEqual(['contract'])
+    const [folders, programs] = [['compile-cache', 'data', 'files'], await namesIn('.')]
+    expect(programs.filter(name => !/\.js(\.map)?$/.test(name) && !folders.includes(name))).toEqual([
+      ...['LICENSE', 'LICENSES', 'README.md', 'package.json'],
+    ])
+    expect(programs).toEqual(
+      expect.arrayContaining([...folders, 'clients.js', 'events.js', 'keys.js', 'main.js']),
+    )
+    expect(await namesIn('files')).toEqual(['apps', 'packages'])
+    expect(await namesIn('files/apps')).toEqual(['console'])
+    expect(await namesIn('files/apps/console/dist')).toEqual([
+      ...['assets', 'index.html', 'reference.html', 'stamp'],
+    ])
+    expect(await namesIn('files/packages')).toEqual(['contract'])
     expect(await sizeOf(built.workdir)).toBeLessThan(50_000_000)
   })
 

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest'
 import { memory, nodeOptions } from '../../run-options.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')
-/** `npm start` and the image run the bundle of the sources that the tests run. */
-const program = 'apps/server/dist/main.js'
 const variables = Object.entries(serviceMemory).map(([name, value]) => `${name}=${value}`)
 
 it('tests start the service with the options of `npm start`', () => {
@@ -15,7 +13,7 @@ it('tests start the service with the options of `npm start`', () => {
 it('tests start the service with the options of the image', () => {
   const lines = read('Dockerfile').split('\n')
   expect(lines).toContain(
-    `CMD ${JSON.stringify(['node', ...serviceNodeOptions, program]).replaceAll(',', ', ')}`,
+    `CMD ${JSON.stringify(['node', ...serviceNodeOptions, 'main.js']).replaceAll(',', ', ')}`,
   )
   for (const variable of variables)
     expect(lines.filter(line => line.startsWith('ENV ') && line.split(' ').includes(variable))).toHaveLength(
