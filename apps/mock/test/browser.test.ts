@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 const exposed =
-  'Link, X-Next-Checkpoint, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset'
+  'ETag, Link, X-Next-Checkpoint, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset'
 
 it('answers a preflight without a token, for any origin, but only for methods and headers of the API', async () => {
   const { status, headers } = await fetch(`${mock.url}/api/v2/event-streams`, {
@@ -24,7 +24,7 @@ it('answers a preflight without a token, for any origin, but only for methods an
   expect(headers.get('access-control-allow-origin')).toBe('*')
   expect(headers.get('access-control-allow-methods')).toContain('PATCH')
   expect(headers.get('access-control-allow-headers')).toBe(
-    'Authorization, Content-Type, Last-Event-ID, X-Correlation-ID, Prefer',
+    'Authorization, Content-Type, If-Match, Last-Event-ID, X-Correlation-ID, Prefer',
   )
 })
 

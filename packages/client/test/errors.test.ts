@@ -1,3 +1,4 @@
+import { operations } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
 import {
   BadRequestError,
@@ -68,10 +69,8 @@ describe('a call that gets an error status rejects with the error class of the s
     expect(error).toBeInstanceOf(Kind)
     expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({ code, status, errorCode: body.errorCode, requestId: 'req-7', body })
-    const path =
-      operationId === 'get_event_deliveries' ? `event-streams/${id}/deliveries` : 'rate-limit-policies'
-    const requestUrl = `${service.baseUrl}/api/v2/${path}`
-    expect(error).toHaveProperty('message', `${status} from ${requestUrl}: ${body.message}`)
+    const path = operations[operationId].path.replace('{id}', id)
+    expect(error).toHaveProperty('message', `${status} from ${service.baseUrl}${path}: ${body.message}`)
     expect(error).toHaveProperty('name', Kind.name)
     const passed = error instanceof HttpError ? Object.fromEntries(error.headers) : {}
     expect(passed).toMatchObject({

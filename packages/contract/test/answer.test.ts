@@ -16,6 +16,7 @@ const headers = {
   'Cache-Control': 'no-store',
   'Content-Type': 'application/json; charset=utf-8',
   'X-Request-ID': '0b8ff3a5-41d7-4f2c-9d7e-6c2a10f3b9e4',
+  ETag: '"3-mi7ql2wq"',
   'X-RateLimit-Limit': '100',
   'X-RateLimit-Remaining': 99,
   'X-RateLimit-Reset': '1795214030',
