@@ -135,7 +135,8 @@ export default {
       from: { path: '^apps/cli/src/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/(client/|simulator/src/example-messages\\.ts|contract/src/json-text\\.ts)',
+        pathNot:
+          '^packages/(client/|simulator/src/example-messages\\.ts|contract/src/(json-text|local-service)\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -6,6 +6,13 @@ export async function build(dist: string): Promise<void> {
     dist,
     platform: 'node',
     data: ['packages/contract/generated/validators'],
-    unpublished: ['./entity-tags', './event-stream-of', './frame-text', './json-text', './write-generated'],
+    unpublished: [
+      './entity-tags',
+      './event-stream-of',
+      './frame-text',
+      './json-text',
+      './local-service',
+      './write-generated',
+    ],
   })
 }

@@ -52,6 +52,7 @@ export function epilogue(): string {
 Environment:
   TENANT_API_URL, TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET, TENANT_API_TOKEN, TENANT_API_PROFILE
   Flags override the environment, and the environment overrides a profile.
+  Without any of them, a service on this machine gets the credentials in DATA_DIR/first-client.json (data by default).
 
 Exit codes:
 ${codes.join('\n')}`

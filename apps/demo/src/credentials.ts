@@ -1,30 +1,23 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { firstClientOf } from '@tenant-api/contract/local-service'
 
 export interface Credentials {
   readonly clientId: string
   readonly clientSecret: string
 }
 
-const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
-
 /**
- * Reads client credentials for a running service from CLIENT_ID and CLIENT_SECRET, or else from `first-client.json`.
- * The service writes this file into its data directory if it is first started without a terminal.
+ * Reads client credentials for a running service from TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or else those of the first client
+ * of a service on this machine.
  *
  * @throws {Error} when there are no credentials; the message says what to do
  */
-export async function readCredentials(env: NodeJS.ProcessEnv): Promise<Credentials> {
-  const { CLIENT_ID: clientId, CLIENT_SECRET: clientSecret } = env
+export function readCredentials(baseUrl: string, env: NodeJS.ProcessEnv): Credentials {
+  const { TENANT_API_CLIENT_ID: clientId, TENANT_API_CLIENT_SECRET: clientSecret } = env
   if (clientId && clientSecret) return { clientId, clientSecret }
-  const file = path.resolve(repositoryRoot, env.DATA_DIR || 'data', 'first-client.json')
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(
-      'There are no client credentials. Set CLIENT_ID and CLIENT_SECRET to the values that `npm start` showed\n' +
-        `at its first start. (The file ${file}, which may contain them, does not exist.)`,
-    )
-  })
-  const { client_id, client_secret } = JSON.parse(text)
-  return { clientId: client_id, clientSecret: client_secret }
+  const first = firstClientOf(baseUrl, env)
+  if (first) return first
+  throw new Error(
+    'There are no client credentials. Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or for a service on this\n' +
+      'machine DATA_DIR to its data folder, whose first-client.json has the credentials of its first client.',
+  )
 }

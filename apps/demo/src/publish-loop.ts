@@ -16,9 +16,9 @@ const scope = operations.publish_events.anyScope.join(' ')
  * @throws {HttpError} when the service refuses a later event
  */
 export async function publishUntilStopped(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
-  const baseUrl = (env.BASE_URL || 'http://127.0.0.1:3000').replace(/\/$/, '')
-  if (!URL.canParse(baseUrl)) throw new Error(`BASE_URL must be a URL, got "${baseUrl}".`)
-  const publisher = createPublisher({ baseUrl, ...(await readCredentials(env)), scope })
+  const baseUrl = (env.TENANT_API_URL || 'http://127.0.0.1:3000').replace(/\/$/, '')
+  if (!URL.canParse(baseUrl)) throw new Error(`TENANT_API_URL must be a URL, got "${baseUrl}".`)
+  const publisher = createPublisher({ baseUrl, ...readCredentials(baseUrl, env), scope })
   let count = 0
   try {
     while (true) {
@@ -72,7 +72,7 @@ function isRefusal(error: unknown): boolean {
 function whyNot(error: unknown, baseUrl: string): string {
   if (!isFailure(error)) return String(error)
   return error.code === 'network_error'
-    ? `No service answers at ${baseUrl}. Start one with \`npm start\`, or name another in BASE_URL.`
+    ? `No service answers at ${baseUrl}. Start one with \`npm start\`, or name another in TENANT_API_URL.`
     : `The service at ${baseUrl} did not accept the event: ${error.message}`
 }
 

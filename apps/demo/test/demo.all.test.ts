@@ -58,7 +58,10 @@ describe('npm run demo -- --loop', () => {
   let service: RunningService
   const emptyDir = () => mkdtemp(path.join(tmpdir(), 'tenant-api-'))
   const loop = (env: Record<string, string>) => type('npm run demo -- --loop', root, env)
-  const client = { CLIENT_ID: credentials.clientId, CLIENT_SECRET: credentials.clientSecret }
+  const client = {
+    TENANT_API_CLIENT_ID: credentials.clientId,
+    TENANT_API_CLIENT_SECRET: credentials.clientSecret,
+  }
 
   beforeAll(async () => {
     service = await startService()
@@ -69,7 +72,7 @@ describe('npm run demo -- --loop', () => {
   })
 
   test('demo --loop publishes one event per second until Ctrl-C', async () => {
-    const demo = loop({ BASE_URL: service.baseUrl, ...client })
+    const demo = loop({ TENANT_API_URL: service.baseUrl, ...client })
     const startedAt = performance.now()
     await demo.prints(/organization\.created .*evt_.{22}\n.*organization\.connection\.added .*evt_.{22}\n/)
     expect(performance.now() - startedAt).toBeLessThan(10_000 * slowness)
@@ -85,7 +88,7 @@ describe('npm run demo -- --loop', () => {
       BOOTSTRAP_CLIENT_ID: '',
       BOOTSTRAP_CLIENT_SECRET: '',
     })
-    const demo = loop({ BASE_URL: other.baseUrl, DATA_DIR: dataDir })
+    const demo = loop({ TENANT_API_URL: other.baseUrl, DATA_DIR: dataDir })
     await demo.prints(/evt_/)
     demo.interrupt()
     await demo.exit
@@ -95,20 +98,24 @@ describe('npm run demo -- --loop', () => {
 
   test('demo --loop names the missing settings when it has no credentials', async () => {
     const dataDir = await emptyDir()
-    const demo = loop({ DATA_DIR: dataDir, CLIENT_ID: '', CLIENT_SECRET: '' })
+    const demo = loop({ DATA_DIR: dataDir })
     expect(await demo.exit).toBe(1)
-    expect(demo.output).toContain('Set CLIENT_ID and CLIENT_SECRET')
+    expect(demo.output).toContain('Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET')
     await rm(dataDir, { recursive: true })
   })
 
   test('demo --loop reports that no service answers', async () => {
-    const demo = loop({ BASE_URL: 'http://127.0.0.1:9', ...client })
+    const demo = loop({ TENANT_API_URL: 'http://127.0.0.1:9', ...client })
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('No service answers at http://127.0.0.1:9.')
   })
 
   test('demo --loop reports that the service does not know the client', async () => {
-    const demo = loop({ BASE_URL: service.baseUrl, ...client, CLIENT_SECRET: 'not-the-secret-at-all' })
+    const demo = loop({
+      TENANT_API_URL: service.baseUrl,
+      ...client,
+      TENANT_API_CLIENT_SECRET: 'not-the-secret-at-all',
+    })
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('401')
   })

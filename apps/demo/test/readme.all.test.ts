@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { firstClientFile } from '@tenant-api/contract/local-service'
 import { root } from '@tenant-api/test-kit/root'
 import { startMock } from '@tenant-api/test-kit/start-mock'
 import type { Running } from '@tenant-api/test-kit/start-process'
-import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
+import { type RunningService, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandsUnder, settingNames, walkthrough } from './readme.ts'
 import { type Command, type } from './terminal.ts'
@@ -15,7 +16,8 @@ let service: RunningService
 let mock: Running
 
 beforeAll(async () => {
-  service = await startService()
+  // Like `npm start`, with random credentials.
+  service = await startServiceProcess({ BOOTSTRAP_CLIENT_ID: '', BOOTSTRAP_CLIENT_SECRET: '' })
   mock = await startMock()
 })
 
@@ -41,19 +43,23 @@ async function checkout(): Promise<string> {
   return folder
 }
 
-function withCredentials(command: string): string {
-  const { clientId, clientSecret } = credentials
+async function withCredentials(command: string): Promise<string> {
+  const { client_id, client_secret } = JSON.parse(await readFile(firstClientFile(service.dataDir), 'utf8'))
   return command
-    .replace('CLIENT_ID=…', `CLIENT_ID=${clientId}`)
-    .replace('CLIENT_SECRET=…', `CLIENT_SECRET=${clientSecret}`)
+    .replace('CLIENT_ID=…', `CLIENT_ID=${client_id}`)
+    .replace('CLIENT_SECRET=…', `CLIENT_SECRET=${client_secret}`)
 }
 
-test('Watch events shows an event on screen in three commands', async () => {
+test('Watch events shows an event on screen in two commands', async () => {
   const commands = commandsUnder('Watch events')
-  expect(commands.length).toBeLessThanOrEqual(3)
+  expect(commands.length).toBeLessThanOrEqual(2)
   const home = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
   const run = (command: string) =>
-    type(withCredentials(command), root, { TENANT_API_URL: service.baseUrl, XDG_CONFIG_HOME: home })
+    type(command, root, {
+      TENANT_API_URL: service.baseUrl,
+      DATA_DIR: service.dataDir,
+      XDG_CONFIG_HOME: home,
+    })
   for (const command of commands.slice(0, -1)) {
     const running = run(command)
     expect(await running.exit, running.output).toBe(0)
@@ -82,19 +88,21 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
         .replace('http://127.0.0.1:3000', service.baseUrl)
         .replace('http://127.0.0.1:4010', mock.baseUrl)
       await writeFile(path.join(folder, 'playground/events.ts'), filled)
-      const run = (command: string) => {
-        const running = type(withCredentials(command), folder, { BASE_URL: service.baseUrl })
+      const run = async (command: string) => {
+        const env = { TENANT_API_URL: service.baseUrl, DATA_DIR: service.dataDir }
+        const running = type(await withCredentials(command), folder, env)
         started.push(running)
         return running
       }
       for (const command of commands.slice(1, -1)) {
-        const running = run(command)
+        const running = await run(command)
         if (command.includes('--loop')) await running.prints(/evt_/)
         else expect(await running.exit, running.output).toBe(0)
       }
-      const compiled = run('npx tsc -p .')
+      const compiled = await run('npx tsc -p .')
       expect(await compiled.exit, compiled.output).toBe(0)
-      await run(commands.at(-1) ?? '').prints(anEvent)
+      const example = await run(commands.at(-1) ?? '')
+      await example.prints(anEvent)
     } finally {
       for (const command of started) command.kill()
       await rm(folder, { recursive: true })

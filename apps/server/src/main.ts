@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { operations, scopesByAudience } from '@tenant-api/contract'
+import { firstClientFile } from '@tenant-api/contract/local-service'
 import { type NewCredentials, writeCredentials } from './auth/bootstrap-client.ts'
 import { tokensComeFrom } from './auth/outside-issuer.ts'
 import { type Config, readConfig } from './config/config.ts'
@@ -32,8 +34,6 @@ async function start(): Promise<void> {
     onLostWrites: endProcess,
     keepCredentials(credentials, log) {
       newCredentials = credentials
-      // A terminal shows them.
-      if (process.stdout.isTTY) return
       const file = writeCredentials(config.dataDir, credentials)
       log.info({ file }, 'the credentials of the first client are in this file')
     },
@@ -53,24 +53,24 @@ async function start(): Promise<void> {
 
 /** The start message for a terminal: the address of the service, and two commands to try it. */
 function banner(baseUrl: string, credentials: NewCredentials | null, config: Config): string {
-  const id = credentials?.clientId ?? '$CLIENT_ID'
-  const secret = credentials?.clientSecret ?? '$CLIENT_SECRET'
+  const id = credentials?.clientId ?? '$TENANT_API_CLIENT_ID'
+  const secret = credentials?.clientSecret ?? '$TENANT_API_CLIENT_SECRET'
   const [audience] = Object.keys(scopesByAudience)
-  const shownOnce = credentials
-    ? `\n  First client (shown this once, keep it):\n    client_id      ${id}\n    client_secret  ${secret}\n`
-    : ''
+  const file = firstClientFile(config.dataDir)
+  const fileLine = existsSync(file) ? `\n  First client: ${file}, which commands on this machine read\n` : ''
+  const shownNow = credentials ? `    client_id      ${id}\n    client_secret  ${secret}\n` : ''
   const getToken = config.outsideIssuer
     ? tokensComeFrom(config.outsideIssuer)
     : `Get a token:
-    TOKEN=$(curl -s ${baseUrl}${operations.issue_token.path} -d grant_type=client_credentials -d audience=${audience} -d client_id=${id} -d client_secret=${secret} -d scope=${operations.subscribe_events.anyScope.join('+')} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`
+    TENANT_API_TOKEN=$(curl -s ${baseUrl}${operations.issue_token.path} -d grant_type=client_credentials -d audience=${audience} -d client_id=${id} -d client_secret=${secret} -d scope=${operations.subscribe_events.anyScope.join('+')} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`
   return `
   Tenant API at ${baseUrl}
   Console at    ${baseUrl}/console
   Reference at  ${baseUrl}/docs, document at ${baseUrl}/openapi.json
-${shownOnce}
+${fileLine}${shownNow}
   ${getToken}
   Follow the events:
-    curl -N -H "Authorization: Bearer $TOKEN" ${baseUrl}${operations.subscribe_events.path}
+    curl -N -H "Authorization: Bearer $TENANT_API_TOKEN" ${baseUrl}${operations.subscribe_events.path}
 
 `
 }

@@ -1,4 +1,5 @@
 import { operations } from '@tenant-api/contract'
+import { firstClientOf } from '@tenant-api/contract/local-service'
 import { createCoverage } from './coverage.ts'
 import { askForToken } from './request-token.ts'
 import { type Settings, UsageError } from './settings.ts'
@@ -18,15 +19,14 @@ export async function connect(
   { baseUrl, isMock, isReadOnly }: Settings,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Target> {
-  const clientId = env.TENANT_API_CLIENT_ID
-  const clientSecret = env.TENANT_API_CLIENT_SECRET
+  const credentials = credentialsOf(baseUrl, env)
   const internalToken = env.TENANT_API_INTERNAL_TOKEN
   const expiredToken = env.TENANT_API_EXPIRED_TOKEN
   const target: Target = {
     name: baseUrl,
     baseUrl,
     token: env.TENANT_API_TOKEN ?? '',
-    ...(clientId && clientSecret && { credentials: { clientId, clientSecret } }),
+    ...(credentials && { credentials }),
     ...(internalToken && { internalToken }),
     ...(expiredToken && { expiredToken }),
     ...(!isMock && { unreachableEndpoint }),
@@ -38,12 +38,19 @@ export async function connect(
   if (target.credentials) return withTokens(target)
   if (!target.token)
     throw new UsageError(
-      'Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or TENANT_API_TOKEN. A mock accepts any values.',
+      'Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or TENANT_API_TOKEN, or for a service on this machine its DATA_DIR. A mock accepts any values.',
     )
   // A request for a token would show whether the target can be reached. Without a client there is none.
   const answer = await open(baseUrl, { method: operations.get_jwks.method, path: operations.get_jwks.path })
   answer.destroy()
   return target
+}
+
+/** The client of the environment or, if it has no token either, the first client of a service on this machine. */
+function credentialsOf(baseUrl: string, env: Parameters<typeof connect>[1]) {
+  const { TENANT_API_CLIENT_ID: clientId, TENANT_API_CLIENT_SECRET: clientSecret, TENANT_API_TOKEN } = env
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  return TENANT_API_TOKEN ? undefined : firstClientOf(baseUrl, env)
 }
 
 /** Adds the tokens that the target's client gets. Without a token for `/internal/` some groups are skipped. */

@@ -28,6 +28,8 @@ Options:
 
 Environment:
   TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET   a client with all scopes for /api/v2/ and /internal/
+  DATA_DIR                     the data folder of a service on this machine, whose first-client.json is read if neither
+                               a client nor a token is given; data by default
   TENANT_API_TOKEN             a token for /api/v2/, instead of a client
   TENANT_API_INTERNAL_TOKEN    a token for /internal/, with which the cases publish events
   TENANT_API_EXPIRED_TOKEN     an expired token of the server, which the server must refuse

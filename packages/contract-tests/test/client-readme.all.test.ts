@@ -105,7 +105,11 @@ function deliveries(): string {
 function start(index: number): ChildProcess {
   return spawn(process.execPath, [fileOf(index)], {
     cwd: folder,
-    env: { PATH: process.env.PATH, CLIENT_SECRET: credentials.clientSecret, SIGNING_SECRET: secret },
+    env: {
+      PATH: process.env.PATH,
+      TENANT_API_CLIENT_SECRET: credentials.clientSecret,
+      SIGNING_SECRET: secret,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

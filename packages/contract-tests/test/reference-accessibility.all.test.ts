@@ -64,7 +64,7 @@ test('axe finds no problem in the dialog, in answers and in faults', async ({ st
   await page.getByText('The answer to an earlier request').click()
   await expectAccessible(page, 'an attempt that sent nothing')
   await page.getByRole('textbox', { name: 'Body' }).fill('{')
-  await page.getByText('Set $TOKEN').click()
+  await page.getByText('Set $TENANT_API_TOKEN').click()
   await page.locator('.session-summary').click()
   await expectAccessible(page, 'a malformed body and the scopes of the session')
   await page.keyboard.press('Escape')

@@ -30,7 +30,7 @@ async function runSample(page: Page, name: 'curl' | 'TypeScript', env: Record<st
 
 test('both samples work as they stand, before the first request', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('create_event_stream'))
-  const env = { TOKEN: await stage.service.token() }
+  const env = { TENANT_API_TOKEN: await stage.service.token() }
   const body = JSON.parse(await bodyField(page).inputValue())
   for (const language of ['curl', 'TypeScript'] as const) {
     const name = `It's "${language}" & more`
@@ -53,13 +53,13 @@ test('samples have neither the token nor the secret of a client', async ({ stage
   const page = await stage.signedIn(placeOf('list_event_streams'))
   expect(await executeAgain(page)).toBe('200 OK')
   expect(await textOf(page, 'curl')).toBe(
-    `curl '${stage.service.baseUrl}/api/v2/event-streams' \\\n  -H "Authorization: Bearer $TOKEN"`,
+    `curl '${stage.service.baseUrl}/api/v2/event-streams' \\\n  -H "Authorization: Bearer $TENANT_API_TOKEN"`,
   )
   expect(await textOf(page, 'TypeScript')).toBe(
     [
       "import { createClient } from '@tenant-api/client'",
       '',
-      `const client = createClient({ baseUrl: '${stage.service.baseUrl}', token: process.env.TOKEN ?? '' })`,
+      `const client = createClient({ baseUrl: '${stage.service.baseUrl}', token: process.env.TENANT_API_TOKEN ?? '' })`,
       'console.log(await client.listEventStreams())',
     ].join('\n'),
   )
@@ -75,7 +75,9 @@ test('samples have neither the token nor the secret of a client', async ({ stage
     }
     for (const language of ['curl', 'TypeScript'] as const) {
       expect(await textOf(page, language)).not.toContain(credentials.clientSecret)
-      expect(await runSample(page, language, { CLIENT_SECRET: credentials.clientSecret })).toContain('eyJ')
+      expect(
+        await runSample(page, language, { TENANT_API_CLIENT_SECRET: credentials.clientSecret }),
+      ).toContain('eyJ')
     }
   }
   const cut = await bodyField(page).inputValue()
@@ -86,9 +88,13 @@ test('samples have neither the token nor the secret of a client', async ({ stage
 
 test('says how to get a token into a shell, with a command that works anywhere', async ({ stage }) => {
   const page = await stage.open(placeOf('list_event_streams'))
-  await page.getByText('Set $TOKEN').click()
+  await page.getByText('Set $TENANT_API_TOKEN').click()
   const command = String(await page.getByRole('group', { name: 'Command for a token' }).textContent())
-  const env = { ...process.env, CLIENT_ID: credentials.clientId, CLIENT_SECRET: credentials.clientSecret }
+  const env = {
+    ...process.env,
+    TENANT_API_CLIENT_ID: credentials.clientId,
+    TENANT_API_CLIENT_SECRET: credentials.clientSecret,
+  }
   const { stdout } = await run('sh', ['-c', `${command}\n${await textOf(page, 'curl')} -sS`], {
     env,
     cwd: '/',
@@ -121,7 +127,7 @@ test('copies the access token of the page', async ({ stage }) => {
   const page = await stage.signedIn(placeOf('list_event_streams'), {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  await page.getByText('Set $TOKEN').click()
+  await page.getByText('Set $TENANT_API_TOKEN').click()
   await holdClock(page)
   await page.getByRole('button', { name: 'Copy the access token' }).click()
   await page.getByText('Copied').waitFor()
@@ -135,7 +141,7 @@ test('the samples of a subscription read messages', async ({ stage }) => {
   await page.locator('[data-name=event_type] summary').click()
   await page.getByRole('checkbox', { name: 'user.created' }).check()
   await page.getByRole('checkbox', { name: 'user.deleted' }).check()
-  const env = { ...process.env, TOKEN: await stage.service.token() }
+  const env = { ...process.env, TENANT_API_TOKEN: await stage.service.token() }
   const reading = run('bash', ['-c', `${await textOf(page, 'curl')} -sS --max-time 6`], { env }).catch(
     error => error,
   )

@@ -10,15 +10,15 @@ test('the samples read the id and the secret of a client from variables while th
 }) => {
   const page = await stage.open(placeOf('issue_token'))
   const curl = () => sample(page, 'curl').textContent()
-  expect(await curl()).toContain('--data-urlencode "client_id=$CLIENT_ID"')
-  expect(await curl()).toContain('--data-urlencode "client_secret=$CLIENT_SECRET"')
+  expect(await curl()).toContain('--data-urlencode "client_id=$TENANT_API_CLIENT_ID"')
+  expect(await curl()).toContain('--data-urlencode "client_secret=$TENANT_API_CLIENT_SECRET"')
   await page.getByLabel('client_id').fill('mine')
   await expect.poll(curl).toContain("--data-urlencode 'client_id=mine'")
   await page.getByLabel('client_id').fill('')
   await page.getByRole('tab', { name: 'TypeScript' }).click()
   const typescript = await sample(page, 'TypeScript').textContent()
-  expect(typescript).toContain("client_id: process.env.CLIENT_ID ?? ''")
-  expect(typescript).toContain("client_secret: process.env.CLIENT_SECRET ?? ''")
+  expect(typescript).toContain("client_id: process.env.TENANT_API_CLIENT_ID ?? ''")
+  expect(typescript).toContain("client_secret: process.env.TENANT_API_CLIENT_SECRET ?? ''")
 })
 
 test('the client id of the session is filled in', async ({ stage }) => {

@@ -148,7 +148,7 @@ describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of d
 
   /** Starts a program, and waits until it listens. */
   async function start(program: string, args: readonly string[], port: number): Promise<void> {
-    const env = { PATH: process.env.PATH, CLIENT_SECRET: credentials.clientSecret }
+    const env = { PATH: process.env.PATH, TENANT_API_CLIENT_SECRET: credentials.clientSecret }
     running.push(spawn(program, args, { env, stdio: 'inherit' }))
     await vi.waitFor(() => once(connect(port, '127.0.0.1'), 'connect'), waitMs)
   }

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:https'
 import { connect, isIP } from 'node:net'
 import { connect as secureConnect } from 'node:tls'
 import { createClient, NetworkError } from '@tenant-api/client'
+import { isLoopback } from '@tenant-api/contract/local-service'
 import { globalFlags } from '../command.ts'
 import { type ExitName, exitCodes } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
@@ -10,7 +11,7 @@ import { operations } from '../generated/operations.ts'
 import { isTerminal, printable, printRows, styled } from '../output/print.ts'
 import { type Connection, connectionOf } from '../sign-in/connection.ts'
 import { anyone, identityOf } from '../sign-in/print-identity.ts'
-import { type ForwardProxy, isLoopback, proxyEnv, proxyOf } from '../sign-in/proxy.ts'
+import { type ForwardProxy, proxyEnv, proxyOf } from '../sign-in/proxy.ts'
 
 /** Runs the checks in order, and prints each result. The first fault determines the exit code. */
 export async function examine(command: { optsWithGlobals(): object }): Promise<void> {

@@ -5,6 +5,7 @@ import {
   createClient,
   type ProvidedToken,
 } from '@tenant-api/client'
+import { firstClientOf } from '@tenant-api/contract/local-service'
 import { type GlobalFlags, globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { defaultProfile, missingProfile, readProfiles } from './profiles.ts'
@@ -22,8 +23,8 @@ export type Connection =
   | Pick<ProvidedToken, 'baseUrl' | 'token'>
 
 /**
- * The connection from flags, the environment or the profile, in this order of precedence. The secret of a profile is sent only to
- * the profile's own address.
+ * The connection from flags, the environment, the profile or the file of a service's first client, in this order of precedence. The
+ * secret of a profile is sent only to the profile's own address, that of a first client only to this machine.
  *
  * @throws {CommandError} for an unknown profile, an invalid address or token, or if only one of client id and secret is set
  */
@@ -48,9 +49,10 @@ export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
       'TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET belong together; one is not set.',
       'Set both or neither.',
     )
-  return profile && profile.url === baseUrl
-    ? { baseUrl, clientId: profile.clientId, clientSecret: profile.clientSecret }
-    : { baseUrl, token: noToken }
+  if (profile && profile.url === baseUrl)
+    return { baseUrl, clientId: profile.clientId, clientSecret: profile.clientSecret }
+  const first = name ? undefined : firstClientOf(baseUrl, process.env)
+  return { baseUrl, ...(first ?? { token: noToken }) }
 }
 
 /** @throws {CommandError} for a value without the syntax of an access token (`b64token` of RFC 6750, section 2.1) */

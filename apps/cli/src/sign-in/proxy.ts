@@ -1,3 +1,4 @@
+import { isLoopback } from '@tenant-api/contract/local-service'
 import { CommandError, wrongUsage } from '../command-error.ts'
 
 /** A forward proxy, which the environment names. */
@@ -42,10 +43,6 @@ export function proxyEnv({ url }: ForwardProxy): {
   readonly https_proxy: string
 } {
   return { http_proxy: url, https_proxy: url }
-}
-
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname)
 }
 
 /** True if NO_PROXY names the address: its host, `.domain` or `*.domain`, each perhaps with a port, or `*`. */

@@ -69,7 +69,7 @@ export function startOf(entry: LiveEvent, before: LiveEvent | undefined): Start 
 export function curlCommand(start: Start): string {
   const { path } = operations.subscribeEvents
   const query = new URLSearchParams({ ...start })
-  return `curl -N -H "Authorization: Bearer $TOKEN" '${location.origin}${path}?${query}'`
+  return `curl -N -H "Authorization: Bearer $TENANT_API_TOKEN" '${location.origin}${path}?${query}'`
 }
 
 /** The `tenant-api` command for a subscription from `start`. */

@@ -22,7 +22,7 @@ describe.skipIf(!chromiumPath)('The live view', () => {
     }
     const TOKEN = await stage.service.token()
     const curl = await copied('Copy as curl', /^curl /)
-    expect(curl).toMatch(/^curl -N -H "Authorization: Bearer \$TOKEN" '[^']+'$/)
+    expect(curl).toMatch(/^curl -N -H "Authorization: Bearer \$TENANT_API_TOKEN" '[^']+'$/)
     const [, url = ''] = /'([^']+)'$/.exec(curl) ?? []
     const response = await fetch(url, { headers: { Authorization: `Bearer ${TOKEN}` } })
     let text = ''

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
 import { scopesByAudience } from '@tenant-api/contract'
+import { firstClientFile, firstClientText, readFirstClient } from '@tenant-api/contract/local-service'
 import { newId } from '../api/ids.ts'
 import { createDataDir } from '../data-dir.ts'
 import { ConfigError } from '../errors.ts'
@@ -49,21 +49,27 @@ export async function bootstrapClient(
 }
 
 /**
- * Writes the credentials to a file that only its owner can read, for starts without a terminal.
+ * Writes the credentials to a file that only its owner can read, for commands on this machine.
  *
  * @returns its path
  * @throws {ConfigError} when the file cannot be written
  */
-export function writeCredentials(dataDir: string, { clientId, clientSecret }: NewCredentials): string {
-  const file = path.join(dataDir, 'first-client.json')
-  const content = { client_id: clientId, client_secret: clientSecret }
+export function writeCredentials(dataDir: string, credentials: NewCredentials): string {
+  const file = firstClientFile(dataDir)
   createDataDir(dataDir)
   try {
-    writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+    // An existing file would keep its mode.
+    rmSync(file, { force: true })
+    writeFileSync(file, firstClientText(credentials), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     throw new ConfigError(
       `The credentials of the first client cannot be written: ${(error as Error).message}.`,
     )
   }
   return file
+}
+
+/** Deletes the file with the credentials of a client, if this client is the first one: its secret is no longer valid. */
+export function forgetCredentials(dataDir: string, clientId: string): void {
+  if (readFirstClient(dataDir)?.clientId === clientId) rmSync(firstClientFile(dataDir), { force: true })
 }

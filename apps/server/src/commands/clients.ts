@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
 import { audiences } from '../auth/access-token.ts'
+import { forgetCredentials } from '../auth/bootstrap-client.ts'
 import { checkSecret, hashSecret, newSecret } from '../auth/client-secrets.ts'
 import { type Client, clientIdFault, clientNameFault } from '../auth/clients.ts'
 import { isCimdClientId } from '../limiting/rate-limits.ts'
@@ -20,6 +21,8 @@ const usage = `Usage: npm run clients -- <command>
   list               Shows all clients.
   rotate ID          Replaces the secret of a client at once, and shows the new one once. The client's tokens stay valid.
   disable ID         Disables a client and its tokens permanently. The id cannot be used again.
+
+If it is the client whose credentials the first start has written to first-client.json, rotate and disable delete this file.
 
 Commands use DATA_DIR like the service, and can run while the service runs. The service applies changes within 5 seconds.
 Add -s (npm run -s clients -- list) to print only JSON.
@@ -48,22 +51,25 @@ const list: Command = args => {
 
 const rotate: Command = args => {
   const id = readId(args)
-  return async ({ clients }) => {
+  return async ({ clients }, { dataDir }) => {
     const { disabledAt } = (await clients.find(id)) ?? unknown(id)
     if (disabledAt !== null)
       throw new CommandError(`The client ${JSON.stringify(id)} is disabled: create another one.`)
     const secret = newSecret()
     await clients.update(id, { secretHash: await hashSecret(secret) })
+    forgetCredentials(dataDir, id)
     return { client_id: id, client_secret: secret }
   }
 }
 
 const disable: Command = args => {
   const id = readId(args)
-  return async ({ clients, now }) => {
+  return async ({ clients, now }, { dataDir }) => {
     const client = (await clients.find(id)) ?? unknown(id)
-    if (client.disabledAt !== null) return shown(client)
-    return shown((await clients.update(id, { disabledAt: await now() })) ?? unknown(id))
+    const disabled =
+      client.disabledAt === null ? await clients.update(id, { disabledAt: await now() }) : client
+    forgetCredentials(dataDir, id)
+    return shown(disabled ?? unknown(id))
   }
 }
 

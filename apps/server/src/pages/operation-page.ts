@@ -160,7 +160,7 @@ function curlCommand(placed: PlacedOperation, document: DescribedDocument, baseU
   const command = ['curl', ...(isStream ? ['-N'] : []), ...(isImplied ? [] : [`-X ${method}`])]
   return [
     `${command.join(' ')} ${quoted(`${baseUrl}${path}`)}`,
-    ...(operation.security.length > 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(operation.security.length > 0 ? ['-H "Authorization: Bearer $TENANT_API_TOKEN"'] : []),
     ...body,
   ].join(' \\\n  ')
 }
@@ -177,7 +177,7 @@ function bodyOptions({ operation }: PlacedOperation, document: DescribedDocument
     ]
   return Object.entries(value as Record<string, string>).map(
     ([name, text]) =>
-      `--data-urlencode ${credentials.has(name) ? `"${name}=$${name.toUpperCase()}"` : quoted(`${name}=${text}`)}`,
+      `--data-urlencode ${credentials.has(name) ? `"${name}=$TENANT_API_${name.toUpperCase()}"` : quoted(`${name}=${text}`)}`,
   )
 }
 

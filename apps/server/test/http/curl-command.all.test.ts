@@ -9,7 +9,8 @@ test('the curl command of the token endpoint works as it stands', async () => {
   onTestFinished(service.stop)
   const page = await send(service, { path: '/docs/operations/issue_token.md' })
   const [, command = ''] = /```sh\n(.*?)\n```/s.exec(page.text) ?? []
-  const env = { ...process.env, CLIENT_ID: credentials.clientId, CLIENT_SECRET: credentials.clientSecret }
+  const { clientId, clientSecret } = credentials
+  const env = { ...process.env, TENANT_API_CLIENT_ID: clientId, TENANT_API_CLIENT_SECRET: clientSecret }
   const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -sS`], { env })
   expect(JSON.parse(stdout)).toMatchObject({ token_type: 'Bearer' })
 })

@@ -59,7 +59,8 @@ test.each(publicOperations)(
     const [, command = ''] = /```sh\n(.*?)\n```/s.exec(page) ?? []
     expect(command).toMatch(/^curl /)
     expect(command).toContain(`${service.baseUrl}${operation.path.replaceAll(/\{\w+\}/g, '')}`.slice(0, 30))
-    if (operation.anyScope.length > 0) expect(command).toContain('-H "Authorization: Bearer $TOKEN"')
+    if (operation.anyScope.length > 0)
+      expect(command).toContain('-H "Authorization: Bearer $TENANT_API_TOKEN"')
   },
 )
 

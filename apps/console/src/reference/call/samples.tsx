@@ -67,12 +67,12 @@ function keptLanguage(): string | null {
   }
 }
 
-/** How to set the variable TOKEN that the samples read. */
+/** How to set the variable TENANT_API_TOKEN that the samples read. */
 function TokenHelp(): ReactNode {
   const current = useObservable(session)
   return (
     <details className="token-help">
-      <summary>Set $TOKEN</summary>
+      <summary>Set $TENANT_API_TOKEN</summary>
       {current ? (
         <p>
           The token of this page:{' '}
@@ -83,7 +83,7 @@ function TokenHelp(): ReactNode {
       ) : (
         <p>Sign in to copy the token of this page.</p>
       )}
-      <p>Or request one in a shell, with CLIENT_ID and CLIENT_SECRET set:</p>
+      <p>Or request one in a shell, with TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET set:</p>
       <CodeBlock label="Command for a token" text={tokenCommand()} />
     </details>
   )
@@ -93,10 +93,10 @@ function TokenHelp(): ReactNode {
 function tokenCommand(): string {
   const fields = Object.entries(tokenRequest.parameters).map(([name, value]) => `-d ${name}=${value}`)
   return [
-    `export TOKEN=$(curl -s ${location.origin}${tokenRequest.path}`,
+    `export TENANT_API_TOKEN=$(curl -s ${location.origin}${tokenRequest.path}`,
     ...fields,
-    '--data-urlencode "client_id=$CLIENT_ID"',
-    '--data-urlencode "client_secret=$CLIENT_SECRET"',
+    '--data-urlencode "client_id=$TENANT_API_CLIENT_ID"',
+    '--data-urlencode "client_secret=$TENANT_API_CLIENT_SECRET"',
     `| sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`,
   ].join(' \\\n  ')
 }
@@ -108,9 +108,10 @@ function curlOf(placed: PlacedOperation, { method, url, headers, body, fields }:
   const options = Object.entries(headers)
     .filter(([name]) => name !== 'Authorization' && !(fields && name === 'Content-Type'))
     .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
-  if (needsToken(placed.operation)) options.unshift('-H "Authorization: Bearer $TOKEN"')
+  if (needsToken(placed.operation)) options.unshift('-H "Authorization: Bearer $TENANT_API_TOKEN"')
   if (fields) options.push(...formOptions(fields, credentialVariables(placed, fields)))
-  else if (body !== undefined) options.push(`--data-raw ${withoutSecret(quoted(body), `'"$CLIENT_SECRET"'`)}`)
+  else if (body !== undefined)
+    options.push(`--data-raw ${withoutSecret(quoted(body), `'"$TENANT_API_CLIENT_SECRET"'`)}`)
   const isImplied = method === 'GET' || (method === 'POST' && body !== undefined)
   const command = ['curl', isStream(placed.operation) && '-N', !isImplied && `-X ${method}`, quoted(url)]
   return [command.filter(Boolean).join(' '), ...options].join(' \\\n  ')
@@ -143,7 +144,7 @@ function typescriptOf(placed: PlacedOperation, values: Input['values'], call: Ca
     correlationId && literal({ correlationId }),
   ].filter(Boolean)
   const expression = `client.${functionOf(operation)}(${argumentList.join(', ')})`
-  const token = needsToken(operation) ? "process.env.TOKEN ?? ''" : "'none'"
+  const token = needsToken(operation) ? "process.env.TENANT_API_TOKEN ?? ''" : "'none'"
   return [
     "import { createClient } from '@tenant-api/client'",
     '',
@@ -187,7 +188,7 @@ function propertiesOf(body: string): object | undefined {
 }
 
 /** An object in the style of TypeScript: without quotes around names, and without values that are in `variables`. */
-function literal(value: object, variables: Fields = { client_secret: 'CLIENT_SECRET' }): string {
+function literal(value: object, variables: Fields = { client_secret: 'TENANT_API_CLIENT_SECRET' }): string {
   const text = withoutSecret(JSON.stringify(value, null, 2), variables.client_secret).replace(
     /^( *)"([a-z_$][\w$]*)":/gim,
     '$1$2:',
@@ -204,8 +205,8 @@ function credentialVariables({ operation }: PlacedOperation, fields: Fields): Fi
   const content = operation.requestBody?.content[formMediaType]
   const names = content ? shapeOf(content.schema).properties.map(({ name }) => name) : []
   return {
-    ...(names.includes('client_id') && !fields.client_id && { client_id: 'CLIENT_ID' }),
-    ...(names.includes('client_secret') && { client_secret: 'CLIENT_SECRET' }),
+    ...(names.includes('client_id') && !fields.client_id && { client_id: 'TENANT_API_CLIENT_ID' }),
+    ...(names.includes('client_secret') && { client_secret: 'TENANT_API_CLIENT_SECRET' }),
   }
 }
 
