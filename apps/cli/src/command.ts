@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Command as RuntimeCommand } from 'commander'
-import { topCommands } from './top-level.ts'
+import { type TopCommand, topCommands } from './top-level.ts'
 
 /**
  * Creates a command of the library commander. Only its TypeScript type comes from the package extra-typings: importing the code of
@@ -12,7 +12,9 @@ export function createCommand(name: string, description: string): Command {
 
 /** Creates a command of one word, or a group of commands, with its description. */
 export function topCommand(name: keyof typeof topCommands): Command {
-  return createCommand(name, topCommands[name].summary)
+  const { summary, alias }: TopCommand = topCommands[name]
+  const command = createCommand(name, summary)
+  return alias === undefined ? command : command.alias(alias)
 }
 
 /** Flags that every command takes. */

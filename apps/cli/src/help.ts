@@ -2,7 +2,7 @@
  * The help of `tenant-api` itself, without the library commander, which takes two thirds of the time of an empty Node program to load.
  * commander answers all other arguments that ask for a help.
  */
-import { epilogue, globalOptions, summary, topCommands } from './top-level.ts'
+import { epilogue, globalOptions, summary, type TopCommand, topCommands } from './top-level.ts'
 
 /** A row of the help: an option or a command, with its description. */
 type Row = readonly [term: string, description: string]
@@ -33,9 +33,12 @@ export function helpText(width = 80): string {
     ...globalOptions,
     ['-h, --help', 'display help for command'],
   ]
-  const named = Object.entries<{ readonly usage?: string; readonly summary: string }>(topCommands)
+  const named = Object.entries<TopCommand>(topCommands)
   const commands: readonly Row[] = [
-    ...named.map(([name, { usage, summary }]) => [usage ? `${name} ${usage}` : name, summary] as const),
+    ...named.map(([name, { usage, alias, summary }]) => {
+      const words = alias ? `${name}|${alias}` : name
+      return [usage ? `${words} ${usage}` : words, summary] as const
+    }),
     ['help [command]', 'display help for command'],
   ]
   const longest = Math.max(...[...options, ...commands].map(([term]) => term.length))

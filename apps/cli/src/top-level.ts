@@ -12,10 +12,12 @@ export const globalOptions = [
   ['-y, --yes', 'answer yes to every question'],
 ] as const
 
-interface TopCommand {
+export interface TopCommand {
   /** Its options and arguments, as the help shows them. */
   readonly usage?: string
   readonly summary: string
+  /** The name of the resource in the paths of the API, if the command has another one. */
+  readonly alias?: string
 }
 
 /** The commands of one word, and the groups of commands, in the order of the help. */
@@ -40,8 +42,8 @@ export const topCommands = {
   },
   completion: { usage: '<shell>', summary: 'Print the completion script of a shell.' },
   schema: { summary: 'Print every command, flag and exit code as JSON.' },
-  streams: { summary: 'Manage event streams to webhooks.' },
-  policies: { summary: 'Manage rate limit policies.' },
+  streams: { alias: 'event-streams', summary: 'Manage event streams to webhooks.' },
+  policies: { alias: 'rate-limit-policies', summary: 'Manage rate limit policies.' },
   server: { summary: 'Show how the service issues tokens.' },
 } as const satisfies Record<string, TopCommand>
 

@@ -37,7 +37,7 @@ function unknownCommand(name: string, group: CommandUnknownOpts): CommandError {
   const names = group
     .createHelp()
     .visibleCommands(group)
-    .map(command => command.name())
+    .flatMap(command => [command.name(), ...command.aliases()])
   const synonym = synonyms[name] ?? ''
   const question = didYouMean(names.includes(synonym) ? synonym : name, names)
   return wrongUsage(`unknown command '${name}'. ${question}`.trimEnd(), helpOf(group))

@@ -9,6 +9,7 @@ test.each([
   ['a flag of the command', ['events', 'tail', '--from-'], ['--from-timestamp']],
   ['a flag of all commands', ['events', 'tail', '--no-'], ['--no-input']],
   ['the value of a flag', ['events', 'publish', '--sample', 'user.c'], ['user.created']],
+  ['a word after another name of a group', ['event-streams', 'li'], ['list']],
   ['the value of a flag of all commands', ['--profile', 'events', 'streams', 'li'], ['list']],
   ['the value in a flag, without the flag', ['events', 'tail', '--type=user.c'], ['user.created']],
   ['a word after a flag without value', ['--json', 'str'], ['streams']],

@@ -16,7 +16,8 @@ export function completionsOf(program: CommandUnknownOpts, words: readonly strin
   for (const word of words.slice(0, -1))
     if (flag) flag = undefined
     else if (word.startsWith('-')) flag = flagWithValue(command, word)
-    else command = command.commands.find(child => child.name() === word) ?? command
+    else
+      command = command.commands.find(child => [child.name(), ...child.aliases()].includes(word)) ?? command
   const [, name, value] = /^(--[^=]*)=(.*)$/s.exec(typed) ?? []
   if (name !== undefined) return matching(choicesOf(flagWithValue(command, name)), value)
   if (flag) return matching(choicesOf(flag), typed)

@@ -28,12 +28,11 @@ export function addFlag(command: Command, { name, kind, description, choices }: 
   command.addOption(option as never)
 }
 
-/** Limits a flag to some values, and returns its parser. The error for another value suggests the nearest allowed one. */
+/** Limits a flag to some values, and returns its parser. The error for another value suggests the nearest one, or else lists all. */
 export function limitTo(choices: readonly string[], option: Option): (value: string) => string {
   const parse = (value: string) => {
     if (choices.includes(value)) return value
-    const question = didYouMean(value, choices)
-    throw new InvalidArgumentError(`${question} Allowed choices are ${choices.join(', ')}.`.trimStart())
+    throw new InvalidArgumentError(didYouMean(value, choices) || `Allowed choices are ${choices.join(', ')}.`)
   }
   option.choices(choices).argParser(parse)
   return parse
