@@ -24,6 +24,14 @@ const memory = figure(recorded('5,000 idle subscribers, memory of each'))
 const cores = 1_000_000 / single
 
 test.each([
+  ...[
+    `${figure(recorded('publish, single events, 64 at once'))} events per second |`,
+    `${figure(recorded('publish, batches of 100'))} events per second on SQLite, ${figure(recorded('PostgreSQL: publish, batches of 100'))} on PostgreSQL`,
+    `${figure(recorded('capacity, single events to 1,000 readers'))} events per second |`,
+    `${figure(recorded('webhook deliveries, one fast target'))} deliveries per second |`,
+    `${figure(recorded('latency from publish to receive, 10 events a second, 1,000 subscribers, p99'))} ms |`,
+    `memory of each idle subscriber | ${memory} KB`,
+  ].map(sentence => ['docs/adopting.md', sentence] as const),
   [
     'docs/operations.md',
     `it accepts ${figure(recorded('capacity, single events to 1,000 readers'))} single events a second, or ${figure(recorded('capacity, batches of 100 to 1,000 readers'))} in batches of 100`,

@@ -85,7 +85,7 @@ test('a release fails without an entry in the changelog', async () => {
 test('a release fails when its version is too low for the changes since the last release', async () => {
   const next = (text: string) => text.replaceAll('"version": "2.0.0"', '"version": "2.0.1"')
   const published = ['contract', 'client', 'conformance', 'msw', 'react'].map(name => `packages/${name}`)
-  const folders = ['.', 'apps/cli', 'apps/mock', ...published]
+  const folders = ['.', 'apps/cli', 'apps/mock', 'apps/server', ...published]
   await withEdits(
     {
       ...Object.fromEntries(folders.map(folder => [path.join(folder, 'package.json'), next])),
@@ -109,6 +109,7 @@ test('a release needs a clean commit with the tag of the version, and images wit
     expect(status).toBe(1)
     expect(stderr).toContain('The commit has no tag v2.0.0.')
     expect(stderr).toContain('packages/client/README.md installs tarballs.')
+    expect(stderr).toContain('SECURITY.md has addresses of example.com.')
     expect(stderr).toContain('Dockerfile has the image node:24.21.0-bookworm-slim without a digest.')
     expect(stderr).toMatch(/There are uncommitted changes:\n.*README\.md/)
   })

@@ -62,10 +62,11 @@ export async function buildPackage({
  */
 export async function addManifest(folder: string, dist: string, fields: object): Promise<void> {
   const { private: _, scripts, dependencies, devDependencies, ...manifest } = await manifestOf(folder)
-  const { repository } = await manifestOf(root)
+  const { repository, bugs } = await manifestOf(root)
   const published = {
     ...manifest,
     repository: { ...(repository as object), directory: path.relative(root, folder) },
+    bugs,
     // With provenance the registry shows which commit and build the package comes from.
     publishConfig: { access: 'public', provenance: true },
     // Publish everything in the output folder. Without this field, publint reports test files as included by mistake.

@@ -6,7 +6,7 @@ import { publishedFolders } from './published-folders.ts'
 
 /**
  * An error message for each reason against a release: different versions, no entry in the changelog, or a version that is too low
- * for the changes. A real release, unlike a dry run, also needs READMEs that install from the registry, images with digests, and a clean
+ * for the changes. A real release, unlike a dry run, also needs READMEs that install from the registry, addresses of the maintainers, images with digests, and a clean
  * commit with the tag of the version.
  */
 export async function releaseProblems(version: string, isDryRun: boolean): Promise<readonly string[]> {
@@ -15,6 +15,7 @@ export async function releaseProblems(version: string, isDryRun: boolean): Promi
     ...(await changelogProblems(version, isDryRun)),
     ...changeProblems(version),
     ...(isDryRun ? [] : await readmeProblems()),
+    ...(isDryRun ? [] : await addressProblems()),
     ...(isDryRun ? [] : await imageProblems()),
     ...(isDryRun ? [] : commitProblems(version)),
   ]
@@ -57,6 +58,17 @@ async function readmeProblems(): Promise<readonly string[]> {
   const problems = files.map(async file => {
     const text = await readFile(path.join(root, file), 'utf8')
     return text.includes('.tgz') ? [`${file} installs tarballs. Install the packages from the registry.`] : []
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+/** Who finds a vulnerability in a release must reach its maintainers. */
+async function addressProblems(): Promise<readonly string[]> {
+  const problems = ['package.json', 'SECURITY.md'].map(async file => {
+    const text = await readFile(path.join(root, file), 'utf8')
+    return text.includes('example.com')
+      ? [`${file} has addresses of example.com. Write those of the repository and of its maintainers.`]
+      : []
   })
   return (await Promise.all(problems)).flat()
 }

@@ -69,6 +69,18 @@ test('only the job that publishes has secrets and an identity, and it runs no de
   }
 })
 
+test('SECURITY.md names the private form of the repository and the mail of package.json', () => {
+  const { repository, bugs } = JSON.parse(read('package.json')) as {
+    repository: { url: string }
+    bugs: { url: string; email: string }
+  }
+  const place = /^git\+(https:.+)\.git$/.exec(repository.url)?.[1]
+  expect(bugs.url).toBe(`${place}/issues`)
+  const [report = ''] = read('SECURITY.md').split('\n## Threat model')
+  const addresses = [...report.matchAll(/\((https:[^)]+)\)|<([^>]+@[^>]+)>/g)]
+  expect(addresses.map(([, form, mail]) => form ?? mail)).toEqual([`${place}/security`, bugs.email])
+})
+
 test('the file that publishes imports no dependency', () => {
   const files = ['publish.ts', 'publish-tarball.ts'].map(name => read(`packages/packaging/src/${name}`))
   const imported = files.flatMap(text => [...text.matchAll(/from '(.+)'/g)].map(([, name]) => name ?? ''))
