@@ -1,11 +1,11 @@
 /**
- * Generates src/generated/ from the contract: the summary of each operation, the scopes that it needs, and the fields of rate limit
- * policies.
+ * Generates src/generated/ from the contract: the summary of each operation, the scopes that it needs, the fields of rate limit
+ * policies, and the values of filters.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
  */
-import { operations as documented, publicDocument } from '@tenant-api/contract'
+import { dereference, operations as documented, publicDocument } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import { policyFields } from './policy-fields.ts'
 
@@ -17,6 +17,11 @@ const entries = Object.entries(documented)
     return [name, { summary, path, anyScope }]
   })
 
+function valuesOf(schema: string): string {
+  const $ref = `#/components/schemas/${schema}`
+  return JSON.stringify(dereference<{ enum: readonly string[] }>({ $ref }, publicDocument).enum, null, 2)
+}
+
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
 
@@ -27,5 +32,16 @@ export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)
 
 /** The descriptions and limits of the fields of rate limit policies. */
 export const policyFields = ${JSON.stringify(policyFields(), null, 2)} as const
+`,
+  'filter-values.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
+
+/** How a delivery attempt may end. */
+export const attemptResults = ${valuesOf('AttemptResult')} as const
+
+/** The kinds of log entries. */
+export const logKinds = ${valuesOf('LogKind')} as const
+
+/** The operations, commands and notices of log entries. */
+export const logOperations = ${valuesOf('LogOperation')} as const
 `,
 })

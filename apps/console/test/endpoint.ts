@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly url: string
   /** The status of its next answers. */
   status: number
+  /** The text of its next answers. */
+  answer: string
   readonly requests: readonly ReceivedRequest[]
   /** Answers no request until the returned function is called. */
   hold(): () => void
@@ -28,9 +30,9 @@ export async function openEndpoint(status: number): Promise<Endpoint> {
   const server = createServer(async (request, response) => {
     const body = new Uint8Array(await buffer(request))
     await released
-    const { status } = endpoint
+    const { status, answer } = endpoint
     requests.push({ headers: request.headers, body, status })
-    response.writeHead(status).end()
+    response.writeHead(status, { 'content-type': 'text/plain' }).end(answer)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -41,6 +43,7 @@ export async function openEndpoint(status: number): Promise<Endpoint> {
   const endpoint: Endpoint = {
     url: `http://127.0.0.1:${port}/`,
     status,
+    answer: '',
     requests,
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -20,7 +20,7 @@ export function DeliveryChart({ stats }: { readonly stats: Schemas['EventStreamS
     shown.reduce((sum, day) => sum + day[name], 0).toLocaleString()
   const [first, last] = [shown.at(0), shown.at(-1)]
   return (
-    <section className="card chart" aria-labelledby="chart">
+    <section className="chart" aria-labelledby="chart">
       <header className="row apart">
         <h2 id="chart">Deliveries of the last {shown.length} days</h2>
         <p className="muted">

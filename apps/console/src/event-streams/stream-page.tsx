@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
 import { operationKey, useClient } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { Badge } from '../controls/badge.tsx'
 import { CopyButton } from '../controls/button.tsx'
 import { Facts } from '../controls/facts.tsx'
 import { Loaded } from '../controls/loaded.tsx'
+import { Tabs } from '../controls/tabs.tsx'
 import { Time } from '../controls/time.tsx'
+import { ChangedBy } from '../log/changed-by.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed, usePermission } from '../session/permission.tsx'
+import { Attempts, attemptsTab } from './attempts.tsx'
 import { methodNames } from './authorization-fields.tsx'
 import { BodyHint } from './body-hint.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
@@ -54,13 +57,37 @@ function Page({ id }: StreamPageProps): ReactNode {
               {found => <StreamHealth stream={data} stats={found} />}
             </Loaded>
             <StreamFacts stream={data} />
-            {stats.data && <DeliveryChart stats={stats.data} />}
+            <Sent id={id} stats={stats.data} />
             <RecentFailures id={id} />
             <VerifySignature />
           </div>
         )}
       </Loaded>
     </>
+  )
+}
+
+interface SentProps extends StreamPageProps {
+  /** Undefined while they are not known. */
+  readonly stats: Schemas['EventStreamStats'] | undefined
+}
+
+/** What was sent: the deliveries by day, or the latest attempts. The address says which. */
+function Sent({ id, stats }: SentProps): ReactNode {
+  const [search, setSearch] = useSearchParams()
+  const tabs = [
+    { name: 'Days', content: () => stats && <DeliveryChart stats={stats} /> },
+    { name: attemptsTab, content: () => <Attempts id={id} /> },
+  ]
+  return (
+    <div className="card sent">
+      <Tabs
+        label="Deliveries"
+        tabs={tabs}
+        chosen={search.get('show')}
+        choose={show => setSearch(show === attemptsTab ? { show } : {}, { replace: true })}
+      />
+    </div>
   )
 }
 
@@ -129,7 +156,11 @@ function StreamFacts({ stream }: { readonly stream: Schemas['EventStream'] }): R
       </ul>
     ),
     Created: <Time value={stream.created_at} />,
-    Changed: <Time value={stream.updated_at} />,
+    Changed: (
+      <>
+        <Time value={stream.updated_at} /> <ChangedBy id={stream.id} at={stream.updated_at} />
+      </>
+    ),
     Id: <code>{stream.id}</code>,
   }
   return (

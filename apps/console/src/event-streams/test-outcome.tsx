@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Client, NotFoundError, type Schemas } from '@tenant-api/client'
-import { operationKey, useClient } from '@tenant-api/react'
+import type { Schemas } from '@tenant-api/client'
+import { queryOptions, useClient } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../controls/button.tsx'
-import { usePermission } from '../session/permission.tsx'
+import { AttemptAnswer, attemptsPath, durationOf } from './attempts.tsx'
 import { BodyHint } from './body-hint.tsx'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
-/** Milliseconds between two reads: in the first half minute, and later. The operator may allow an attempt five minutes. */
-const lookTimes = { soon: 1_000, later: 5_000 }
+/**
+ * Milliseconds between two reads: in the first half minute, and later. The service lists an attempt at once after its end, so the
+ * outcome is shown within a second of the endpoint's answer. The operator may allow an attempt five minutes.
+ */
+const lookTimes = { soon: 500, later: 2_000 }
 const soon = 30_000
 
 interface TestOutcomeProps {
@@ -18,36 +21,40 @@ interface TestOutcomeProps {
   readonly onClose: () => void
 }
 
-/**
- * Shows whether a test event has failed, with a link to its delivery. Reads the outcome again while an attempt may be in flight.
- * Cannot show that the event was delivered, because the API lists only failed deliveries.
- */
+/** Shows whether a test event has arrived, and what the endpoint answered. Looks for its attempt until that has ended. */
 export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
   const { event_stream_id: id, event_id, event_type } = test
   const client = useClient()
-  const { isAllowed } = usePermission('getEventStreamStats')
   const [openedAt] = useState(Date.now)
   const { data } = useQuery({
-    queryKey: [...operationKey(client, 'getEventDelivery'), 'test', test],
-    queryFn: ({ signal }) => readTestOutcome(client, test, signal),
-    enabled: isAllowed,
+    ...queryOptions(client, 'listEventStreamAttempts', { id, event_id }),
     refetchInterval: ({ state: { data } }) => {
-      if (data?.failure || data?.isUnderWay === false) return false
+      if (data && data.items.length > 0) return false
       return Date.now() < openedAt + soon ? lookTimes.soon : lookTimes.later
     },
-    retry: false,
   })
+  const attempt = data?.items[0]
+  const tone = !attempt ? 'pending' : attempt.result === 'delivered' ? 'arrived' : ''
   return (
-    <div className={`problem row apart ${data?.failure ? '' : 'pending'}`} role="status">
+    <div className={`problem row apart ${tone}`} role="status">
       <div>
         <p>
-          <Outcome event_type={event_type} result={data} />
+          <strong>
+            The test event {event_type} {outcomeOf(attempt)}.
+          </strong>{' '}
+          {attempt ? reasonOf(attempt) : 'Its outcome is shown here.'}
         </p>
-        <BodyHint error={data?.failure?.error_message} />
+        {attempt && <AttemptAnswer attempt={attempt} />}
+        <BodyHint error={attempt?.error_message} />
       </div>
       <div className="actions">
-        <Link className="button" href={`/deliveries/${id}/${event_id}`}>
-          See its delivery
+        {attempt?.result === 'failed' && (
+          <Link className="button" href={`/deliveries/${id}/${event_id}`}>
+            See its delivery
+          </Link>
+        )}
+        <Link className="button" href={attemptsPath(id, event_id)}>
+          See its attempt
         </Link>
         <Button onClick={onClose}>Close</Button>
       </div>
@@ -55,53 +62,17 @@ export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
   )
 }
 
-interface OutcomeProps {
-  readonly event_type: string
-  /** Undefined until the service has reported one. */
-  readonly result: TestResult | undefined
+type Attempt = Schemas['DeliveryAttempt']
+
+/** @param attempt undefined until it has ended */
+function outcomeOf(attempt: Attempt | undefined): string {
+  if (!attempt) return 'is on its way'
+  if (attempt.result === 'delivered') return 'has arrived'
+  return attempt.result === 'abandoned' ? 'was abandoned' : 'failed'
 }
 
-function Outcome({ event_type, result }: OutcomeProps): ReactNode {
-  if (result?.failure)
-    return (
-      <>
-        <strong>The test event {event_type} failed.</strong> {result.failure.error_message}
-      </>
-    )
-  if (result?.isUnderWay === false)
-    return (
-      <>
-        <strong>The test event {event_type} has ended.</strong> It is not among the failed deliveries.
-      </>
-    )
-  return (
-    <>
-      <strong>The test event {event_type} is on its way.</strong> If the endpoint refuses it, this is shown
-      here and among the failed deliveries.
-    </>
-  )
-}
-
-/** What the service reports of a test event. */
-interface TestResult {
-  /** The failed attempt; undefined if the history does not list the test event. */
-  readonly failure: Schemas['EventStreamDelivery']['attempts'][number] | undefined
-  /** Whether the test event may still be under way, because deliveries of its event stream are. */
-  readonly isUnderWay: boolean
-}
-
-/** Reads what has become of a test event. The service lists it only if it has failed, and counts it while it is under way. */
-async function readTestOutcome(
-  client: Client,
-  { event_stream_id: id, event_id }: Schemas['TestEventAccepted'],
-  signal: AbortSignal,
-): Promise<TestResult> {
-  // Read the statistics first: a test event that has ended by then is in the history if it has failed.
-  const { current } = await client.getEventStreamStats({ id }, { signal })
-  const failed = await client.getEventDelivery({ id, event_id }, { signal }).catch(ignoreNotFound)
-  return { failure: failed?.attempts.at(-1), isUnderWay: current.waiting > 0 }
-}
-
-function ignoreNotFound(error: unknown): undefined {
-  if (!(error instanceof NotFoundError)) throw error
+function reasonOf(attempt: Attempt): string {
+  const took = `The attempt took ${durationOf(attempt)}.`
+  if (attempt.error_message) return `${attempt.error_message} ${took}`
+  return `The endpoint answered with status ${attempt.status}. ${took}`
 }

@@ -116,6 +116,7 @@ export const views: readonly View[] = [
     title: 'Rate limit policies',
     load: async () => (await import('../rate-limit-policies/rate-limit-policies.tsx')).RateLimitPolicies,
   },
+  { path: '/log', title: 'Log', load: async () => (await import('../log/log.tsx')).Log },
 ]
 
 /**

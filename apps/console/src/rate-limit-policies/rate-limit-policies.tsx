@@ -12,6 +12,7 @@ import { ActionButton, LoadMore } from '../controls/button.tsx'
 import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
 import { Empty, Loaded } from '../controls/loaded.tsx'
 import { Time } from '../controls/time.tsx'
+import { ChangedBy } from '../log/changed-by.tsx'
 import { Allowed } from '../session/permission.tsx'
 import { type Action, actions, type Configuration, isKnown, meaningOf, useChange } from './policy.ts'
 
@@ -105,7 +106,13 @@ function PolicyTable({ policies }: { readonly policies: readonly Policy[] }): Re
                 <td>
                   <ConfigurationSummary configuration={configuration} />
                 </td>
-                <td className="when">{updated_at && <Time value={updated_at} />}</td>
+                <td className="when">
+                  {updated_at && (
+                    <>
+                      <Time value={updated_at} /> <ChangedBy id={id} at={updated_at} />
+                    </>
+                  )}
+                </td>
                 <td>
                   <div className="actions">
                     <ActionButton

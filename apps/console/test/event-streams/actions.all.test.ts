@@ -100,23 +100,28 @@ describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () 
     const release = endpoint.hold()
     await send()
     await page.getByText(/^The test event .* is on its way\.$/).waitFor()
-    const looks = (url: string) => url.includes('/deliveries/evt_')
+    const looks = (url: string) => url.includes('/attempts?')
     for (let seconds = 0; seconds < 60; seconds += 1) {
       const looked = page.waitForResponse(response => looks(response.url()), { timeout: 200 }).catch(() => {})
       await page.clock.runFor(1_000)
       await looked
     }
     endpoint.status = 422
+    endpoint.answer = 'The reports are closed.'
     release()
     await expect.poll(() => stage.client.getEventDeliveries({ id })).toHaveLength(1)
-    await page.clock.runFor(5_000)
-    await page.getByText(/^The test event .* failed\.$/).waitFor()
+    await page.clock.runFor(2_000)
+    const outcome = page.getByRole('status').filter({ hasText: 'test event' })
+    await outcome.getByText(/^The test event .* failed\.$/).waitFor()
+    expect(await outcome.textContent()).toMatch(/status 422.* The attempt took .* s\.AnswerThe reports are/)
 
     endpoint.status = 204
+    endpoint.answer = ''
     await send()
     await expect.poll(() => endpoint.requests.length).toBe(2)
     await page.clock.runFor(1_000)
-    await page.getByText(/^The test event .* has ended\.$/).waitFor()
+    await outcome.getByText(/^The test event .* has arrived\.$/).waitFor()
+    expect(await outcome.textContent()).toMatch(/status 204\. The attempt took \d+ ms\./)
     await expectAccessible(page)
   })
 
@@ -131,7 +136,7 @@ describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () 
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
     await page.getByText('The test event group.created failed.').waitFor()
     const failures = page.getByRole('region', { name: 'Recent failed deliveries' })
-    for (const place of [page.getByRole('status'), failures])
+    for (const place of [page.getByRole('status').first(), failures])
       await place.getByText('until they get a parser of raw bytes for it.').waitFor()
     await expectAccessible(page)
     await expectNarrow(page)
