@@ -55,6 +55,8 @@ function whatHappened(failure: Failure): string {
       return `The service at ${location.host} does not answer.`
     case 'timeout':
       return `The service at ${location.host} has not answered in time.`
+    case 'precondition_failed':
+      return 'Someone else has changed this since you opened it, so nothing was changed.'
     default:
       return messageOf(failure)
   }
@@ -71,6 +73,8 @@ function nextStep(failure: Failure): string {
       return 'Sign in with a client that is granted the scope.'
     case 'not_found':
       return 'It may have been deleted. Go back to the list.'
+    case 'precondition_failed':
+      return 'Look at the change first, then try again.'
     case 'conflict':
       // The message of the service says what to do first.
       return 'Then try again.'

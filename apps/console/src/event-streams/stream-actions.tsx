@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { ActionButton } from '../controls/button.tsx'
 import { ConfirmDialog, useIsOpen } from '../controls/confirm-dialog.tsx'
 import { Problem } from '../controls/problem.tsx'
+import type { Tagged } from '../session/tagged.ts'
 import { AuthorizationFields } from './authorization-fields.tsx'
 import { useChange } from './stream.ts'
 import { authorizationIn, errorsOf, useFirstInvalid } from './stream-fields.ts'
@@ -13,19 +14,20 @@ import type { TestEvent } from './test-outcome.tsx'
 import { useUnstoredSecrets } from './unstored-secrets.tsx'
 
 interface StreamActionsProps {
-  readonly stream: Schemas['EventStream']
+  readonly current: Tagged<Schemas['EventStream']>
   readonly onTest: (test: TestEvent) => void
 }
 
 /** The actions for an event stream. All except Edit and Enable open a dialog first. */
-export function StreamActions({ stream, onTest }: StreamActionsProps): ReactNode {
+export function StreamActions({ current, onTest }: StreamActionsProps): ReactNode {
+  const { data: stream, condition } = current
   const [open, setOpen] = useState<'test' | 'rotate' | 'disable' | 'delete'>()
   // Send the same secret until a rotation succeeds, also from a dialog that is opened again. A request without an answer may have
   // changed the secret. The service keeps one previous secret, so a further one would invalidate the secret of the receiver.
   const [newSecret, setNewSecret] = useState(newSigningSecret)
   const [, navigate] = useLocation()
   const enabling = useChange('updateEventStream')
-  const dialog = { stream, onClose: () => setOpen(undefined) }
+  const dialog = { current, onClose: () => setOpen(undefined) }
   return (
     <>
       <ActionButton operation="testEventStream" tone="primary" onClick={() => setOpen('test')}>
@@ -48,7 +50,7 @@ export function StreamActions({ stream, onTest }: StreamActionsProps): ReactNode
         <ActionButton
           operation="updateEventStream"
           isBusy={enabling.isPending}
-          onClick={() => enabling.mutate({ id: stream.id, status: 'enabled' })}
+          onClick={() => enabling.mutate({ id: stream.id, ...condition, status: 'enabled' })}
         >
           Enable
         </ActionButton>
@@ -76,7 +78,7 @@ interface TestDialogProps extends DialogProps {
 }
 
 /** Asks for the type of a test event, and sends it. */
-function TestDialog({ stream, onClose, onTest }: TestDialogProps): ReactNode {
+function TestDialog({ current: { data: stream }, onClose, onTest }: TestDialogProps): ReactNode {
   const { mutate, isPending, error } = useChange('testEventStream')
   const id = useId()
   const subscribed = stream.subscriptions.map(({ event_type }) => event_type)
@@ -138,7 +140,8 @@ interface RotateDialogProps extends DialogProps {
  * Replaces the signing secret. The API replaces only a whole destination, so the dialog also asks for the credentials
  * of the endpoint.
  */
-function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDialogProps): ReactNode {
+function RotateDialog({ current, newSecret, onRotated, onClose }: RotateDialogProps): ReactNode {
+  const { data: stream, condition } = useOpened(current)
   // The property changes if a request of an earlier dialog succeeds. This dialog keeps showing the secret that it sends.
   const [signing_secret] = useState(newSecret)
   const { keep } = useUnstoredSecrets()
@@ -154,7 +157,7 @@ function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDialogPro
   const fields = useFirstInvalid<HTMLDivElement>(error)
   function rotate(given: FormData): void {
     const configuration = { webhook_endpoint, webhook_authorization: authorizationIn(given), signing_secret }
-    mutate({ id: stream.id, destination: { type: 'webhook', configuration } })
+    mutate({ id: stream.id, ...condition, destination: { type: 'webhook', configuration } })
   }
   return (
     <ConfirmDialog
@@ -178,7 +181,8 @@ function RotateDialog({ stream, newSecret, onRotated, onClose }: RotateDialogPro
   )
 }
 
-function DisableDialog({ stream, onClose }: DialogProps): ReactNode {
+function DisableDialog({ current, onClose }: DialogProps): ReactNode {
+  const { data: stream, condition } = useOpened(current)
   const { mutate, isPending, error } = useChange('updateEventStream')
   return (
     <ConfirmDialog
@@ -187,7 +191,7 @@ function DisableDialog({ stream, onClose }: DialogProps): ReactNode {
       isBusy={isPending}
       error={error}
       onCancel={onClose}
-      onConfirm={() => mutate({ id: stream.id, status: 'disabled' }, { onSuccess: onClose })}
+      onConfirm={() => mutate({ id: stream.id, ...condition, status: 'disabled' }, { onSuccess: onClose })}
     >
       <p>Deliveries that have not succeeded yet end as failed. You can redeliver them when it is enabled.</p>
       <p>Events that happen while it is disabled are not delivered to it.</p>
@@ -195,7 +199,8 @@ function DisableDialog({ stream, onClose }: DialogProps): ReactNode {
   )
 }
 
-function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
+function DeleteDialog({ current, onClose }: DialogProps): ReactNode {
+  const { data: stream, condition } = useOpened(current)
   const client = useClient()
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
@@ -212,7 +217,7 @@ function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
       isBusy={isPending}
       error={error}
       onCancel={onClose}
-      onConfirm={() => mutate({ id: stream.id }, { onSuccess })}
+      onConfirm={() => mutate({ id: stream.id, ...condition }, { onSuccess })}
     >
       <p>Its deliveries end, and the history of its failed deliveries is removed. This cannot be undone.</p>
     </ConfirmDialog>
@@ -227,6 +232,12 @@ function newSigningSecret(): string {
 
 /** The properties that all dialogs of an event stream have. */
 interface DialogProps {
-  readonly stream: Schemas['EventStream']
+  readonly current: Tagged<Schemas['EventStream']>
   readonly onClose: () => void
+}
+
+/** The event stream as it was when a dialog was opened. The page reads it again meanwhile, behind the dialog. */
+function useOpened(current: Tagged<Schemas['EventStream']>): Tagged<Schemas['EventStream']> {
+  const [opened] = useState(current)
+  return opened
 }

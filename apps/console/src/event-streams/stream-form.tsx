@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { eventTypes, type Schemas } from '@tenant-api/client'
-import { queryOptions, useClient } from '@tenant-api/react'
+import { operationKey, useClient } from '@tenant-api/react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 import { Loaded } from '../controls/loaded.tsx'
+import { isOvertaken, Overtaken } from '../controls/overtaken.tsx'
 import { Problem } from '../controls/problem.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/permission.tsx'
-import { AuthorizationFields } from './authorization-fields.tsx'
+import { type Tagged, tagged } from '../session/tagged.ts'
+import { AuthorizationFields, methodNames } from './authorization-fields.tsx'
 import { useChange } from './stream.ts'
 import { basicsIn, destinationIn, errorsOf, useFirstInvalid } from './stream-fields.ts'
 import { useUnstoredSecrets } from './unstored-secrets.tsx'
@@ -69,34 +71,77 @@ export function EditStream({ id }: EditStreamProps): ReactNode {
 
 function EditForm({ id }: EditStreamProps): ReactNode {
   const [, navigate] = useLocation()
-  const { queryKey, ...options } = queryOptions(useClient(), 'getEventStream', { id })
+  const client = useClient()
   // Read the event stream once for each form: the fields would not show a later answer, and an old one of the cache would be saved.
   const stream = useQuery({
-    ...options,
-    queryKey: [...queryKey, 'form'],
+    queryKey: [...operationKey(client, 'getEventStream'), 'form', id],
+    queryFn: ({ signal }) => tagged(client.getEventStream({ id }, { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    retry: false,
   })
-  const { mutate, isPending, error } = useChange('updateEventStream')
+  /** The event stream with which the fields began, once someone else has changed it. */
+  const [begun, setBegun] = useState<Schemas['EventStream']>()
+  const [discarded, setDiscarded] = useState(0)
+  const { mutate, isPending, error, reset } = useChange('updateEventStream')
   const page = `/event-streams/${id}`
-  function save(fields: FormData): void {
+  function save(fields: FormData, { data, condition }: Tagged<Schemas['EventStream']>): void {
     const destination = fields.has('with_destination') ? { destination: destinationIn(fields) } : {}
-    mutate({ id, ...basicsIn(fields), ...destination }, { onSuccess: () => navigate(page) })
+    mutate(
+      { id, ...condition, ...basicsIn(fields), ...destination },
+      {
+        onSuccess: () => navigate(page),
+        onError(refusal) {
+          if (!isOvertaken(refusal)) return
+          setBegun(before => before ?? data)
+          void stream.refetch()
+        },
+      },
+    )
   }
   return (
     <Loaded query={stream} what="the event stream">
-      {data => (
+      {current => (
         <StreamForm
-          stream={data}
+          // The fields begin with the event stream that the form gets first.
+          key={discarded}
+          stream={current.data}
           submit="Save"
           isBusy={isPending}
-          error={error}
+          error={isOvertaken(error) ? undefined : error}
           back={page}
-          onSubmit={save}
-        />
+          onSubmit={fields => save(fields, current)}
+        >
+          {begun && begun !== current.data && (
+            <Overtaken
+              key={current.data.updated_at}
+              what="event stream"
+              now={current.data}
+              changes={changesOf(begun, current.data)}
+              onDiscard={() => {
+                setBegun(undefined)
+                setDiscarded(discarded + 1)
+                reset()
+              }}
+            />
+          )}
+        </StreamForm>
       )}
     </Loaded>
   )
+}
+
+/** The properties of an event stream that have changed, by their labels, with their new values. */
+function changesOf(before: Schemas['EventStream'], now: Schemas['EventStream']): Record<string, string> {
+  const values = ({ name, subscriptions, destination, status }: Schemas['EventStream']) => ({
+    Name: name,
+    'Event types': subscriptions.map(({ event_type }) => event_type).join(', '),
+    Endpoint: destination.configuration.webhook_endpoint,
+    Authorization: methodNames[destination.configuration.webhook_authorization.method],
+    Status: status,
+  })
+  const old: Readonly<Record<string, string>> = values(before)
+  return Object.fromEntries(Object.entries(values(now)).filter(([label, value]) => old[label] !== value))
 }
 
 interface StreamFormProps {
@@ -110,10 +155,13 @@ interface StreamFormProps {
   /** Where the link Cancel leads. */
   readonly back: string
   readonly onSubmit: (fields: FormData) => void
+  /** What is shown above the buttons. */
+  readonly children?: ReactNode
 }
 
 /** The form of an event stream. The service checks the values, and the form shows its error messages beside the fields. */
-function StreamForm({ stream, submit, isBusy, error, back, onSubmit }: StreamFormProps): ReactNode {
+function StreamForm(props: StreamFormProps): ReactNode {
+  const { stream, submit, isBusy, error, back, onSubmit, children } = props
   const [withDestination, setWithDestination] = useState(stream === undefined)
   const form = useFirstInvalid<HTMLFormElement>(error)
   const errors = errorsOf(error)
@@ -173,6 +221,7 @@ function StreamForm({ stream, submit, isBusy, error, back, onSubmit }: StreamFor
         </fieldset>
       )}
       {error != null && !errors && <Problem error={error} />}
+      {children}
       <div className="actions">
         <Button tone="primary" type="submit" isBusy={isBusy}>
           {submit}

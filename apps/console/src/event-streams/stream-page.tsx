@@ -44,14 +44,14 @@ function Page({ id }: StreamPageProps): ReactNode {
   return (
     <>
       <ViewHeader
-        title={stream.data?.name ?? 'Event stream'}
+        title={stream.data?.data.name ?? 'Event stream'}
         description={<Link href="/event-streams">All event streams</Link>}
       >
-        {stream.data && <StreamActions stream={stream.data} onTest={setTest} />}
+        {stream.data && <StreamActions current={stream.data} onTest={setTest} />}
       </ViewHeader>
       {test && <TestOutcome key={test.event_id} test={test} onClose={() => setTest(undefined)} />}
       <Loaded query={stream} what="the event stream">
-        {data => (
+        {({ data }) => (
           <div className="stream">
             <Loaded query={stats} what="its statistics">
               {found => <StreamHealth stream={data} stats={found} />}

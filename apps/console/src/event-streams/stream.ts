@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
 import { mutationOptions, type Output, operationKey, queryOptions, useClient } from '@tenant-api/react'
 import type { Tone } from '../controls/badge.tsx'
+import { tagged } from '../session/tagged.ts'
 
 type Stream = Schemas['EventStream']
 type Stats = Schemas['EventStreamStats']
@@ -50,9 +51,15 @@ export function countOf(stats: Stats, name: Stats['metrics'][number]['name'], da
   return stats.metrics.find(metric => metric.name === name)?.data.at(day) ?? 0
 }
 
-/** An event stream. If an interval is given, the stream is read again, because the service may disable it at any time. */
+/** An event stream with its entity tag. If an interval is given, the stream is read again, because the service may disable it at any time. */
 export function useStream(id: string, refetchInterval: number | false = false) {
-  return useQuery({ ...queryOptions(useClient(), 'getEventStream', { id }), refetchInterval })
+  const client = useClient()
+  return useQuery({
+    queryKey: [...operationKey(client, 'getEventStream'), 'tagged', id],
+    queryFn: ({ signal }) => tagged(client.getEventStream({ id }, { signal })),
+    refetchInterval,
+    retry: false,
+  })
 }
 
 /** The statistics of the last 14 days and the current state of an event stream, read again at an interval. */

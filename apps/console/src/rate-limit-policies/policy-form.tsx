@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
-import { queryOptions, useClient } from '@tenant-api/react'
+import { operationKey, queryOptions, useClient } from '@tenant-api/react'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ActionButton } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 import { fieldErrors, isConflict, unchangedErrors } from '../controls/field-errors.ts'
 import { Loaded } from '../controls/loaded.tsx'
+import { isOvertaken, Overtaken } from '../controls/overtaken.tsx'
 import { Problem } from '../controls/problem.tsx'
 import { policyFields } from '../generated/policy-fields.ts'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed, type OperationName, usePermission } from '../session/permission.tsx'
+import { type Tagged, tagged } from '../session/tagged.ts'
 import {
   type Action,
   actions,
@@ -88,17 +90,27 @@ function NewPolicyForm(): ReactNode {
 export function EditPolicy({ id }: { readonly id: string }): ReactNode {
   const client = useClient()
   const policy = useQuery({
-    ...queryOptions(client, 'getRateLimitPolicy', { id }),
+    queryKey: [...operationKey(client, 'getRateLimitPolicy'), 'form', id],
+    queryFn: ({ signal }) => tagged(client.getRateLimitPolicy({ id }, { signal })),
     // Do not read the policy again, because the form would not show the new answer.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    retry: false,
   })
+  const [discarded, setDiscarded] = useState(0)
   return (
     <>
       <ViewHeader title="Edit rate limit policy" />
       <Allowed operation="getRateLimitPolicy">
         <Loaded query={policy} what="the rate limit policy">
-          {found => <EditForm policy={found} />}
+          {found => (
+            <EditForm
+              key={discarded}
+              current={found}
+              onOvertaken={() => void policy.refetch()}
+              onDiscard={() => setDiscarded(discarded + 1)}
+            />
+          )}
         </Loaded>
       </Allowed>
     </>
@@ -106,16 +118,26 @@ export function EditPolicy({ id }: { readonly id: string }): ReactNode {
 }
 
 interface EditFormProps {
-  readonly policy: Schemas['RateLimitPolicy']
+  readonly current: Tagged<Schemas['RateLimitPolicy']>
+  /** Called when someone else has changed the policy, to read it again. */
+  readonly onOvertaken: () => void
+  readonly onDiscard: () => void
 }
 
-function EditForm({ policy: { id, consumer_selector, configuration } }: EditFormProps): ReactNode {
+function EditForm({ current, onOvertaken, onDiscard }: EditFormProps): ReactNode {
+  const { data: policy, condition } = current
+  const { id, consumer_selector, configuration } = policy
+  /** The policy with which the fields began. */
+  const [begun] = useState(policy)
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState(() => draftOf(configuration))
   const [refused, setRefused] = useState<typeof draft>()
   const { mutate, isPending, error } = useChange('updateRateLimitPolicy')
-  // TanStack Query does not call this if the user leaves the form before the answer.
+  // TanStack Query does not call these if the user leaves the form before the answer.
   const onSuccess = () => navigate('/rate-limit-policies')
+  const onError = (refusal: unknown) => {
+    if (isOvertaken(refusal)) onOvertaken()
+  }
   const errors = fieldErrors(error, {
     limit: '#/configuration/limit',
     redirect_uri: '#/configuration/redirect_uri',
@@ -125,10 +147,10 @@ function EditForm({ policy: { id, consumer_selector, configuration } }: EditForm
       submit="Save"
       operation="updateRateLimitPolicy"
       isBusy={isPending}
-      error={errors ? undefined : error}
+      error={errors || isOvertaken(error) ? undefined : error}
       onSubmit={() => {
         setRefused(draft)
-        mutate({ id, configuration: configurationOf(draft) }, { onSuccess })
+        mutate({ id, ...condition, configuration: configurationOf(draft) }, { onSuccess, onError })
       }}
     >
       <div className="field">
@@ -141,8 +163,26 @@ function EditForm({ policy: { id, consumer_selector, configuration } }: EditForm
         errors={unchangedErrors(errors, refused, draft)}
         onChange={setDraft}
       />
+      {begun !== policy && (
+        <Overtaken
+          key={policy.updated_at}
+          what="rate limit policy"
+          now={policy}
+          changes={Object.fromEntries(
+            Object.entries(configuration).map(([name, value]) => [labels[name] ?? name, value]),
+          )}
+          onDiscard={onDiscard}
+        />
+      )}
     </PolicyForm>
   )
+}
+
+/** The labels of the form's fields, by the properties of a configuration. */
+const labels: Readonly<Record<string, string>> = {
+  action: 'Action',
+  limit: 'Limit',
+  redirect_uri: 'Redirect to',
 }
 
 interface PolicyFormProps {

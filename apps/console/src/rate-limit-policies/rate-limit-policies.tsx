@@ -3,9 +3,9 @@ import { Route, Switch, useLocation } from 'wouter'
 import { NoSuchPage, ViewHeader } from '../page/view-header.tsx'
 import { EditPolicy, NewPolicy } from './policy-form.tsx'
 import './rate-limit-policies.css'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
-import { infiniteQueryOptions, useClient } from '@tenant-api/react'
+import { infiniteQueryOptions, operationKey, useClient } from '@tenant-api/react'
 import { flushSync } from 'react-dom'
 import { Badge, type Tone } from '../controls/badge.tsx'
 import { ActionButton, LoadMore } from '../controls/button.tsx'
@@ -14,6 +14,7 @@ import { Empty, Loaded } from '../controls/loaded.tsx'
 import { Time } from '../controls/time.tsx'
 import { ChangedBy } from '../log/changed-by.tsx'
 import { Allowed } from '../session/permission.tsx'
+import { tagged } from '../session/tagged.ts'
 import { type Action, actions, type Configuration, isKnown, meaningOf, useChange } from './policy.ts'
 
 /** The view of rate limit policies: the list, and the forms that create and change a policy. */
@@ -171,6 +172,15 @@ interface DeletePolicyProps {
 
 /** Asks before it deletes a policy. */
 function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: DeletePolicyProps): ReactNode {
+  const client = useClient()
+  // The list has no entity tags. Read the policy once, so that the dialog shows what it deletes.
+  const current = useQuery({
+    queryKey: [...operationKey(client, 'getRateLimitPolicy'), 'to delete', id],
+    queryFn: ({ signal }) => tagged(client.getRateLimitPolicy({ id }, { signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
   const { mutate, isPending, error } = useChange('deleteRateLimitPolicy')
   /** TanStack Query does not call this if the user closes the dialog before the answer. */
   function onSuccess(): void {
@@ -183,14 +193,19 @@ function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: DeletePolicy
     <ConfirmDialog
       title="Delete the rate limit policy?"
       confirm="Delete"
-      isBusy={isPending}
-      error={error}
-      onConfirm={() => mutate({ id }, { onSuccess })}
+      isBusy={isPending || current.isPending}
+      error={error ?? current.error}
+      onConfirm={() => current.data && mutate({ id, ...current.data.condition }, { onSuccess })}
       onCancel={onEnd}
     >
       <p>
         The policy of <code>{consumer_selector}</code> ends at once. This cannot be undone.
       </p>
+      {current.data && (
+        <div>
+          <ConfigurationSummary configuration={current.data.data.configuration} />
+        </div>
+      )}
     </ConfirmDialog>
   )
 }

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
 import { openEndpoint } from '../endpoint.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
-import { messageOf, openStreamPage, test } from './stream-page.ts'
+import { heading, messageOf, openStreamPage, test } from './stream-page.ts'
 
 describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () => {
   test('disable the event stream after a confirmation, and enable it again', async ({ stage, endpoint }) => {
@@ -29,6 +29,28 @@ describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () 
     await page.getByRole('button', { name: 'Enable' }).click()
     await expect.poll(() => health.textContent()).toContain('Events are delivered as they happen.')
     expect((await stage.client.getEventStream({ id })).status).toBe('enabled')
+  })
+
+  test('change nothing if someone else has changed the event stream since the dialog was opened', async ({
+    stage,
+    endpoint,
+  }) => {
+    const { id } = await createStream(stage.client, 'watched', endpoint.url)
+    const page = await openStreamPage(stage, id)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog')
+    await stage.client.updateEventStream({ id, name: 'needed' })
+    // The page behind the dialog shows the change. The dialog still asks about the event stream that it was opened for.
+    await heading(page, 'needed').waitFor()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByText('Someone else has changed this since you opened it').waitFor()
+    expect((await stage.client.getEventStream({ id })).name).toBe('needed')
+    await expectAccessible(page)
+    await takePictures(page, 'event-stream-delete-overtaken')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await heading(page, 'Event streams').waitFor()
   })
 
   test('rotate the signing secret, and show the new one once', async ({ stage, endpoint }) => {

@@ -96,6 +96,27 @@ describe.skipIf(!chromiumPath)('The form of a rate limit policy', () => {
     })
   })
 
+  test('overwrites no change of someone else: it shows the change, and keeps the input', async ({
+    stage,
+    policies,
+  }) => {
+    const { id } = await policies.create('default', { action: 'block', limit: 20 })
+    const page = await stage.signedIn(`/rate-limit-policies/${id}`)
+    const limit = page.getByLabel('Limit', { exact: true })
+    await limit.fill('30')
+    await stage.client.updateRateLimitPolicy({ id, configuration: { action: 'log', limit: 5 } })
+    await page.getByRole('button', { name: 'Save' }).click()
+    const notice = page.getByRole('alert')
+    await notice.getByText(/^Someone else has changed the rate limit policy/).waitFor()
+    expect(await notice.textContent()).toMatch(/ActionlogLimit5/)
+    expect(await limit.inputValue()).toBe('30')
+    expect(await stage.client.getRateLimitPolicy({ id })).toMatchObject({ configuration: { limit: 5 } })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('block 30 a second').waitFor()
+    expect(await stage.client.getRateLimitPolicy({ id })).toMatchObject({ configuration: { limit: 30 } })
+  })
+
   test('says that the policy has been deleted', async ({ stage, policies }) => {
     const { id } = await policies.create('default', { action: 'allow' })
     const page = await stage.signedIn(`/rate-limit-policies/${id}`)

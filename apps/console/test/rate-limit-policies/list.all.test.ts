@@ -45,6 +45,21 @@ describe.skipIf(!chromiumPath)('Rate limit policies', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(31)
   })
 
+  test('are not deleted if someone else has changed them since the dialog was opened', async ({
+    stage,
+    policies,
+  }) => {
+    const { id } = await policies.create('default', { action: 'block', limit: 20 })
+    const page = await stage.signedIn('/rate-limit-policies')
+    await page.getByRole('button', { name: 'Delete the policy of default' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('20 a second').waitFor()
+    await stage.client.updateRateLimitPolicy({ id, configuration: { action: 'block', limit: 21 } })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByText('Someone else has changed this since you opened it').waitFor()
+    expect(await policies.all()).toHaveLength(1)
+  })
+
   test('are deleted after a confirmation', async ({ stage, policies }) => {
     await policies.create('default', { action: 'allow' })
     await policies.create('cimd_clients', { action: 'allow' })
