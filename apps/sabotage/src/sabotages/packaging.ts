@@ -14,9 +14,7 @@ export const packagingSabotages: readonly Sabotage[] = [
   {
     breaks: 'An entry point that only this repository may use is published.',
     file: 'packages/contract/build.ts',
-    before:
-      "    unpublished: ['./entity-tags', './event-stream-of', './frame-text', './json-text', './write-generated'],
-",
+    before: "      './entity-tags',\n",
     after: '',
     noticedBy: packed,
   },
