@@ -1,6 +1,6 @@
 // Which folders of the server may import which others.
 const server = 'apps/server/src'
-const nouns = `^${server}/((auth|event-streams|events|limiting|webhooks)/|(crypto|data-dir|errors|limits|paging|threads)\\.ts$)`
+const nouns = `^${server}/((auth|event-streams|events|limiting|logs|webhooks)/|(crypto|data-dir|errors|limits|paging|threads)\\.ts$)`
 const http = '^(node:)?http[s2]?$|node_modules/(@types/)?express/'
 const sender = `^${server}/webhooks/(connections|send)\\.ts$`
 

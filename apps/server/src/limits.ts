@@ -50,6 +50,14 @@ export const limits = {
   correlationIdCodePoints: 64,
   /** Characters of a path in the log and in a span. Anyone can send a path of 16 KB. */
   loggedPathCharacters: 256,
+  /** Code points of a `User-Agent` that an entry of the tenant's log has. */
+  userAgentCodePoints: 256,
+  /** Entries of the tenant's log. The oldest of more are deleted, even before their time. An entry takes about 1 KB. */
+  logEntries: 5_000_000,
+  /** Entries of the log that are read for a page with several filters. Then the page ends, even if it is short. */
+  searchedLogEntries: 10_000,
+  /** Sums of refusals and tokens that wait for the next minute. Beyond it, clients share one sum for each operation. */
+  logSums: 2_000,
   /** Lifetime of a checkpoint. */
   checkpointHours: 24,
   statisticsDays: 366,

@@ -25,6 +25,7 @@ import { createFairQueue, createPatientQueue } from './limiting/fair-queue.ts'
 import { createOnceAMinute } from './limiting/once-a-minute.ts'
 import { createRateLimits } from './limiting/rate-limits.ts'
 import { limits } from './limits.ts'
+import { startLogSums } from './logs/sums.ts'
 import type { Context } from './operations/context.ts'
 import { createCheckpoints } from './paging.ts'
 import { openPostgresStores } from './stores/postgres/open.ts'
@@ -223,7 +224,11 @@ async function startOn(
   const acceptance = createAcceptance(config.tenantId, stores.clock)
   const store = config.databaseUrl ? 'postgresql' : 'sqlite'
   watchNode(metrics, { node: stores.node, clock, store, held: dispatcher.lanes })
-  const stopRetention = startRetention({ events, deliveries: stores.deliveries, clock }, { ...config, log })
+  const sums = startLogSums(stores.logs, log)
+  const stopRetention = startRetention(
+    { events, deliveries: stores.deliveries, logs: stores.logs, clock },
+    { ...config, log },
+  )
   return {
     context: {
       baseUrl,
@@ -264,6 +269,7 @@ async function startOn(
         ),
       },
       webhooks: { store: stores.dispatch, dispatcher, addressGuard },
+      logs: stores.logs,
       rateLimitPolicies: stores.rateLimitPolicies,
       rateLimits:
         config.rateLimitPolicies === 'on'
@@ -282,6 +288,7 @@ async function startOn(
         ? createVerifiedTokens(outside.keys, outside.profile, clock)
         : createVerifiedTokens(keyRing, ownProfile(baseUrl), clock),
       quota: config.apiRateLimit && stores.openQuota(config.apiRateLimit),
+      sums,
       checkStore: stores.check,
     },
     createFirstClient: keep => stores.startAlone(() => bootstrapClient(stores.clients, config, keep)),
@@ -292,6 +299,7 @@ async function startOn(
       await Promise.all([stopRetention(), dispatcher.stop()])
     },
     async close() {
+      await sums.stop()
       await acceptance.end()
       await stores.close()
     },

@@ -1755,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'NbT0UbapirlyOHV4MZpzE1V1TcBSgBKJVGj4z5Gyqng'
+export const documentHash = 'EwWucCLIC2t8HPZxXdMCySkUrYr9ZYZxzCTlvBnQfE0'

@@ -2396,7 +2396,7 @@ export interface components {
          * @description What was done: the `operationId` of a write, the command of an operator, or for the kind `system` the type of a notice.
          * @enum {string}
          */
-        LogOperation: "create_event_stream" | "update_event_stream" | "delete_event_stream" | "test_event_stream" | "redeliver_events" | "redeliver_event" | "publish_events" | "create_rate_limit_policy" | "update_rate_limit_policy" | "delete_rate_limit_policy" | "issue_token" | "create_client" | "update_client" | "rotate_client_secret" | "disable_client" | "enable_client" | "rotate_signing_key" | "revoke_signing_key" | "seal_keys" | "erase_event" | "event_stream.failing" | "event_stream.recovered" | "event_stream.behind" | "event_stream.disabled" | "events.dropped" | "signing_key.rotated" | "clock.jumped" | "node.took_over";
+        LogOperation: "create_event_stream" | "update_event_stream" | "delete_event_stream" | "test_event_stream" | "redeliver_events" | "redeliver_event" | "publish_events" | "create_rate_limit_policy" | "update_rate_limit_policy" | "delete_rate_limit_policy" | "issue_token" | "create_client" | "rotate_client_secret" | "disable_client" | "rotate_signing_key" | "revoke_signing_key" | "seal_keys" | "erase_events" | "event_stream.failing" | "event_stream.recovered" | "event_stream.behind" | "event_stream.disabled" | "events.dropped" | "signing_key.rotated" | "clock.jumped" | "node.took_over";
         /**
          * @description The kind of an entry.
          *     - `change`: a request changed something.

@@ -34,6 +34,7 @@ export const formatNouns = {
   'uri-reference': 'a URI or a relative reference (RFC 3986)',
   'event-stream-id': 'an identifier of 26 letters, digits, hyphens and underscores',
   'event-id': 'an identifier of 26 letters, digits, hyphens and underscores',
+  'log-id': 'an identifier of 26 letters, digits, hyphens and underscores',
   'rate-limit-policy-id': 'an identifier of 26 letters, digits, hyphens and underscores',
 } as const
 

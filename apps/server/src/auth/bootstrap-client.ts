@@ -4,6 +4,7 @@ import { firstClientFile, firstClientText, readFirstClient } from '@tenant-api/c
 import { newId } from '../api/ids.ts'
 import { createDataDir } from '../data-dir.ts'
 import { ConfigError } from '../errors.ts'
+import { commandEntry } from '../logs/entries.ts'
 import { hashSecret, newSecret } from './client-secrets.ts'
 import type { ClientStore } from './clients.ts'
 
@@ -36,7 +37,7 @@ export async function bootstrapClient(
   if (!given && config.outsideIssuer) return
   const { id, secret } = given ?? { id: newId('cli_'), secret: newSecret() }
   if (!given) keep({ clientId: id, clientSecret: secret })
-  await clients.insert({
+  const client = {
     id,
     name: 'First client',
     secretHash: await hashSecret(secret),
@@ -45,7 +46,11 @@ export async function bootstrapClient(
     isThirdParty: false,
     createdAt: Date.now(),
     disabledAt: null,
-  })
+  }
+  await clients.insert(
+    client,
+    commandEntry('create_client', { resource: { type: 'client', id, name: client.name } }),
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Audience } from '@tenant-api/contract'
 import { limits } from '../limits.ts'
+import type { NewLogEntry } from '../logs/entries.ts'
 
 /** An application that may request tokens. */
 export interface Client {
@@ -19,15 +20,22 @@ export interface Client {
   readonly disabledAt: number | null
 }
 
-/** The port for stored clients. Each store implements it. Writes are fsynced when they resolve. */
+/**
+ * The port for stored clients. Each store implements it. A change and its entry in the tenant's log are one transaction. Writes are
+ * fsynced when they resolve.
+ */
 export interface ClientStore {
   /** Inserts a client unless its id exists. A unique index of the store enforces this. */
-  insert(client: Client): Promise<'inserted' | 'exists'>
+  insert(client: Client, entry: NewLogEntry): Promise<'inserted' | 'exists'>
   find(id: string): Promise<Client | null>
   /** All clients in order of creation. */
   list(): Promise<readonly Client[]>
   /** @returns the updated client; null if it does not exist */
-  update(id: string, change: Partial<Pick<Client, 'secretHash' | 'disabledAt'>>): Promise<Client | null>
+  update(
+    id: string,
+    change: Partial<Pick<Client, 'secretHash' | 'disabledAt'>>,
+    entry: NewLogEntry,
+  ): Promise<Client | null>
   isEmpty(): Promise<boolean>
 }
 

@@ -12,6 +12,7 @@ import type { Logger } from 'pino'
 import { SealError } from '../crypto.ts'
 import { ConfigError, StoreError } from '../errors.ts'
 import type { WatchedClock } from '../events/clock.ts'
+import { type NewLogEntry, systemEntry } from '../logs/entries.ts'
 import type { VerificationKeys } from './verify-token.ts'
 
 /** Poll interval. Commands and other nodes may change keys, and the service must apply a change within 5 s. */
@@ -54,7 +55,10 @@ export async function startKeyRing(
 
   async function refresh(): Promise<void> {
     const next = await readKeys(store, alg, clock)
-    if (next.signer.kid !== signer.kid) key = await importPrivateKey(next.signer)
+    if (next.signer.kid !== signer.kid) {
+      key = await importPrivateKey(next.signer)
+      await store.begin(next.signer.kid, rotated(next.signer.kid))
+    }
     if (kidsOf(next.kept) !== kidsOf(kept)) verifying = verifyingKeys(next.kept)
     ;({ signer, kept } = next)
   }
@@ -103,7 +107,7 @@ async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm, clock: Watc
   const now = clock.now()
   let stored = await listSigningKeys(store)
   if (!signingKeyAt(stored, alg, now)) {
-    await store.insert(await newSigningKey(alg, now))
+    await store.insert(await newSigningKey(alg, now), null)
     stored = await store.list()
   }
   const signer = signingKeyAt(stored, alg, now)
@@ -112,8 +116,12 @@ async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm, clock: Watc
   const mayRemove = clock.mayForget(Number.POSITIVE_INFINITY)
   const isOver = (key: StoredSigningKey) =>
     mayRemove && key !== signer && (key.tokensEndAt ?? key.signsFrom + unusedMs) <= now
-  for (const key of stored.filter(isOver)) await store.delete(key)
+  for (const key of stored.filter(isOver)) await store.delete(key, null)
   return { signer, kept: stored.filter(key => !isOver(key)) }
+}
+
+function rotated(kid: string): NewLogEntry {
+  return systemEntry('signing_key.rotated', { resource: { type: 'signing_key', id: kid } })
 }
 
 function verifyingKeys(kept: readonly StoredSigningKey[]) {
@@ -145,9 +153,13 @@ export interface StoredSigningKey {
   readonly tokensEndAt: number | null
 }
 
-/** The port for stored signing keys. Each store implements it. Writes are fsynced when they resolve. */
+/**
+ * The port for stored signing keys. Each store implements it. A change and its entry in the tenant's log are one transaction. Writes
+ * are fsynced when they resolve.
+ */
 export interface SigningKeyStore {
-  insert(key: StoredSigningKey): Promise<void>
+  /** @param entry null if the entry follows when the key begins to sign */
+  insert(key: StoredSigningKey, entry: NewLogEntry | null): Promise<void>
   /** All keys, latest `signsFrom` first. */
   list(): Promise<readonly StoredSigningKey[]>
   /**
@@ -157,8 +169,14 @@ export interface SigningKeyStore {
    * @returns whether the key still exists
    */
   extend(kid: string, tokensEndAt: number): Promise<boolean>
-  /** Deletes a key, unless its `tokensEndAt` has changed since it was read. */
-  delete(key: StoredSigningKey): Promise<void>
+  /**
+   * Deletes a key, unless its `tokensEndAt` has changed since it was read.
+   *
+   * @param entry null for a key that nobody needs any more
+   */
+  delete(key: StoredSigningKey, entry: NewLogEntry | null): Promise<void>
+  /** Records that a key has begun to sign. Only the first of several nodes writes the entry. */
+  begin(kid: string, entry: NewLogEntry): Promise<void>
 }
 
 /**

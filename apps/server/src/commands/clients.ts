@@ -6,6 +6,7 @@ import { forgetCredentials } from '../auth/bootstrap-client.ts'
 import { checkSecret, hashSecret, newSecret } from '../auth/client-secrets.ts'
 import { type Client, clientIdFault, clientNameFault } from '../auth/clients.ts'
 import { isCimdClientId } from '../limiting/rate-limits.ts'
+import { commandEntry, type LogOperation, type NewLogEntry } from '../logs/entries.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run clients -- <command>
@@ -36,7 +37,7 @@ const create: Command = args => {
   const options = readClientOptions(args)
   return async ({ clients, now }) => {
     const { client, secret } = await newClient(options, await now())
-    if ((await clients.insert(client)) === 'exists')
+    if ((await clients.insert(client, entryOf('create_client', client))) === 'exists')
       throw new CommandError(`There is already a client ${JSON.stringify(client.id)}.`)
     if (/[+%]/.test(client.id + secret)) process.stderr.write(needsEncoding)
     const { client_id, ...rest } = shown(client)
@@ -52,11 +53,12 @@ const list: Command = args => {
 const rotate: Command = args => {
   const id = readId(args)
   return async ({ clients }, { dataDir }) => {
-    const { disabledAt } = (await clients.find(id)) ?? unknown(id)
-    if (disabledAt !== null)
+    const client = (await clients.find(id)) ?? unknown(id)
+    if (client.disabledAt !== null)
       throw new CommandError(`The client ${JSON.stringify(id)} is disabled: create another one.`)
     const secret = newSecret()
-    await clients.update(id, { secretHash: await hashSecret(secret) })
+    const entry = entryOf('rotate_client_secret', client)
+    await clients.update(id, { secretHash: await hashSecret(secret) }, entry)
     forgetCredentials(dataDir, id)
     return { client_id: id, client_secret: secret }
   }
@@ -66,11 +68,16 @@ const disable: Command = args => {
   const id = readId(args)
   return async ({ clients, now }, { dataDir }) => {
     const client = (await clients.find(id)) ?? unknown(id)
+    const entry = entryOf('disable_client', client)
     const disabled =
-      client.disabledAt === null ? await clients.update(id, { disabledAt: await now() }) : client
+      client.disabledAt === null ? await clients.update(id, { disabledAt: await now() }, entry) : client
     forgetCredentials(dataDir, id)
     return shown(disabled ?? unknown(id))
   }
+}
+
+function entryOf(operation: LogOperation, { id, name }: Client): NewLogEntry {
+  return commandEntry(operation, { resource: { type: 'client', id, name } })
 }
 
 function readId(args: readonly string[]): string {

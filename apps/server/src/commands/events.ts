@@ -1,4 +1,5 @@
 import { type Erased, erasePerson } from '../events/erasure.ts'
+import { commandEntry } from '../logs/entries.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run events -- <command>
@@ -18,7 +19,10 @@ const erase: Command = args => {
   // `parseArgs` would take an id that begins with a hyphen for an option.
   const [userId] = args
   if (!userId || args.length > 1) throw new CommandError('Give the id of one user; see --help.')
-  return async ({ erasure }) => {
+  return async ({ erasure, logs }) => {
+    // Written first, so that an interrupted erasure has an entry. It does not name the person.
+    const entry = logs.dated(commandEntry('erase_events', {}))
+    await logs.write([entry])
     let shownAt = performance.now()
     const { events, deliveries } = await erasePerson(erasure, userId, erased => {
       if (performance.now() - shownAt < progressMs) return

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { listSigningKeys, newSigningKey, type StoredSigningKey, signingKeyAt } from '../auth/key-ring.ts'
 import { limits } from '../limits.ts'
+import { commandEntry, type LogOperation, type NewLogEntry } from '../logs/entries.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run keys -- <command>
@@ -35,7 +36,7 @@ const rotate: Command = args => {
       )
     // The first key signs at once: no verifier can have cached an older key set.
     const key = await newSigningKey(tokenAlg, keys.length === 0 ? now : now + 1_000 * limits.newKeySeconds)
-    await signingKeys.insert(key)
+    await signingKeys.insert(key, entryOf('rotate_signing_key', key))
     return shown(key)
   }
 }
@@ -59,7 +60,7 @@ const revoke: Command = args => {
     if (!revoked) throw new CommandError(`There is no key ${JSON.stringify(kid)}.`)
     // The store keeps a key that has just signed a token, so repeat.
     for (let key: StoredSigningKey | undefined = revoked; key; key = await find())
-      await signingKeys.delete(key)
+      await signingKeys.delete(key, entryOf('revoke_signing_key', key))
     return shown(revoked)
   }
 }
@@ -67,6 +68,10 @@ const revoke: Command = args => {
 const seal: Command = args => {
   parseArgs({ args: [...args] })
   return async ({ sealAnew }) => ({ sealed_anew: await sealAnew() })
+}
+
+function entryOf(operation: LogOperation, { kid }: StoredSigningKey): NewLogEntry {
+  return commandEntry(operation, { resource: { type: 'signing_key', id: kid } })
 }
 
 function shown({ kid, alg, signsFrom, tokensEndAt }: StoredSigningKey) {

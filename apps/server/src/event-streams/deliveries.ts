@@ -1,4 +1,5 @@
 import { type components, millisecondsOf } from '@tenant-api/contract'
+import type { NewLogEntry } from '../logs/entries.ts'
 
 /** A delivery whose attempts all failed. It lacks the event if the log had deleted the event before the delivery failed. */
 export type FailedDelivery = components['schemas']['EventStreamDelivery']
@@ -47,7 +48,7 @@ export interface DeliveryCounts {
 
 /**
  * The history of failed deliveries: a port that each store implements. `DispatchStore` adds the deliveries. Writes are fsynced when
- * they resolve.
+ * they resolve. A redelivery and its entry in the tenant's log are one transaction.
  */
 export interface DeliveryStore {
   /**
@@ -63,7 +64,7 @@ export interface DeliveryStore {
   /** The failed delivery of an event, or null. */
   find(eventStreamId: string, eventId: string): Promise<FailedDelivery | null>
   /** Restarts the retry schedule of a failed delivery. The delivery stays in the history until it succeeds. */
-  redeliver(eventStreamId: string, eventId: string, now: number): Promise<Redelivery>
+  redeliver(eventStreamId: string, eventId: string, now: number, entry: NewLogEntry): Promise<Redelivery>
   /**
    * Counts, in one short step, failed deliveries after a place, or from the beginning, that match the filter and are not being
    * redelivered.
@@ -80,9 +81,14 @@ export interface DeliveryStore {
   /**
    * Starts to redeliver, in the background, all failed deliveries that match the filter and are not being redelivered.
    *
-   * @param accepted their number; 0 starts nothing
+   * @param accepted their number; 0 starts nothing, and has no entry
    */
-  startRedelivery(eventStreamId: string, filter: DeliveryFilter, accepted: number): Promise<RedeliveryOfMany>
+  startRedelivery(
+    eventStreamId: string,
+    filter: DeliveryFilter,
+    accepted: number,
+    entry: NewLogEntry,
+  ): Promise<RedeliveryOfMany>
   /**
    * Counts of ended deliveries for each day from `from` (inclusive) to `to` (exclusive), without days on which none ended.
    * Read from counters that are updated whenever deliveries end.

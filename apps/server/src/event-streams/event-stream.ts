@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { components } from '@tenant-api/contract'
 import type { Precondition } from '../api/entity-tags.ts'
 import { limits } from '../limits.ts'
+import type { NewLogEntry } from '../logs/entries.ts'
 
 type Schemas = components['schemas']
 
@@ -23,8 +24,8 @@ export type Destination = Omit<DestinationInput, 'configuration'> & {
 }
 
 /**
- * Event streams at rest, with encrypted destinations: a port that each store implements. Writes are fsynced when they
- * resolve.
+ * Event streams at rest, with encrypted destinations: a port that each store implements. A change and its entry in the tenant's log
+ * are one transaction. Writes are fsynced when they resolve.
  */
 export interface EventStreamStore {
   /**
@@ -33,20 +34,27 @@ export interface EventStreamStore {
    * number, because a lock would let each wait for the commits of all others. The stream gets the events that are appended to
    * the log after the insertion.
    */
-  insert(stream: EventStream): Promise<'inserted' | 'name taken' | 'too many'>
+  insert(stream: EventStream, entry: NewLogEntry): Promise<'inserted' | 'name taken' | 'too many'>
   find(id: string): Promise<EventStream | null>
   /**
    * Replaces a stream by the result of `change`, unless the stream is unknown, does not meet the precondition, or the new name is
    * taken. Reading, checking and replacing are atomic. Disabling a stream ends its deliveries. A stream that is enabled again gets
    * only events that are appended afterwards.
+   *
+   * @param entry makes the entry; null if nothing was changed, and then nothing is written
    */
   update(
     id: string,
     change: (stream: EventStream) => EventStream,
+    entry: (before: EventStream, after: EventStream) => NewLogEntry | null,
     precondition?: Precondition,
   ): Promise<EventStream | 'unknown' | 'precondition failed' | 'name taken'>
   /** Deletes a stream with its deliveries and statistics, if it meets the precondition. */
-  delete(id: string, precondition?: Precondition): Promise<'deleted' | 'unknown' | 'precondition failed'>
+  delete(
+    id: string,
+    entry: (stream: EventStream) => NewLogEntry,
+    precondition?: Precondition,
+  ): Promise<'deleted' | 'unknown' | 'precondition failed'>
   /**
    * Lists up to `limit` streams in the order of their ids. Starts after the id `after`, or at the beginning
    * if it is null, and then skips `skip` streams.

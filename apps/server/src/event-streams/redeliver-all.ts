@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
+import type { NewLogEntry } from '../logs/entries.ts'
 import type {
   DeliveryCount,
   DeliveryFilter,
@@ -15,6 +16,7 @@ const notCounted = `The deliveries could not be counted within ${limits.countSec
  * Starts to redeliver, in the background, all failed deliveries of a stream that match the filter and are not being redelivered.
  * `accepted` is their number at the time of the call. A long history is counted in many calls of the store.
  *
+ * @param entry makes the entry for the tenant's log
  * @param inTurn runs a call of the store when its turn comes
  * @throws {Problem} `service_unavailable` when the redelivery has not begun after `limits.countSeconds`. Then it does not begin.
  */
@@ -22,6 +24,7 @@ export async function redeliverAll(
   store: Pick<DeliveryStore, 'countAtRest' | 'startRedelivery'>,
   eventStreamId: string,
   filter: DeliveryFilter,
+  entry: (accepted: number) => NewLogEntry,
   inTurn: <Result>(call: () => Promise<Result>) => Promise<Result> = call => call(),
 ): Promise<RedeliveryOfMany> {
   let isOver = false
@@ -52,7 +55,7 @@ export async function redeliverAll(
     for (const type of filter.eventTypes ?? [null]) accepted += await countOf(type)
     return inTime(() => {
       hasBegun = true
-      return store.startRedelivery(eventStreamId, filter, accepted)
+      return store.startRedelivery(eventStreamId, filter, accepted, entry(accepted))
     })
   }
 

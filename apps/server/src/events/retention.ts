@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
+import type { LogStore } from '../logs/entries.ts'
 import type { WatchedClock } from './clock.ts'
 import type { EventLog } from './event-log.ts'
 
@@ -14,16 +15,27 @@ const restMs = 5
 const longestPauseMs = 60_000
 
 /**
- * Deletes expired events and failed deliveries in small steps, for as long as the service runs.
+ * Deletes expired events, failed deliveries and entries of the tenant's log in small steps, for as long as the service runs.
  *
  * @returns a function that stops the retention, and resolves when its last step has ended
  */
 export function startRetention(
-  { events, deliveries, clock }: { events: EventLog; deliveries: DeliveryStore; clock: WatchedClock },
-  settings: { events: { retentionSeconds: number }; deliveriesRetentionSeconds: number; log: Logger },
+  {
+    events,
+    deliveries,
+    logs,
+    clock,
+  }: { events: EventLog; deliveries: DeliveryStore; logs: LogStore; clock: WatchedClock },
+  settings: {
+    events: { retentionSeconds: number }
+    deliveriesRetentionSeconds: number
+    logsRetentionSeconds: number
+    log: Logger
+  },
 ): () => Promise<void> {
   const eventsMs = settings.events.retentionSeconds * 1_000
   const deliveriesMs = settings.deliveriesRetentionSeconds * 1_000
+  const logsMs = settings.logsRetentionSeconds * 1_000
   let isStopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
@@ -37,6 +49,7 @@ export function startRetention(
     try {
       await deleteInSteps(eventsMs, time => events.prune(time, chunk))
       await deleteInSteps(deliveriesMs, time => deliveries.deleteOlder(time, chunk))
+      await deleteInSteps(logsMs, time => logs.deleteOlder(time, chunk))
     } catch (error) {
       settings.log.error({ err: error }, 'retention failed')
     }
@@ -56,7 +69,7 @@ export function startRetention(
   }
 
   function schedule(): void {
-    timer = setTimeout(run, Math.min(longestPauseMs, eventsMs / 2, deliveriesMs / 2))
+    timer = setTimeout(run, Math.min(longestPauseMs, eventsMs / 2, deliveriesMs / 2, logsMs / 2))
   }
 
   schedule()

@@ -5,6 +5,7 @@ import { Problem, problem, statusOf } from '../api/problem.ts'
 import { StoreError } from '../errors.ts'
 import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { limits } from '../limits.ts'
+import { printable } from '../telemetry/log.ts'
 import { sendWhileReceiving } from './body.ts'
 import { isTokenEndpoint } from './match-operation.ts'
 
@@ -20,7 +21,10 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
     const { requestId, correlationId, caller, isProved, operation } = res.locals.call
     const isFault = statusOf(found.errorCode) >= 500 && found.cause !== undefined
     if (isFault && (caller || isProved || isFirstThisMinute(`${operation?.id} ${found.errorCode}`)))
-      log.error({ request_id: requestId, correlation_id: correlationId, err: error }, found.message)
+      log.error(
+        { request_id: requestId, correlation_id: correlationId && printable(correlationId), err: error },
+        found.message,
+      )
     // The status is already sent, so the answer can only be ended.
     if (res.headersSent) res.end()
     else sendProblem(res, found)
@@ -30,6 +34,7 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
 /** Sends a problem: in the form of RFC 6749 at the token endpoint, and in the documented form everywhere else. */
 function sendProblem(res: Response, { errorCode, message: found, headers, errors }: Problem): void {
   const message = shortened(found)
+  res.locals.call.errorCode = errorCode
   const { status, body } = problem(errorCode, message)
   const isForToken = isTokenEndpoint(res.req.path)
   if (status === 401 && !isForToken) {

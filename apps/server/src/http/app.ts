@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts'
 import { ConfigError } from '../errors.ts'
 import { handlers } from '../generated/handlers.ts'
 import type { Quota } from '../limiting/quota.ts'
+import type { LogSums } from '../logs/sums.ts'
 import { bodyRules } from '../operations/body-rules.ts'
 import type { Context } from '../operations/context.ts'
 import { takingBytes } from '../operations/handler.ts'
@@ -19,6 +20,7 @@ import { dropBody } from './body.ts'
 import { chargeQuota, limitUnanswered, takeFromQuota } from './fair-use.ts'
 import { createPipeline, type Pipeline } from './pipeline.ts'
 import { countRequests } from './request-log.ts'
+import { sumRequests } from './tenant-log.ts'
 import { untilStoreAnswers, WaitingRoom } from './waiting-subscriptions.ts'
 
 /** What the steps of the pipeline use, besides the context of the operations. */
@@ -29,6 +31,8 @@ export interface PipelineParts {
   readonly verifiedTokens: VerifiedTokens
   /** Limits the calls of each client to the administrative API; null if this limit is turned off. */
   readonly quota: Quota | null
+  /** The sums of the tenant's log. */
+  readonly sums: LogSums
   /** Throws when the store does not answer. */
   readonly checkStore: () => Promise<void>
 }
@@ -40,7 +44,7 @@ export interface PipelineParts {
  * @throws {ConfigError} when the document is not the one from which the code was generated
  */
 export function createApp(
-  { config, log, metrics, verifiedTokens, quota, checkStore }: PipelineParts,
+  { config, log, metrics, verifiedTokens, quota, sums, checkStore }: PipelineParts,
   context: Context,
   stopping: AbortSignal,
 ): Pipeline {
@@ -55,6 +59,7 @@ export function createApp(
     context,
     first: [
       countRequests(metrics),
+      sumRequests(sums),
       servePages(publicPages(config, baseUrl, { checkStore, log, stopping })),
       allowOrigins(config.corsOrigins),
     ],

@@ -23,6 +23,7 @@ export function authenticate(knownClients: KnownClients): RequestHandler {
     if (!caller) return next()
     const client = await knownClients.find(caller.clientId)
     if (!client) throw new Problem('invalid_token', 'The client of this access token does not exist.')
+    call.clientName = client.name
     if (client.disabledAt !== null)
       throw new Problem('invalid_token', 'The client of this access token is disabled.')
     const audience = call.operation?.audience ?? audienceOf(req.path) ?? caller.audiences[0]

@@ -1,12 +1,14 @@
 import { isIPv6 } from 'node:net'
 import type { OperationDefinition, OperationId } from '@tenant-api/contract'
 import type { Caller } from '../api/call.ts'
+import type { ErrorCode } from '../api/problem.ts'
 
 export type Operation = OperationDefinition & { readonly id: OperationId }
 
 /** The state of a request in the pipeline. Each step adds its result. */
 export interface CallState {
   readonly requestId: string
+  /** The first 64 code points of the `X-Correlation-ID` of a write. They may control a terminal. */
   readonly correlationId: string | undefined
   /** The operation, if the document has one for the path and method. */
   operation?: Operation
@@ -19,6 +21,10 @@ export interface CallState {
   mediaType?: string
   /** The text of a body of parsed JSON. */
   bodyText?: string
+  /** The name of the caller, or of the existing client that a token request names. */
+  clientName?: string
+  /** The code of the error that was answered. */
+  errorCode?: ErrorCode | undefined
   /** The id of the existing client that a token request names. Its secret may be unchecked or wrong. */
   claimedClientId?: string
   /** Whether the secret of the claimed client was right. */

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring'
 import type { BodyRule, OpenApiDocument, OperationId } from '@tenant-api/contract'
 import express, { type Application, type Request, type RequestHandler, type Response } from 'express'
 import type { Call } from '../api/call.ts'
-import { Problem } from '../api/problem.ts'
+import { type ErrorCode, Problem } from '../api/problem.ts'
 import { answerProblem } from './answer-problem.ts'
 import { readBody } from './body.ts'
 import { networkOf } from './call-state.ts'
@@ -11,6 +11,7 @@ import { InFlight } from './in-flight.ts'
 import { matchOperation, requireOperation } from './match-operation.ts'
 import { type AnyReply, type ReplyOptions, replySender } from './reply.ts'
 import { requestLog } from './request-log.ts'
+import { changeEntry } from './tenant-log.ts'
 import { validateRequests } from './validate-request.ts'
 
 /** What an API adds to the steps that are derived from its document. */
@@ -124,8 +125,10 @@ export function runOperation<Context>(
       authorization: req.headersDistinct.authorization?.join(),
       network: networkOf(req.socket.remoteAddress),
       bodyText,
-      claim(clientId) {
-        res.locals.call.claimedClientId = clientId
+      entry: (status, about) => changeEntry(req, res, status, about),
+      claim({ id, name }) {
+        res.locals.call.claimedClientId = id
+        res.locals.call.clientName = name
       },
       prove() {
         res.locals.call.isProved = true
@@ -134,11 +137,19 @@ export function runOperation<Context>(
     const work = Promise.resolve(handler(inputOf(req, res), context, call))
     res.locals.call.work = work
     try {
-      await sendReply(operation.id, await work, res)
+      const reply = await work
+      res.locals.call.errorCode = errorCodeOf(reply)
+      await sendReply(operation.id, reply, res)
     } finally {
       res.locals.call.work = undefined
     }
   }
+}
+
+/** The code of the error that a reply answers with. */
+function errorCodeOf({ body }: AnyReply): ErrorCode | undefined {
+  const { errorCode } = (body ?? {}) as { errorCode?: ErrorCode }
+  return errorCode
 }
 
 type AnyHandler = (input: unknown, context: unknown, call: Call) => AnyReply | Promise<AnyReply>

@@ -3,6 +3,7 @@ import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
+import { printable } from '../telemetry/log.ts'
 import type { HeldMemory } from './held-memory.ts'
 
 /** A reply of any operation. The compiler has already checked it against the types of its operation. */
@@ -60,7 +61,8 @@ export function replySender(
         )
         if (validateResponses === 'all') throw error
         const { requestId, correlationId } = res.locals.call
-        log.error({ request_id: requestId, correlation_id: correlationId, err: error }, 'undocumented answer')
+        const correlation_id = correlationId && printable(correlationId)
+        log.error({ request_id: requestId, correlation_id, err: error }, 'undocumented answer')
       }
     }
     if (isStream) sendFrames(body as FrameStream<unknown>, res, retryMs)

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
 import { loggedPath, printable } from '../telemetry/log.ts'
+import { firstCodePoints } from './tenant-log.ts'
 
 const probes = new Set(['/healthz', '/readyz'])
 
@@ -33,7 +34,7 @@ export function requestLog(log: Logger): RequestHandler {
       recorded[isQuiet ? 'debug' : 'info'](
         {
           request_id: requestId,
-          correlation_id: correlationId,
+          correlation_id: correlationId && printable(correlationId),
           method,
           path: loggedPath(path),
           operation: operation?.id,
@@ -50,15 +51,10 @@ export function requestLog(log: Logger): RequestHandler {
   }
 }
 
-/** The `X-Correlation-ID` of a write, decoded as UTF-8 (Node gives header bytes as Latin-1) and cut to 64 code points. */
+/** The `X-Correlation-ID` of a write, cut to 64 code points. */
 function correlationId(method: string, values: string[] | undefined): string | undefined {
   if (!values || method === 'GET' || method === 'HEAD') return undefined
-  const text = Buffer.from(values.join(', '), 'latin1').toString('utf8')
-  return printable(
-    Array.from(text.slice(0, 2 * limits.correlationIdCodePoints))
-      .slice(0, limits.correlationIdCodePoints)
-      .join(''),
-  )
+  return firstCodePoints(values.join(', '), limits.correlationIdCodePoints)
 }
 
 /** A histogram of the durations of requests. */

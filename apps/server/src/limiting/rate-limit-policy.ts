@@ -1,5 +1,6 @@
 import type { components } from '@tenant-api/contract'
 import type { Precondition } from '../api/entity-tags.ts'
+import type { NewLogEntry } from '../logs/entries.ts'
 
 type ShownPolicy = Required<components['schemas']['RateLimitPolicy']>
 
@@ -14,22 +15,31 @@ export function shownPolicy({ version: _, ...policy }: RateLimitPolicy): ShownPo
   return policy
 }
 
-/** The port for stored rate limit policies. Each store implements it. */
+/** The port for stored rate limit policies. Each store implements it. A change and its entry in the tenant's log are one transaction. */
 export interface RateLimitPolicyStore {
   /**
    * Inserts a policy and fsyncs it, unless one exists for the same resource, consumer and selector, or there are
    * `limits.rateLimitPolicies` policies. A unique index keeps policies unique. The limit also holds for concurrent
    * insertions at several nodes.
    */
-  insert(policy: RateLimitPolicy): Promise<'inserted' | 'exists' | 'too many'>
+  insert(policy: RateLimitPolicy, entry: NewLogEntry): Promise<'inserted' | 'exists' | 'too many'>
   find(id: string): Promise<RateLimitPolicy | null>
-  /** Replaces the configuration, unless the policy is unknown or does not meet the precondition. The check and the write are atomic. */
+  /**
+   * Replaces the configuration, unless the policy is unknown or does not meet the precondition. The check and the write are atomic.
+   *
+   * @param entry makes the entry; null if nothing was changed, and then nothing is written
+   */
   update(
     id: string,
     change: Pick<RateLimitPolicy, 'configuration' | 'updated_at'>,
+    entry: (before: RateLimitPolicy, after: RateLimitPolicy) => NewLogEntry | null,
     precondition?: Precondition,
   ): Promise<RateLimitPolicy | 'unknown' | 'precondition failed'>
-  delete(id: string, precondition?: Precondition): Promise<'deleted' | 'unknown' | 'precondition failed'>
+  delete(
+    id: string,
+    entry: (policy: RateLimitPolicy) => NewLogEntry,
+    precondition?: Precondition,
+  ): Promise<'deleted' | 'unknown' | 'precondition failed'>
   /** Up to `limit` policies after the id `after`, sorted by id, skipping the first `skip`. */
   list(
     filter: RateLimitPolicyFilter,

@@ -13,6 +13,7 @@ import type { TailedLog } from '../events/tail.ts'
 import type { FairQueue } from '../limiting/fair-queue.ts'
 import type { RateLimitPolicyStore } from '../limiting/rate-limit-policy.ts'
 import type { RateLimits } from '../limiting/rate-limits.ts'
+import type { LogStore } from '../logs/entries.ts'
 import type { Paging } from '../paging.ts'
 import type { AddressGuard } from '../webhooks/addresses.ts'
 import type { DispatchStore } from '../webhooks/dispatch-store.ts'
@@ -28,6 +29,7 @@ export interface Context {
   readonly eventStreams: EventStreamStore
   readonly deliveries: Deliveries
   readonly webhooks: Webhooks
+  readonly logs: LogStore
   readonly rateLimitPolicies: RateLimitPolicyStore
   /** Applies the rate limit policies; null if they are turned off. */
   readonly rateLimits: RateLimits | null

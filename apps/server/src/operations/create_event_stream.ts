@@ -7,7 +7,7 @@ import { handler } from './handler.ts'
 
 export const create_event_stream = handler(
   'create_event_stream',
-  async ({ body }, { clock, eventStreams, webhooks }) => {
+  async ({ body }, { clock, eventStreams, webhooks }, call) => {
     const now = new Date(clock.now()).toISOString()
     const { type, configuration } = body.destination
     const signing_secret = configuration.signing_secret ?? newSigningSecret()
@@ -23,7 +23,9 @@ export const create_event_stream = handler(
       created_at: now,
       updated_at: now,
     }
-    const outcome = await eventStreams.insert(stream)
+    const resource = { type: 'event_stream', id: stream.id, name: stream.name } as const
+    const entry = call.entry(201, { resource, changed: Object.keys(body) })
+    const outcome = await eventStreams.insert(stream, entry)
     if (outcome === 'name taken') return problem('conflict', messages.EventStreamNotCreated.name_taken)
     if (outcome === 'too many') return problem('too_many_entities', messages.EventStreamNotCreated.too_many)
     await webhooks.dispatcher.notice(stream.id)

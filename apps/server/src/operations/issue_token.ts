@@ -29,7 +29,7 @@ export const issue_token = handler(
       return { found, client, isProved, limits, counted }
     })
     const { found, client, isProved, limits, counted } = arrival
-    if (found) claim(found.id)
+    if (found) claim(found)
     if (counted?.refusal) return refuseMany(counted)
     const isAuthentic = isProved || (await auth.secretChecks.isRight(client, { ...credentials, network }))
     if (!client || !isAuthentic) return refuseClient(messages.TokenUnauthorized.invalid_client)

@@ -6,7 +6,7 @@ import { handler } from './handler.ts'
 
 export const test_event_stream = handler(
   'test_event_stream',
-  async ({ path, body }, { baseUrl, clock, events, eventStreams, webhooks }, { bodyText }) => {
+  async ({ path, body }, { baseUrl, clock, events, eventStreams, webhooks }, { bodyText, entry }) => {
     const now = clock.now()
     const { event_type, data = exampleData(event_type) } = body
     const dataText = (body.data && jsonMember(bodyText, 'data')) ?? JSON.stringify(data)
@@ -31,7 +31,9 @@ export const test_event_stream = handler(
       isTest: true,
       isListed: false,
     } as const
-    if (!(await webhooks.store.insertTest(delivery, json, now)))
+    const resource = { type: 'event_stream', id: stream.id, name: stream.name } as const
+    const made = entry(202, { resource, detail: `Sends the test event ${id}.` })
+    if (!(await webhooks.store.insertTest(delivery, json, now, made)))
       return problem('conflict', messages.TestEventConflict.too_many_waiting)
     await webhooks.dispatcher.notice(stream.id)
     return { status: 202, body: { event_id: id, event_stream_id: stream.id, event_type } }

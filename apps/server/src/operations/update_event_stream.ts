@@ -2,16 +2,22 @@ import { type DocumentedOperations, messages } from '@tenant-api/contract'
 import { entityTagOf, ifMatch } from '../api/entity-tags.ts'
 import { problem } from '../api/problem.ts'
 import { type EventStream, replaceDestination, withoutSecrets } from '../event-streams/event-stream.ts'
+import { changedProperties } from '../logs/entries.ts'
 import { handler } from './handler.ts'
 
 type Change = DocumentedOperations['update_event_stream']['requestBody']['content']['application/json']
 
 export const update_event_stream = handler(
   'update_event_stream',
-  async ({ path, headers, body }, { clock, eventStreams, webhooks }) => {
+  async ({ path, headers, body }, { clock, eventStreams, webhooks }, call) => {
     const updated = await eventStreams.update(
       path.id,
       stream => changed(stream, body, clock.now()),
+      (before, after) => {
+        const names = changedProperties(body, before, after)
+        const resource = { type: 'event_stream', id: path.id, name: after.name } as const
+        return names.length > 0 ? call.entry(200, { resource, changed: names }) : null
+      },
       ifMatch(headers['if-match']),
     )
     if (updated === 'unknown') return problem('not_found', messages.EventStreamNotFound.not_found)

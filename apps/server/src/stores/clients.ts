@@ -1,4 +1,5 @@
 import type { Client, ClientStore } from '../auth/clients.ts'
+import type { Enter } from './logs.ts'
 import { timeOf } from './rows.ts'
 import type { Row, Sql } from './sql.ts'
 
@@ -9,10 +10,10 @@ const update = `
   UPDATE clients SET secret_hash = coalesce($2, secret_hash), disabled_at = coalesce($3, disabled_at)
   WHERE id = $1 RETURNING *`
 
-export function createClients(sql: Sql): ClientStore {
+export function createClients(sql: Sql, enter: Enter): ClientStore {
   return {
-    async insert(client) {
-      const inserted = await sql.run(insert, [
+    async insert(client, entry) {
+      const values = [
         client.id,
         client.name,
         client.secretHash,
@@ -21,8 +22,13 @@ export function createClients(sql: Sql): ClientStore {
         client.isThirdParty,
         client.createdAt,
         client.disabledAt,
-      ])
-      return inserted.length === 1 ? 'inserted' : 'exists'
+      ]
+      return sql.transact(function* () {
+        const inserted = yield [insert, values]
+        if (inserted.length === 0) return 'exists'
+        yield enter(entry)
+        return 'inserted'
+      })
     },
     async find(id) {
       const [row] = await sql.query('SELECT * FROM clients WHERE id = $1', [id])
@@ -31,9 +37,13 @@ export function createClients(sql: Sql): ClientStore {
     async list() {
       return (await sql.query('SELECT * FROM clients ORDER BY created_at, made')).map(clientOf)
     },
-    async update(id, { secretHash = null, disabledAt = null }) {
-      const [row] = await sql.run(update, [id, secretHash, disabledAt])
-      return row ? clientOf(row) : null
+    async update(id, { secretHash = null, disabledAt = null }, entry) {
+      return sql.transact(function* () {
+        const [row] = yield [update, [id, secretHash, disabledAt]]
+        if (!row) return null
+        yield enter(entry)
+        return clientOf(row)
+      })
     },
     async isEmpty() {
       return (await sql.query('SELECT 1 FROM clients LIMIT 1')).length === 0

@@ -2,6 +2,7 @@ import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import { limits } from '../limits.ts'
 import type { DispatchStore } from '../webhooks/dispatch-store.ts'
 import type { Coordination } from './event-streams.ts'
+import type { Enter } from './logs.ts'
 import { countsOf, failedDeliveryOf, type RedeliveryDetail } from './rows.ts'
 import type { Sql } from './sql.ts'
 
@@ -32,6 +33,7 @@ const changeWaitingTo = (nextRevision: string) =>
 export function createDeliveries(
   sql: Sql,
   { nextRevision, forUpdate, announce }: Coordination,
+  enter: Enter,
 ): Pick<DeliveryStore, 'find' | 'redeliver' | 'startRedelivery' | 'counts'> {
   const changeWaiting = changeWaitingTo(nextRevision)
   return {
@@ -39,7 +41,7 @@ export function createDeliveries(
       const [row] = await sql.query(select, [eventStreamId, eventId])
       return row?.status === 'failed' ? failedDeliveryOf(row) : null
     },
-    async redeliver(eventStreamId, eventId, now) {
+    async redeliver(eventStreamId, eventId, now, entry) {
       return sql.transact(function* () {
         // To avoid deadlocks, writers lock a stream before its deliveries.
         const [stream] = yield [selectStatus + forUpdate, [eventStreamId]]
@@ -49,11 +51,12 @@ export function createDeliveries(
         if (delivery.due_at !== null) return 'under way'
         yield [redeliver, [eventStreamId, eventId, now]]
         yield [changeWaiting, [eventStreamId]]
+        yield enter(entry)
         yield* announce
         return { accepted: 1 }
       })
     },
-    async startRedelivery(eventStreamId, filter, accepted) {
+    async startRedelivery(eventStreamId, filter, accepted, entry) {
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
       return sql.transact(function* () {
         const [stream] = yield [selectStatus + forUpdate, [eventStreamId]]
@@ -63,6 +66,7 @@ export function createDeliveries(
         if (Number(work?.under_way) >= limits.redeliveriesUnderWay) return 'too many under way'
         yield [redeliverMany, [eventStreamId, detail, accepted]]
         yield [changeWaiting, [eventStreamId]]
+        yield enter(entry)
         yield* announce
         return { accepted }
       })
@@ -83,15 +87,17 @@ const insertTest = `
 export function createTestInsertion(
   sql: Pick<Sql, 'transact'>,
   { nextRevision, forUpdate, announce }: Coordination,
+  enter: Enter,
 ): DispatchStore['insertTest'] {
   const changeWaiting = changeWaitingTo(nextRevision)
-  return async ({ eventStreamId, eventId, eventType }, json, dueAt) =>
+  return async ({ eventStreamId, eventId, eventType }, json, dueAt, entry) =>
     sql.transact(function* () {
       yield [selectStatus + forUpdate, [eventStreamId]]
       const [tests] = yield [countTests, [eventStreamId]]
       if (Number(tests?.waiting) >= limits.waitingTestEvents) return false
       yield [insertTest, [eventStreamId, eventId, eventType, Buffer.from(json).toString(), dueAt]]
       yield [changeWaiting, [eventStreamId]]
+      yield enter(entry)
       yield* announce
       return true
     })

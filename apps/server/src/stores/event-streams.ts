@@ -2,6 +2,7 @@ import type { SecretBox } from '../crypto.ts'
 import type { EventStream, EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
 import { limits } from '../limits.ts'
+import type { Enter } from './logs.ts'
 import { eventStreamColumns, eventStreamOf } from './rows.ts'
 import type { Row, Sql, SqlValue, Statement } from './sql.ts'
 
@@ -59,7 +60,12 @@ const countAll = 'SELECT count(*) AS total FROM event_streams WHERE deleted_at I
 
 export function createEventStreams(
   sql: Sql,
-  { secrets, clock, coordination }: { secrets: SecretBox; clock: Clock; coordination: Coordination },
+  {
+    secrets,
+    clock,
+    coordination,
+    enter,
+  }: { secrets: SecretBox; clock: Clock; coordination: Coordination; enter: Enter },
 ): EventStreamStore {
   const { nextRevision, forUpdate, keepFloor, holdLog, announce } = coordination
   const update = `
@@ -77,7 +83,7 @@ export function createEventStreams(
   /** The values of `insert` and `update`, from $1 to $9. */
   const valuesOf = (stream: EventStream): SqlValue[] => Object.values(eventStreamColumns(stream, secrets))
   return {
-    async insert(stream) {
+    async insert(stream, entry) {
       return sql.transact(function* () {
         yield* keepFloor
         const inserted = yield [insert, valuesOf(stream)]
@@ -85,6 +91,7 @@ export function createEventStreams(
           const named = yield [selectName, [stream.name]]
           return named.length > 0 ? 'name taken' : 'too many'
         }
+        yield enter(entry)
         yield* announce
         return 'inserted'
       })
@@ -93,7 +100,7 @@ export function createEventStreams(
       const [row] = await sql.query(select, [id])
       return row ? read(row) : null
     },
-    async update(id, change, precondition = () => true) {
+    async update(id, change, entry, precondition = () => true) {
       return sql.transact(function* () {
         yield* keepFloor
         const [row] = yield [select + forUpdate, [id]]
@@ -101,6 +108,8 @@ export function createEventStreams(
         const before = read(row)
         if (!precondition(before)) return 'precondition failed'
         const after = { ...change(before), version: before.version + 1 }
+        const made = entry(before, after)
+        if (made === null) return before
         if (before.name !== after.name) {
           const named = yield [selectName, [after.name]]
           if (named.length > 0) return 'name taken'
@@ -109,17 +118,20 @@ export function createEventStreams(
         if (before.status === 'enabled' && after.status === 'disabled') yield [endBacklog, [id]]
         yield [update, valuesOf(after)]
         if (before.status === 'disabled' && after.status === 'enabled') yield [enable, [id]]
+        yield enter(made)
         yield* announce
         return after
       })
     },
-    async delete(id, precondition = () => true) {
+    async delete(id, entry, precondition = () => true) {
       return sql.transact(function* () {
         const [row] = yield [select + forUpdate, [id]]
         if (!row) return 'unknown'
-        if (!precondition(read(row))) return 'precondition failed'
+        const stream = read(row)
+        if (!precondition(stream)) return 'precondition failed'
         yield [remove, [id, clock.now()]]
         yield [workOff, [id]]
+        yield enter(entry(stream))
         yield* announce
         return 'deleted'
       })

@@ -4,6 +4,7 @@ import type {
   RateLimitPolicyStore,
 } from '../limiting/rate-limit-policy.ts'
 import { limits } from '../limits.ts'
+import type { Enter } from './logs.ts'
 import { timestampOf } from './rows.ts'
 import type { Row, Sql } from './sql.ts'
 
@@ -30,10 +31,13 @@ const countMatching = `SELECT count(*) AS total FROM rate_limit_policies WHERE $
  * @param lock an expression that makes the transaction wait until other insertions have ended; null if the database has one writer
  *   at a time. It is evaluated only near the limit, because the wait lasts until their commits are replicated.
  */
-export function createRateLimitPolicies(sql: Sql, lock: string | null = null): RateLimitPolicyStore {
+export function createRateLimitPolicies(
+  sql: Sql,
+  { enter, lock = null }: { enter: Enter; lock?: string | null },
+): RateLimitPolicyStore {
   const selectToWrite = lock === null ? select : `${select} FOR UPDATE`
   return {
-    async insert(policy) {
+    async insert(policy, entry) {
       const { resource, consumer, consumer_selector } = policy
       const values = [
         policy.id,
@@ -47,7 +51,10 @@ export function createRateLimitPolicies(sql: Sql, lock: string | null = null): R
       return sql.transact(function* () {
         if (lock !== null) yield [`SELECT ${lock} WHERE ${isNearLimit}`, []]
         const inserted = yield [insert, values]
-        if (inserted.length === 1) return 'inserted'
+        if (inserted.length === 1) {
+          yield enter(entry)
+          return 'inserted'
+        }
         const found = yield [selectOne, [resource, consumer, consumer_selector]]
         return found.length === 1 ? 'exists' : 'too many'
       })
@@ -56,21 +63,30 @@ export function createRateLimitPolicies(sql: Sql, lock: string | null = null): R
       const [row] = await sql.query(select, [id])
       return row ? policyOf(row) : null
     },
-    async update(id, { configuration, updated_at }, precondition = () => true) {
-      return sql.transact(function* () {
-        const [before] = yield [selectToWrite, [id]]
-        if (!before) return 'unknown'
-        if (!precondition(policyOf(before))) return 'precondition failed'
-        const [after = before] = yield [update, [id, JSON.stringify(configuration), Date.parse(updated_at)]]
-        return policyOf(after)
-      })
-    },
-    async delete(id, precondition = () => true) {
+    async update(id, change, entry, precondition = () => true) {
       return sql.transact(function* () {
         const [row] = yield [selectToWrite, [id]]
         if (!row) return 'unknown'
-        if (!precondition(policyOf(row))) return 'precondition failed'
+        const before = policyOf(row)
+        if (!precondition(before)) return 'precondition failed'
+        const made = entry(before, { ...before, ...change })
+        if (made === null) return before
+        const [after = row] = yield [
+          update,
+          [id, JSON.stringify(change.configuration), Date.parse(change.updated_at)],
+        ]
+        yield enter(made)
+        return policyOf(after)
+      })
+    },
+    async delete(id, entry, precondition = () => true) {
+      return sql.transact(function* () {
+        const [row] = yield [selectToWrite, [id]]
+        if (!row) return 'unknown'
+        const policy = policyOf(row)
+        if (!precondition(policy)) return 'precondition failed'
         yield [remove, [id]]
+        yield enter(entry(policy))
         return 'deleted'
       })
     },

@@ -1,5 +1,6 @@
 import type { SigningKeyStore, StoredSigningKey, TokenAlgorithm } from '../auth/key-ring.ts'
 import type { SecretBox } from '../crypto.ts'
+import type { Enter } from './logs.ts'
 import { timeOf } from './rows.ts'
 import type { Row, Sql } from './sql.ts'
 
@@ -8,13 +9,18 @@ const insert = `
 const extend = `
   UPDATE signing_keys SET tokens_end_at = CASE WHEN tokens_end_at > $2 THEN tokens_end_at ELSE $2 END
   WHERE kid = $1 RETURNING kid`
-const remove = 'DELETE FROM signing_keys WHERE kid = $1 AND tokens_end_at IS NOT DISTINCT FROM $2'
+const remove =
+  'DELETE FROM signing_keys WHERE kid = $1 AND tokens_end_at IS NOT DISTINCT FROM $2 RETURNING kid'
+const begin = 'UPDATE signing_keys SET has_begun = true WHERE kid = $1 AND NOT has_begun RETURNING kid'
 
-export function createSigningKeys(sql: Sql, secrets: SecretBox): SigningKeyStore {
+export function createSigningKeys(sql: Sql, secrets: SecretBox, enter: Enter): SigningKeyStore {
   return {
-    async insert({ kid, alg, privateJwk, signsFrom, tokensEndAt }) {
+    async insert({ kid, alg, privateJwk, signsFrom, tokensEndAt }, entry) {
       const sealed = secrets.seal(JSON.stringify(privateJwk), placeOf(kid))
-      await sql.run(insert, [kid, alg, sealed, signsFrom, tokensEndAt])
+      await sql.transact(function* () {
+        yield [insert, [kid, alg, sealed, signsFrom, tokensEndAt]]
+        if (entry) yield enter(entry)
+      })
     },
     async list() {
       const rows = await sql.query('SELECT * FROM signing_keys ORDER BY signs_from DESC, made DESC')
@@ -23,8 +29,17 @@ export function createSigningKeys(sql: Sql, secrets: SecretBox): SigningKeyStore
     async extend(kid, tokensEndAt) {
       return (await sql.run(extend, [kid, tokensEndAt])).length === 1
     },
-    async delete({ kid, tokensEndAt }) {
-      await sql.run(remove, [kid, tokensEndAt])
+    async delete({ kid, tokensEndAt }, entry) {
+      await sql.transact(function* () {
+        const removed = yield [remove, [kid, tokensEndAt]]
+        if (entry && removed.length > 0) yield enter(entry)
+      })
+    },
+    async begin(kid, entry) {
+      await sql.transact(function* () {
+        const begun = yield [begin, [kid]]
+        if (begun.length > 0) yield enter(entry)
+      })
     },
   }
 }

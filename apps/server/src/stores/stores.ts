@@ -10,6 +10,7 @@ import type { SubscriptionSlots } from '../events/subscribers.ts'
 import type { Quota, Rate } from '../limiting/quota.ts'
 import type { RateLimitPolicyStore } from '../limiting/rate-limit-policy.ts'
 import type { RateLimitCounters } from '../limiting/rate-limits.ts'
+import type { LogStore } from '../logs/entries.ts'
 import type { DispatchStore } from '../webhooks/dispatch-store.ts'
 
 /** Database connections for one kind of work. */
@@ -47,6 +48,7 @@ export interface Stores {
   readonly dispatch: DispatchStore
   readonly rateLimitPolicies: RateLimitPolicyStore
   readonly rateLimitCounters: RateLimitCounters
+  readonly logs: LogStore
   openQuota(rate: Rate): Quota
   openSubscriptionSlots(maxPerClient: number): SubscriptionSlots
   /** Runs `work` under a lock that all nodes share, so that only one of several starting nodes creates keys and clients. */
@@ -57,7 +59,7 @@ export interface Stores {
 }
 
 /** The ports for operators' commands, which may run beside the service. */
-export interface CommandStores extends Pick<Stores, 'keys' | 'clients' | 'signingKeys' | 'close'> {
+export interface CommandStores extends Pick<Stores, 'keys' | 'clients' | 'signingKeys' | 'logs' | 'close'> {
   /** Seals the data's key with SECRETS_KEY, if the previous one has sealed it. @returns whether it was sealed anew */
   sealAnew(): Promise<boolean>
   readonly erasure: ErasureStore

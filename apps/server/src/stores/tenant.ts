@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createSecretBox, type DerivedKeys, deriveKeys, SealError, wrappingKey } from '../crypto.ts'
 import { ConfigError } from '../errors.ts'
+import { commandEntry } from '../logs/entries.ts'
+import type { Enter } from './logs.ts'
 import type { Sql } from './sql.ts'
 
 /** The tenant whose data this process may open, and the keys that may have sealed it. */
@@ -14,7 +16,7 @@ const select = 'SELECT id, sealed_key FROM tenant'
 const insert =
   'INSERT INTO tenant (is_only, id, sealed_key) VALUES (1, $1, $2) ON CONFLICT (is_only) DO NOTHING'
 /** Another command may have sealed it anew meanwhile. */
-const update = 'UPDATE tenant SET sealed_key = $1 WHERE sealed_key = $2'
+const update = 'UPDATE tenant SET sealed_key = $1 WHERE sealed_key = $2 RETURNING id'
 
 /**
  * The keys of the tenant's data. They derive from a random key, which the first start creates and stores, sealed with SECRETS_KEY: so
@@ -34,10 +36,14 @@ export async function openTenantKeys(sql: Sql, secrets: TenantSecrets): Promise<
  *
  * @returns whether it was sealed anew
  */
-export async function sealAnew(sql: Sql, secrets: TenantSecrets): Promise<boolean> {
+export async function sealAnew(sql: Sql, secrets: TenantSecrets, enter: Enter): Promise<boolean> {
   const { key, sealed, isCurrent } = await readKey(sql, secrets)
-  if (!isCurrent) await sql.run(update, [seal(secrets, key), sealed])
-  return !isCurrent
+  if (isCurrent) return false
+  await sql.transact(function* () {
+    const updated = yield [update, [seal(secrets, key), sealed]]
+    if (updated.length > 0) yield enter(commandEntry('seal_keys', {}))
+  })
+  return true
 }
 
 async function readKey(sql: Sql, { tenantId, secretsKeys }: TenantSecrets) {

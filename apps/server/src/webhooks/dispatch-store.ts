@@ -1,4 +1,5 @@
 import type { EventStream } from '../event-streams/event-stream.ts'
+import type { NewLogEntry } from '../logs/entries.ts'
 import type { Delivery } from './delivery.ts'
 
 /** Recent results of a stream, which show whether its target is gone. */
@@ -98,6 +99,8 @@ export interface DispatchChanges {
   readonly failed: readonly Delivery<'failed'>[]
   /** Delivered deliveries that may have a row in the store. The commit deletes the row. */
   readonly delivered: readonly Delivery<'delivered'>[]
+  /** Entries of the tenant's log about the stream. */
+  readonly entries: readonly NewLogEntry[]
   /** Numbers of ended deliveries, without test events. */
   readonly counts: { readonly successful: number; readonly failed: number }
 }
@@ -151,11 +154,16 @@ export interface DispatchStore {
   /** The event of a delivery as JSON in UTF-8; null if retention has deleted it, `erased` if an erasure has removed it. */
   event(delivery: Delivery): Promise<Uint8Array | null | 'erased'>
   /**
-   * Stores a test event, to be attempted once at `dueAt`.
+   * Stores a test event, to be attempted once at `dueAt`, and its entry in the tenant's log.
    *
    * @returns false if too many test events of the stream wait
    */
-  insertTest(delivery: Delivery<'waiting'>, json: Uint8Array, dueAt: number): Promise<boolean>
+  insertTest(
+    delivery: Delivery<'waiting'>,
+    json: Uint8Array,
+    dueAt: number,
+    entry: NewLogEntry,
+  ): Promise<boolean>
   /**
    * Writes all changes or none. `changes` has at most one element for each stream. Writes no row for a delivery whose event was erased.
    *
@@ -166,9 +174,10 @@ export interface DispatchStore {
   /**
    * Disables a stream whose target no longer works, unless its version has changed, or another node has taken the stream over.
    *
+   * @param entry the entry in the tenant's log
    * @returns whether it was disabled
    */
-  disable(claim: Claim, version: number, reason: string): Promise<boolean>
+  disable(claim: Claim, version: number, reason: string, entry: NewLogEntry): Promise<boolean>
   /**
    * Does one short step of a stream's work: ends deliveries as failed, makes failed ones due, or deletes rows of a deleted
    * stream. Does nothing if another node has taken the stream over, or if the stream has changed since the claim was read,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../errors.ts'
 import type { TailedLog } from '../events/tail.ts'
 import { limits } from '../limits.ts'
+import { systemEntry } from '../logs/entries.ts'
 import { type AttemptParts, Attempts } from './attempts.ts'
 import { Claims, Lease } from './claims.ts'
 import { Commits, type Committed } from './commits.ts'
@@ -182,7 +183,12 @@ export class Dispatcher {
   async #disable(lane: Lane, reason: string): Promise<void> {
     const { store, log } = this.#parts
     try {
-      if (!(await store.disable(lane.claim, lane.version, reason))) return
+      const { id, name } = lane.stream
+      const entry = systemEntry('event_stream.disabled', {
+        resource: { type: 'event_stream', id, name },
+        detail: reason,
+      })
+      if (!(await store.disable(lane.claim, lane.version, reason, entry))) return
       log.warn({ event_stream_id: lane.id, reason }, 'the service has disabled an event stream')
       await this.notice(lane.id)
     } catch (error) {

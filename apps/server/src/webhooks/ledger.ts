@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import type { NewLogEntry } from '../logs/entries.ts'
 import { begin, type Delivery, expire, type Outcome, putOff, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
 
@@ -26,6 +27,8 @@ export class Ledger {
   #actedOn = 0
   #endedRounds: DispatchChanges['endedRounds'] = []
   #isTouched = false
+  /** Entries for the log of the tenant. */
+  #entries: readonly NewLogEntry[] = []
 
   /** @param commits the number of the last commit of the stream's changes */
   constructor(commits: number, cursor: number) {
@@ -72,6 +75,12 @@ export class Ledger {
    */
   leave(round: number, cursor: number): void {
     this.#endedRounds = [...this.#endedRounds, { round, cursor }]
+  }
+
+  /** Adds an entry for the log of the tenant. The next commit writes it. */
+  enter(entry: NewLogEntry): void {
+    this.#entries = [...this.#entries, entry]
+    this.#isTouched = true
   }
 
   /** Records that the delivery of an attempt has a row in the store. */
@@ -143,8 +152,10 @@ export class Ledger {
       waiting,
       failed,
       delivered,
+      entries: this.#entries,
       counts,
     }
+    this.#entries = []
     this.#endedRounds = []
     return this.#taken
   }

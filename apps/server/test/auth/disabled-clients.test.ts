@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openSubscription, type Subscription } from '../events/subscription.ts'
 import { expectRefusal, expectTokenError } from '../http/refusal.ts'
 import { type Answer, send } from '../http/send.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { askForToken, tokenFor } from './ask-for-token.ts'
 import { addClient, changeStored } from './stored-clients.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   token = await tokenFor(service, ended)
   stream = await openSubscription(service.baseUrl, { token })
   expect((await send(service, { path, token })).status).toBe(200)
-  await changeStored(service, ({ clients }) => clients.update('ended', { disabledAt: Date.now() }))
+  await changeStored(service, ({ clients }) => clients.update('ended', { disabledAt: Date.now() }, anEntry))
 })
 
 test('a client gets no more tokens as soon as it is disabled', async () => {

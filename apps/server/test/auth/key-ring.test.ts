@@ -3,6 +3,7 @@ import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newSigningKey, type StoredSigningKey, startKeyRing } from '../../src/auth/key-ring.ts'
 import { watchClock } from '../../src/events/clock.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 const hour = 3_600_000
@@ -36,7 +37,7 @@ test("the expiry of a key's tokens is stored before the first token is issued, a
 test('a key that another node has removed signs no tokens', async () => {
   const { signingKeys, start } = await open()
   const ring = await start()
-  for (const key of await signingKeys.list()) await signingKeys.delete(key)
+  for (const key of await signingKeys.list()) await signingKeys.delete(key, anEntry)
   await expect(ring.signingKey(Date.now() + hour)).rejects.toThrow('removed')
 })
 
@@ -46,7 +47,7 @@ test('the keys are read again every two seconds', async () => {
   const { signingKeys, start } = await open()
   const ring = await start()
   const added = await newSigningKey('EdDSA', Date.now() + hour)
-  await signingKeys.insert(added)
+  await signingKeys.insert(added, anEntry)
   const list = vi.spyOn(signingKeys, 'list')
   vi.advanceTimersByTime(1_999)
   expect(list).not.toHaveBeenCalled()
@@ -83,7 +84,8 @@ test('the start removes keys whose tokens have all expired, and keeps the others
     await key(25 * hour, null),
   ]
   const waiting = { ...(await newSigningKey('EdDSA', now + hour)), tokensEndAt: null }
-  for (const each of [signer, ended, alive, unused, forgotten, waiting]) await signingKeys.insert(each)
+  for (const each of [signer, ended, alive, unused, forgotten, waiting])
+    await signingKeys.insert(each, anEntry)
   const ring = await start()
   const kept = [waiting, signer, alive, unused].map(({ kid }) => kid)
   expect(ring.jwks.keys.map(({ kid }) => kid)).toEqual(kept)
@@ -95,7 +97,10 @@ test('no key is removed while the clock is far ahead, because it may be wrong', 
   const { signingKeys, start } = await open()
   const now = Date.now()
   for (const age of [hour, 2 * hour])
-    await signingKeys.insert({ ...(await newSigningKey('EdDSA', now - age)), tokensEndAt: now + 24 * hour })
+    await signingKeys.insert(
+      { ...(await newSigningKey('EdDSA', now - age)), tokensEndAt: now + 24 * hour },
+      anEntry,
+    )
   const ring = await start(48 * hour)
   expect(ring.jwks.keys).toHaveLength(2)
   expect(await signingKeys.list()).toHaveLength(2)

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { newSigningKey } from '../../src/auth/key-ring.ts'
 import { holdClocks } from '../held-clock.ts'
 import { send } from '../http/send.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { keySet, tokenOf } from './published-keys.ts'
 import { changeStored } from './stored-clients.ts'
 
@@ -31,7 +32,7 @@ test('a rotation interrupts neither the service nor a verifier that caches the k
     jwtVerify(token, keys, { issuer: service.baseUrl, audience: '/api/v2/', typ: 'at+jwt' })
   const old = await tokenOf(service)
   const added = await newSigningKey('EdDSA', Date.now() + 60_000)
-  await changeStored(service, ({ signingKeys }) => signingKeys.insert(added))
+  await changeStored(service, ({ signingKeys }) => signingKeys.insert(added, anEntry))
   await expect.poll(async () => (await keySet(service)).kids).toEqual([added.kid, old.kid])
 
   // This verifier fetches the key set only once: an unknown key or an old cache causes no new fetch.
@@ -57,7 +58,7 @@ test('a rotation interrupts neither the service nor a verifier that caches the k
   clock.pass(1_000 * Number(decodeJwt(last.token).exp) - 1 - Date.now())
   // Once the next key is published, the service has looked at all keys.
   const third = await newSigningKey('EdDSA', Date.now() + 3_600_000)
-  await changeStored(service, ({ signingKeys }) => signingKeys.insert(third))
+  await changeStored(service, ({ signingKeys }) => signingKeys.insert(third, anEntry))
   await expect.poll(async () => (await keySet(service)).kids).toEqual([third.kid, added.kid, old.kid])
   clock.pass(60_001)
   await expect.poll(async () => (await keySet(service)).kids).toEqual([third.kid, added.kid])

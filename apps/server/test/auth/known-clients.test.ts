@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Client } from '../../src/auth/clients.ts'
 import { createKnownClients } from '../../src/auth/clients.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 const client: Client = {
@@ -24,7 +25,7 @@ afterEach(() => {
 /** Opens a real store and a cache of its clients. `reads` lists the ids that the cache has read from the store. */
 async function open() {
   const { clients } = await openSqlite()
-  await clients.insert(client)
+  await clients.insert(client, anEntry)
   const reads: string[] = []
   const known = createKnownClients({
     find(id) {
@@ -39,7 +40,7 @@ test('a client in use is read from the store once in two seconds, and its change
   const { clients, reads, known } = await open()
   await Promise.all(Array.from({ length: 100 }, () => known.find('app')))
   expect(reads).toEqual(['app'])
-  await clients.update('app', { disabledAt: 7 })
+  await clients.update('app', { disabledAt: 7 }, anEntry)
   vi.advanceTimersByTime(1_999)
   expect(await known.find('app')).toEqual(client)
   vi.advanceTimersByTime(1)
@@ -50,7 +51,7 @@ test('a client in use is read from the store once in two seconds, and its change
 test('using a client does not extend its time in the cache', async () => {
   const { clients, known } = await open()
   await known.find('app')
-  await clients.update('app', { disabledAt: 7 })
+  await clients.update('app', { disabledAt: 7 }, anEntry)
   let passed = 0
   while ((await known.find('app'))?.disabledAt === null) {
     vi.advanceTimersByTime(100)

@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { newSigningKey } from '../../src/auth/key-ring.ts'
 import { openSubscription, type Subscription } from '../events/subscription.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { tokenFor } from './ask-for-token.ts'
 import { changeStored } from './stored-clients.ts'
@@ -36,8 +37,8 @@ test('a subscription with a token of a revoked key ends, even if the thief of th
   const open = await Promise.all(streams)
   expect(open.map(({ status }) => status)).toEqual([200, 200])
   await changeStored(service, async ({ signingKeys }) => {
-    await signingKeys.insert(await newSigningKey('EdDSA', Date.now()))
-    for (const key of await signingKeys.list()) if (key.kid === kid) await signingKeys.delete(key)
+    await signingKeys.insert(await newSigningKey('EdDSA', Date.now()), anEntry)
+    for (const key of await signingKeys.list()) if (key.kid === kid) await signingKeys.delete(key, anEntry)
   })
   let fresh = token
   await expect

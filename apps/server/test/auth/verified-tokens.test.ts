@@ -4,6 +4,7 @@ import { createAccessTokens, ownProfile } from '../../src/auth/access-token.ts'
 import { newSigningKey, startKeyRing } from '../../src/auth/key-ring.ts'
 import { createVerifiedTokens } from '../../src/auth/verify-token.ts'
 import { watchClock } from '../../src/events/clock.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 const issuer = 'http://127.0.0.1:3000'
@@ -90,10 +91,10 @@ test('removing a key also removes the tokens verified with it', async () => {
   const { signingKeys, verified, issue } = await open()
   const token = await issue()
   await verified.verify(token)
-  await signingKeys.insert(await newSigningKey('EdDSA', Date.now() - 1))
+  await signingKeys.insert(await newSigningKey('EdDSA', Date.now() - 1), anEntry)
   const [, old] = await signingKeys.list()
   if (!old) throw new Error('expected two keys')
-  await signingKeys.delete(old)
+  await signingKeys.delete(old, anEntry)
   await vi.advanceTimersByTimeAsync(2_000)
   vi.useRealTimers()
   await expect.poll(() => verified.verify(token).catch(String)).toMatch(/not valid|signature/)

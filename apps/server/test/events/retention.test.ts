@@ -7,7 +7,7 @@ import { newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 it('retention that fails says why, and goes on when the store answers again', async () => {
-  const { events, deliveries, clock } = await openSqlite()
+  const { events, deliveries, logs, clock } = await openSqlite()
   await events.append(newEvents(3, { acceptedAt: 1_000 }))
   let failures = 2
   const away = {
@@ -19,8 +19,13 @@ it('retention that fails says why, and goes on when the store answers again', as
   }
   const lines: { msg: string; err: { message: string } }[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(JSON.parse(line)) })
-  const settings = { events: { retentionSeconds: 0.02 }, deliveriesRetentionSeconds: 60, log }
-  const stop = startRetention({ events: away, deliveries, clock: watchClock(clock, log) }, settings)
+  const settings = {
+    events: { retentionSeconds: 0.02 },
+    deliveriesRetentionSeconds: 60,
+    logsRetentionSeconds: 60,
+    log,
+  }
+  const stop = startRetention({ events: away, deliveries, logs, clock: watchClock(clock, log) }, settings)
   onTestFinished(stop)
   // The newest event stays, so that the log does not lose its place.
   await expect.poll(() => events.sequenceBefore(0)).toBe(2)
@@ -29,7 +34,7 @@ it('retention that fails says why, and goes on when the store answers again', as
 })
 
 it('the end of the retention waits for the step in progress, which uses the store', async () => {
-  const { events, deliveries, clock } = await openSqlite()
+  const { events, deliveries, logs, clock } = await openSqlite()
   const [begun, step] = [Promise.withResolvers<void>(), Promise.withResolvers<number>()]
   const slow = {
     ...events,
@@ -39,8 +44,13 @@ it('the end of the retention waits for the step in progress, which uses the stor
     },
   }
   const log = pino({ level: 'silent' })
-  const settings = { events: { retentionSeconds: 0.02 }, deliveriesRetentionSeconds: 60, log }
-  const stop = startRetention({ events: slow, deliveries, clock: watchClock(clock, log) }, settings)
+  const settings = {
+    events: { retentionSeconds: 0.02 },
+    deliveriesRetentionSeconds: 60,
+    logsRetentionSeconds: 60,
+    log,
+  }
+  const stop = startRetention({ events: slow, deliveries, logs, clock: watchClock(clock, log) }, settings)
   await begun.promise
   let hasStopped = false
   const stopped = stop().then(() => {
@@ -53,22 +63,24 @@ it('the end of the retention waits for the step in progress, which uses the stor
 })
 
 it.each([
-  ['events', { eventsMs: 40_000, deliveriesMs: 100_000 }],
-  ['deliveries', { eventsMs: 100_000, deliveriesMs: 40_000 }],
+  ['events', { eventsMs: 40_000, deliveriesMs: 100_000, logsMs: 100_000 }],
+  ['deliveries', { eventsMs: 100_000, deliveriesMs: 40_000, logsMs: 100_000 }],
+  ['entries of the log', { eventsMs: 100_000, deliveriesMs: 100_000, logsMs: 40_000 }],
 ])('retention runs twice in the time that %s are kept, if they are kept for less time', async (_, kept) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { events, deliveries } = await openSqlite()
+  const { events, deliveries, logs } = await openSqlite()
   const asked: number[] = []
   const mayForget = (ms: number) => {
     asked.push(ms)
     return false
   }
   const stop = startRetention(
-    { events, deliveries, clock: { now: () => 0, mayForget } },
+    { events, deliveries, logs, clock: { now: () => 0, mayForget } },
     {
       events: { retentionSeconds: kept.eventsMs / 1_000 },
       deliveriesRetentionSeconds: kept.deliveriesMs / 1_000,
+      logsRetentionSeconds: kept.logsMs / 1_000,
       log: pino({ level: 'silent' }),
     },
   )
@@ -76,13 +88,13 @@ it.each([
   await vi.advanceTimersByTimeAsync(19_999)
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toEqual([kept.eventsMs, kept.deliveriesMs])
+  expect(asked).toEqual([kept.eventsMs, kept.deliveriesMs, kept.logsMs])
 })
 
 it('retention deletes in steps what is older than each setting says, again and again, until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { events, deliveries } = await openSqlite()
+  const { events, deliveries, logs } = await openSqlite()
   const now = 10_000_000
   const left = [500, 3, 0]
   const steps: [store: string, before: number, limit: number][] = []
@@ -103,35 +115,48 @@ it('retention deletes in steps what is older than each setting says, again and a
           return 0
         },
       },
+      logs: {
+        ...logs,
+        async deleteOlder(before, limit) {
+          steps.push(['logs', before, limit])
+          return 0
+        },
+      },
       clock: { now: () => now, mayForget: ms => mayForget(ms) },
     },
-    { events: { retentionSeconds: 100 }, deliveriesRetentionSeconds: 40, log: pino({ level: 'silent' }) },
+    {
+      events: { retentionSeconds: 100 },
+      deliveriesRetentionSeconds: 40,
+      logsRetentionSeconds: 60,
+      log: pino({ level: 'silent' }),
+    },
   )
-  const [event, delivery] = [
+  const [event, delivery, entry] = [
     ['events', now - 100_000, 500],
     ['deliveries', now - 40_000, 500],
+    ['logs', now - 60_000, 500],
   ] as const
   await vi.advanceTimersByTimeAsync(19_900)
   expect(steps).toEqual([])
   await vi.advanceTimersByTimeAsync(200)
-  await expect.poll(() => steps).toEqual([event, event, event, delivery])
+  await expect.poll(() => steps).toEqual([event, event, event, delivery, entry])
   await vi.advanceTimersByTimeAsync(20_000)
-  await expect.poll(() => steps.slice(4)).toEqual([event, delivery])
+  await expect.poll(() => steps.slice(5)).toEqual([event, delivery, entry])
   mayForget = ms => ms === 40_000
   await vi.advanceTimersByTimeAsync(20_000)
-  await expect.poll(() => steps.slice(6)).toEqual([delivery])
+  await expect.poll(() => steps.slice(8)).toEqual([delivery])
   mayForget = ms => ms === 100_000
   await vi.advanceTimersByTimeAsync(20_000)
-  await expect.poll(() => steps.slice(7)).toEqual([event])
+  await expect.poll(() => steps.slice(9)).toEqual([event])
   stop()
   await vi.advanceTimersByTimeAsync(100_000)
-  expect(steps).toHaveLength(8)
+  expect(steps).toHaveLength(10)
 })
 
 it('retention that deletes in steps stops as soon as the clock is set ahead', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { events, deliveries } = await openSqlite()
+  const { events, deliveries, logs } = await openSqlite()
   const log = pino({ level: 'silent' })
   const [now, year] = [10_000_000, 31_536_000_000]
   let ahead = 0
@@ -145,9 +170,10 @@ it('retention that deletes in steps stops as soon as the clock is set ahead', as
     {
       events: { ...events, prune: deleteSome },
       deliveries: { ...deliveries, deleteOlder: deleteSome },
+      logs: { ...logs, deleteOlder: deleteSome },
       clock: watchClock({ now: () => now + ahead, ahead: () => ahead }, log),
     },
-    { events: { retentionSeconds: 100 }, deliveriesRetentionSeconds: 100, log },
+    { events: { retentionSeconds: 100 }, deliveriesRetentionSeconds: 100, logsRetentionSeconds: 100, log },
   )
   onTestFinished(stop)
   await vi.advanceTimersByTimeAsync(50_000)

@@ -6,6 +6,7 @@ import { newClient, readClientOptions } from '../../src/commands/clients.ts'
 import { openStores } from '../../src/commands/run-command.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { loopTurns, withLoopTurns } from '../loop-turns.ts'
+import { anEntry } from '../stores/an-entry.ts'
 
 /** The client that attacks the service. Its attacks must not affect other clients. */
 export interface Attacker {
@@ -65,7 +66,7 @@ async function newAttacker(
 ): Promise<Attacker> {
   const { client, secret } = await newClient(readClientOptions([]), Date.now())
   const stores = await openStores(readConfig(env))
-  await stores.clients.insert(client).finally(stores.close)
+  await stores.clients.insert(client, anEntry).finally(stores.close)
   const attacker = { clientId: client.id, clientSecret: secret }
   const [token, publisherToken] = await Promise.all([
     requestToken(baseUrl, attacker),

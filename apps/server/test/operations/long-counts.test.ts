@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createFairQueue } from '../../src/limiting/fair-queue.ts'
 import type { Context } from '../../src/operations/context.ts'
 import { redeliver_events } from '../../src/operations/redeliver_events.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { insertStream } from '../webhooks/harness/running-dispatcher.ts'
 
@@ -34,6 +35,7 @@ it('a bulk redelivery of a short history does not wait until a long one has been
     authorization: undefined,
     bodyText: '',
     network: '',
+    entry: () => anEntry,
     claim: () => {},
     prove: () => {},
   }

@@ -1,6 +1,7 @@
 import type { FailedDelivery } from '../../src/event-streams/deliveries.ts'
 import type { EventStream } from '../../src/event-streams/event-stream.ts'
 import { type EventService, startEventService } from '../events/event-service.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { addFailedDeliveries } from '../stores/conformance/add-failed-deliveries.ts'
 import { filledDataFolder } from '../stores/filled-data-folder.ts'
 
@@ -13,7 +14,7 @@ export async function startServiceWithDeliveries(
   deliveries: readonly FailedDelivery[],
 ): Promise<EventService> {
   const DATA_DIR = await filledDataFolder(async stores => {
-    for (const stream of streams) await stores.eventStreams.insert(stream)
+    for (const stream of streams) await stores.eventStreams.insert(stream, anEntry)
     await addFailedDeliveries(stores, deliveries)
   })
   // The deliveries of tests have fixed dates, which are longer ago every day.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { anEntry } from '../stores/an-entry.ts'
 import { insertStream, runDispatcher } from '../webhooks/harness/running-dispatcher.ts'
 import { openNodes } from './open-postgres.ts'
 
@@ -12,7 +13,12 @@ it('a change of a stream that other callers change all the time is confirmed onc
   const dispatcher = await runDispatcher(other, { leaseMs })
   let isOver = false
   async function changeAllTheTime(): Promise<void> {
-    while (!isOver) await other.eventStreams.update(id, stream => stream)
+    while (!isOver)
+      await other.eventStreams.update(
+        id,
+        stream => stream,
+        () => anEntry,
+      )
   }
   const changing = changeAllTheTime()
   try {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
+import { anEntry } from '../stores/an-entry.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
@@ -10,7 +11,7 @@ const gate = 4_711
 it('a node whose claim is in progress does not take a stream that another node claims meanwhile', async () => {
   const { url, open } = await openNodes()
   const [one, two] = [await open(), await open()]
-  await one.eventStreams.insert(newEventStream('a'))
+  await one.eventStreams.insert(newEventStream('a'), anEntry)
   // A claim first counts the living nodes, then locks streams. The view `nodes` makes the second node wait while it counts.
   // So the snapshot of the second node is older than the claim of the first node.
   await administer(

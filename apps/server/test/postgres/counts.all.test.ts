@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
 import { redeliverAll } from '../../src/event-streams/redeliver-all.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { changesOf, everything, streamOf } from '../webhooks/harness/dispatched.ts'
 import { insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { atOnce } from './at-once.ts'
@@ -47,7 +48,7 @@ it('a bulk redelivery counts each delivery once, also if the history is too long
   await insert(1, 41_000, 'user.created', null)
   await insert(41_001, 41_010, 'user.created', 5)
   await insert(41_011, 41_100, 'user.deleted', null)
-  expect(await redeliverAll(stores.deliveries, id, everything)).toEqual({ accepted: 41_090 })
+  expect(await redeliverAll(stores.deliveries, id, everything, () => anEntry)).toEqual({ accepted: 41_090 })
   const created = { ...everything, eventTypes: ['user.created'] as const }
-  expect(await redeliverAll(stores.deliveries, id, created)).toEqual({ accepted: 41_000 })
+  expect(await redeliverAll(stores.deliveries, id, created, () => anEntry)).toEqual({ accepted: 41_000 })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { anEntry } from '../stores/an-entry.ts'
 import {
   changesOf,
   delivered,
@@ -72,7 +73,11 @@ it('a stream without stepwise work counts as disabled once its holder has acted 
   await streamOf(holder.dispatch, held)
   await streamOf(lost.dispatch, left)
   for (const id of [held, left])
-    await other.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+    await other.eventStreams.update(
+      id,
+      stream => ({ ...stream, status: 'disabled' }),
+      () => anEntry,
+    )
   await expect.poll(() => other.dispatch.unnoticedChange(left, null)).toBeNull()
   expect(await other.dispatch.unnoticedChange(held, null)).not.toBeNull()
   const { revision } = (await streamOf(holder.dispatch, held))?.claim ?? {}
@@ -104,7 +109,7 @@ it('writes of a node that no longer holds a stream are ignored completely', asyn
   const claim = { eventStreamId: id, fence: 1, revision: 0 }
   expect(await stalled.dispatch.work(claim, [])).toBeNull()
   await stalled.dispatch.release([claim])
-  expect(await stalled.dispatch.disable(claim, 1, 'It is gone.')).toBe(false)
+  expect(await stalled.dispatch.disable(claim, 1, 'It is gone.', anEntry)).toBe(false)
   expect(await streamOf(next.dispatch, id)).toMatchObject({
     stream: { status: 'enabled' },
     cursor: 3,
@@ -135,7 +140,11 @@ it('two nodes that have the same fence after a failover that lost a claim do not
   expect(await one.dispatch.commit([ofOne])).toEqual([id])
   expect(await two.dispatch.due(id, 5, 10)).toEqual([ofTwo.waiting[0]?.delivery])
 
-  await two.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await two.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   const { claim } = (await streamOf(two.dispatch, id)) ?? {}
   if (!claim) throw new Error('the second node holds the stream')
   expect(await one.dispatch.work(claim, [])).toBeNull()
@@ -152,7 +161,11 @@ it('when a stream is disabled, all its waiting events are listed as failed, even
   await expect
     .poll(() => streamOf(next.dispatch, id), { interval: 20 })
     .toMatchObject({ claim: { fence: 2 } })
-  await next.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await next.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   await stalled.dispatch.commit([changesOf(id, { cursor: 3, counts: { successful: 3, failed: 0 } })])
   await doWork(next.dispatch, id)
   expect((await failedIds(next, id)).toSorted()).toEqual(ids.toSorted())
@@ -167,8 +180,12 @@ it('redeliveries of a disabled stream end without a transfer of their events fro
   const large = Buffer.from(
     JSON.stringify({ ...JSON.parse(json.toString()), data: { a: 'x'.repeat(100_000) } }),
   )
-  for (let count = 0; count < 4; count++) await store.dispatch.insertTest(testEvent(id), large, 9)
-  await store.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  for (let count = 0; count < 4; count++) await store.dispatch.insertTest(testEvent(id), large, 9, anEntry)
+  await store.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   const before = proxy.received()
   await doWork(store.dispatch, id)
   expect(proxy.received() - before).toBeLessThan(100_000)
@@ -181,7 +198,11 @@ it('the step that ends the events of a disabled stream counts no row if the hold
   const id = await insertStream(holder, endpoint)
   await streamOf(holder.dispatch, id)
   await appendUsers(other, 3)
-  await other.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await other.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   await appendUsers(other, 3)
   await holder.dispatch.commit([changesOf(id, { cursor: 6 })])
   const { claim } = (await streamOf(holder.dispatch, id)) ?? {}

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { json, streamOf, testEvent } from '../webhooks/harness/dispatched.ts'
 import {
   appendUsers,
@@ -77,7 +78,11 @@ it('a stream that is enabled while its node releases it is not claimed before th
   }
   const dispatcher = await runDispatcher(node, { store, leaseMs: longLeaseMs })
   const update = (status: 'enabled' | 'disabled') =>
-    node.eventStreams.update(id, stream => ({ ...stream, status }))
+    node.eventStreams.update(
+      id,
+      stream => ({ ...stream, status }),
+      () => anEntry,
+    )
   await update('disabled')
   await dispatcher.notice(id)
   await releasing.promise
@@ -178,7 +183,11 @@ it('the node that holds a stream acts on a change made at another node', async (
   await target.first(3)
 
   const update = (status: 'enabled' | 'disabled') =>
-    other.eventStreams.update(id, stream => ({ ...stream, status }))
+    other.eventStreams.update(
+      id,
+      stream => ({ ...stream, status }),
+      () => anEntry,
+    )
   await update('disabled')
   await dispatcher.notice(id)
   await expect.poll(async () => (await failedIds(other, id)).toSorted()).toEqual(ids.toSorted())
@@ -188,12 +197,12 @@ it('the node that holds a stream acts on a change made at another node', async (
   const [eventId = ''] = await appendUsers(other, 1)
   expect((await target.first(4))[3]?.event.id).toBe(eventId)
 
-  expect(await other.deliveries.redeliver(id, ids[0] ?? '', Date.now())).toEqual({ accepted: 1 })
+  expect(await other.deliveries.redeliver(id, ids[0] ?? '', Date.now(), anEntry)).toEqual({ accepted: 1 })
   expect((await target.first(5))[4]?.event.id).toBe(ids[0])
   const test = testEvent(id)
-  await other.dispatch.insertTest(test, json, Date.now())
+  await other.dispatch.insertTest(test, json, Date.now(), anEntry)
   expect((await target.first(6))[5]?.headers['webhook-id']).toBe(test.eventId)
-  await other.eventStreams.delete(id)
+  await other.eventStreams.delete(id, () => anEntry)
   await dispatcher.notice(id)
   await expect.poll(() => streamOf(holder.dispatch, id)).toBeNull()
 })

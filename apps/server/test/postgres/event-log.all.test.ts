@@ -2,6 +2,7 @@ import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { expect, it } from 'vitest'
 import { CursorExpiredError } from '../../src/events/event-log.ts'
 import { appendLock } from '../../src/stores/postgres/database.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { changesOf, streamOf } from '../webhooks/harness/dispatched.ts'
@@ -113,7 +114,7 @@ it('the partition of deleted events is dropped, but not before enabled event str
       }[]
     ).map(({ relname }) => relname)
   const stream = newEventStream('a')
-  await eventStreams.insert(stream)
+  await eventStreams.insert(stream, anEntry)
   await streamOf(dispatch, stream.id)
   const commit = (cursor: number) => dispatch.commit([changesOf(stream.id, { cursor })])
   const append = (name: string) =>
@@ -170,7 +171,7 @@ it('texts with any characters are preserved', async () => {
   const { clients } = await open()
   const name = 'a\0b\ue000c\ue001d\ue000\ue000\0'
   const client = { id: '\0', name, secretHash: '', scopes: {}, isGlobal: true, isThirdParty: false }
-  await clients.insert({ ...client, createdAt: 1, disabledAt: null })
+  await clients.insert({ ...client, createdAt: 1, disabledAt: null }, anEntry)
   expect(await clients.find('\0')).toMatchObject({ name })
   expect(await clients.find('\ue000\ue001')).toBeNull()
 })

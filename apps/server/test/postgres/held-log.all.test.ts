@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { anEntry } from '../stores/an-entry.ts'
 import { streamOf } from '../webhooks/harness/dispatched.ts'
 import { appendUsers, insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { administer } from './new-database.ts'
@@ -24,8 +25,12 @@ it.each(['by a caller', 'because the target is gone'])(
     await administer(url, ...slowEnding)
     const disabling =
       cause === 'by a caller'
-        ? one.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-        : one.dispatch.disable(claim, 1, 'gone')
+        ? one.eventStreams.update(
+            id,
+            stream => ({ ...stream, status: 'disabled' }),
+            () => anEntry,
+          )
+        : one.dispatch.disable(claim, 1, 'gone', anEntry)
     await delay(100)
     await appendUsers(two, 1)
     expect(await two.eventStreams.find(id)).toMatchObject({ status: 'disabled' })
@@ -40,7 +45,11 @@ it('a node that reads a stream during the change that disables it sees both the 
   await streamOf(holder.dispatch, id)
   await appendUsers(holder, 1)
   await administer(url, ...slowEnding)
-  const disabling = other.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  const disabling = other.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   await delay(100)
   const during = await streamOf(holder.dispatch, id)
   expect(during?.hasWork).toBe(during?.stream.status === 'disabled')

@@ -27,7 +27,10 @@ it('a page of the delivery history leads to the next one, even if all its delive
     await administer(url, 'DELETE FROM deliveries WHERE first_attempt_at < 3000')
     return rows
   }
-  const deliveries = createPostgresDeliveries(database, database, coordinationOf('node'))
+  const deliveries = createPostgresDeliveries(database, database, coordinationOf('node'), () => [
+    'SELECT 1',
+    [],
+  ])
   const first = await deliveries.list(stream, everything, null, 2)
   const { next } = first
   expect(next).not.toBeNull()

@@ -3,6 +3,7 @@ import { listen } from '@tenant-api/test-kit/listen'
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
 import type { Stores } from '../../src/stores/stores.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { client as newClient } from '../stores/conformance/clients.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
 import { atOnce } from './at-once.ts'
@@ -54,18 +55,18 @@ interface Changed {
 const tables: Readonly<Record<string, (stores: Stores) => Promise<Changed>>> = {
   async rate_limit_policies({ rateLimitPolicies }: Stores) {
     const policy = newPolicy()
-    await rateLimitPolicies.insert(policy)
+    await rateLimitPolicies.insert(policy, anEntry)
     return {
       change: ({ rateLimitPolicies: policies }: Stores, limit: number) =>
-        policies.update(policy.id, { ...policy, configuration: { action: 'block', limit } }),
+        policies.update(policy.id, { ...policy, configuration: { action: 'block', limit } }, () => anEntry),
       read: async () => (await rateLimitPolicies.find(policy.id))?.configuration,
     }
   },
   async clients({ clients }: Stores) {
-    await clients.insert(newClient)
+    await clients.insert(newClient, anEntry)
     return {
       change: (stores: Stores, number: number) =>
-        stores.clients.update(newClient.id, { secretHash: String(number) }),
+        stores.clients.update(newClient.id, { secretHash: String(number) }, anEntry),
       read: async () => (await clients.find(newClient.id))?.secretHash,
     }
   },

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { limits } from '../../src/limits.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
@@ -25,7 +26,10 @@ it('60 concurrent insertions at two nodes do not exceed the maximum number of ra
      FROM generate_series(1, ${policiesBefore}) AS n`,
   )
   const insertions = Array.from({ length: 60 }, (_, index) =>
-    nodes[index % 2]?.rateLimitPolicies.insert(newPolicy({ consumer_selector: `client_id:new-${index}` })),
+    nodes[index % 2]?.rateLimitPolicies.insert(
+      newPolicy({ consumer_selector: `client_id:new-${index}` }),
+      anEntry,
+    ),
   )
   expect((await Promise.all(insertions)).toSorted()).toEqual([
     ...Array(10).fill('inserted'),
@@ -186,7 +190,7 @@ it('ended windows and old rows of done_transactions are deleted without a scan o
   onTestFinished(() => void vi.useRealTimers())
   const node = await open()
   const before = await rowsRead()
-  await node.eventStreams.delete('est_unknown')
+  await node.eventStreams.delete('est_unknown', () => anEntry)
   // The sweep of ended windows.
   vi.advanceTimersByTime(5_000)
   await expect.poll(() => numberOf('SELECT sum(rows)::int AS value FROM deleted')).toBe(3_000)

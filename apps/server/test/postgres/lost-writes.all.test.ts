@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { changesOf, streamOf } from '../webhooks/harness/dispatched.ts'
 import { appendUsers, insertStream, runDispatcher } from '../webhooks/harness/running-dispatcher.ts'
 import { startTarget } from '../webhooks/harness/target.ts'
@@ -16,11 +17,15 @@ async function openPair() {
   const [target, lost, next] = [await startTarget(), await startTarget(), await startTarget()]
   const id = await insertStream(one, target.url)
   const sendTo = (node: typeof one, { url: endpoint }: typeof target) =>
-    node.eventStreams.update(id, stream => {
-      const { destination } = stream
-      const configuration = { ...destination.configuration, webhook_endpoint: endpoint }
-      return { ...stream, destination: { ...destination, configuration } }
-    })
+    node.eventStreams.update(
+      id,
+      stream => {
+        const { destination } = stream
+        const configuration = { ...destination.configuration, webhook_endpoint: endpoint }
+        return { ...stream, destination: { ...destination, configuration } }
+      },
+      () => anEntry,
+    )
   /**
    * Begins to lose writes.
    *

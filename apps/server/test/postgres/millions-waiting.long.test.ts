@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { anEntry } from '../stores/an-entry.ts'
 import { compareWithNone, type PrepareDatabase, waitingRetries } from '../webhooks/load/millions-waiting.ts'
 import { administer } from './new-database.ts'
 import { settings } from './nodes.ts'
@@ -15,7 +16,7 @@ const prepare: PrepareDatabase = async streams => {
   const secretsKey = Buffer.from(settings.SECRETS_KEY, 'base64')
   const { url, open } = await openNodes({ secretsKey })
   const stores = await open()
-  for (const stream of streams) expect(await stores.eventStreams.insert(stream)).toBe('inserted')
+  for (const stream of streams) expect(await stores.eventStreams.insert(stream, anEntry)).toBe('inserted')
   await stores.close()
   return {
     settings: { SECRETS_KEY: settings.SECRETS_KEY, DATABASE_URL: url },

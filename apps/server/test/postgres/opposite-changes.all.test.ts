@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { anEntry } from '../stores/an-entry.ts'
 import {
   appendUsers,
   failedIds,
@@ -29,7 +30,11 @@ it.each([
     const dispatchers = [await runDispatcher(one), await runDispatcher(two)] as const
     const ids = await appendUsers(one, 100)
     const update = async (node: typeof one, status: 'enabled' | 'disabled') => {
-      await node.eventStreams.update(id, stream => ({ ...stream, status }))
+      await node.eventStreams.update(
+        id,
+        stream => ({ ...stream, status }),
+        () => anEntry,
+      )
       await dispatchers[node === one ? 0 : 1].notice(id)
     }
     const updating = update(one, first)

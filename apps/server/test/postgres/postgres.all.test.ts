@@ -6,6 +6,7 @@ import { describeEventLog } from '../stores/conformance/event-log.ts'
 import { describeEventOffsets } from '../stores/conformance/event-offsets.ts'
 import { describeEventStreams } from '../stores/conformance/event-streams.ts'
 import { describeEventTimes } from '../stores/conformance/event-times.ts'
+import { describeLogs } from '../stores/conformance/logs.ts'
 import { describeMaxima } from '../stores/conformance/maxima.ts'
 import { describeRateLimitPolicies } from '../stores/conformance/rate-limit-policies.ts'
 import { describeRedelivery } from '../stores/conformance/redelivery.ts'
@@ -25,6 +26,7 @@ describeDeliveries('PostgreSQL', openPostgres)
 describeRedelivery('PostgreSQL', openPostgres)
 describeEventStreams('PostgreSQL', openPostgres)
 describeMaxima('PostgreSQL', openPostgres)
+describeLogs('PostgreSQL', openPostgres)
 describeRateLimitPolicies('PostgreSQL', openPostgres)
 describeClients('PostgreSQL', openPostgres)
 describeTenant('PostgreSQL', openPostgres)

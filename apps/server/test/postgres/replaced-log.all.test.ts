@@ -6,6 +6,7 @@ import { StoreError } from '../../src/errors.ts'
 import { appendLock } from '../../src/stores/postgres/database.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { changesOf, streamOf } from '../webhooks/harness/dispatched.ts'
@@ -25,7 +26,7 @@ describe.each(Object.entries(replacements))('after %s has replaced the log of a 
     const losses: unknown[] = []
     const node = await open({ onLost: error => losses.push(error) })
     const stream = newEventStream('a')
-    await node.eventStreams.insert(stream)
+    await node.eventStreams.insert(stream, anEntry)
     await streamOf(node.dispatch, stream.id)
     const appended = await node.events.append(newEvents(5))
     await administer(url, ...statements)

@@ -1,6 +1,7 @@
 import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
@@ -22,16 +23,16 @@ async function expectNoAcknowledgement(end: 'terminate' | 'cancel'): Promise<voi
   const url = await newDatabase(primary.url)
   const node = await (await openNodes({ url })).open()
   const [kept, policy, stream] = [newPolicy(), newPolicy({ consumer_selector: 'a' }), newEventStream('a')]
-  await node.rateLimitPolicies.insert(kept)
+  await node.rateLimitPolicies.insert(kept, anEntry)
   await replicateSynchronously(primary)
   const event = newEvent('a')
   const writes = [
     () => node.events.append([event, newEvent('b', { source: '/b' })]),
     () => node.events.append([{ ...event, id: newEvent('').id }]),
-    () => node.rateLimitPolicies.insert(policy),
-    () => node.rateLimitPolicies.update(kept.id, policy),
-    () => node.eventStreams.insert(stream),
-    () => node.clients.insert({ ...client, createdAt: 1, disabledAt: null }),
+    () => node.rateLimitPolicies.insert(policy, anEntry),
+    () => node.rateLimitPolicies.update(kept.id, policy, () => anEntry),
+    () => node.eventStreams.insert(stream, anEntry),
+    () => node.clients.insert({ ...client, createdAt: 1, disabledAt: null }, anEntry),
   ]
   standby.freeze()
   onTestFinished(standby.thaw)

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
 import { placesOf } from '../../src/stores/postgres/database.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { json, streamOf, testEvent } from '../webhooks/harness/dispatched.ts'
 import { insertStream } from '../webhooks/harness/running-dispatcher.ts'
 import { startCutter } from './cutter.ts'
@@ -33,7 +34,15 @@ function waitingFor<Result>(calls: readonly Promise<Result>[]) {
 
 it('reads of a node are answered while more changes wait for a lock than it has connections', async () => {
   const { node, id, release } = await withLockedStream()
-  const changes = waitingFor(many.map(() => node.eventStreams.update(id, stream => stream)))
+  const changes = waitingFor(
+    many.map(() =>
+      node.eventStreams.update(
+        id,
+        stream => stream,
+        () => anEntry,
+      ),
+    ),
+  )
   expect(await node.eventStreams.find(id)).toMatchObject({ id })
   expect(await node.deliveries.find(id, 'unknown')).toBeNull()
   expect(await node.rateLimitPolicies.find('unknown')).toBeNull()
@@ -47,7 +56,7 @@ it('reads of a node are answered while more changes wait for a lock than it has 
 
 it('the lease of a node is renewed, and its streams are read, while more test events wait for a lock than it has connections', async () => {
   const { node, id, release } = await withLockedStream()
-  const tests = waitingFor(many.map(() => node.dispatch.insertTest(testEvent(id), json, 9)))
+  const tests = waitingFor(many.map(() => node.dispatch.insertTest(testEvent(id), json, 9, anEntry)))
   await node.dispatch.renew()
   expect(await node.dispatch.cursors()).toHaveLength(1)
   expect(await node.events.read(0, 10)).toEqual([])

@@ -2,6 +2,7 @@ import { findProgram } from '@tenant-api/test-kit/programs'
 import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
@@ -71,9 +72,10 @@ async function expectConnectionsLeft(way: 'direct' | 'pooled'): Promise<void> {
   const policies = Array.from({ length: 2 * pool }, (_, index) =>
     newPolicy({ consumer_selector: `client-${index}` }),
   )
+  const insert = (policy: (typeof policies)[number]) => node.rateLimitPolicies.insert(policy, anEntry)
   // The last writes find the policies of the first, which are committed but not replicated.
   for (const from of [0, pool, 0]) {
-    const writes = policies.slice(from, from + pool).map(node.rateLimitPolicies.insert)
+    const writes = policies.slice(from, from + pool).map(insert)
     expect(await Promise.allSettled(writes), `from ${from}`).toEqual(writes.map(() => notAcknowledged))
     // One session waits with the event. It holds the append lock until a standby answers.
     await expect.poll(server.waiting).toBe(1)
@@ -85,7 +87,7 @@ async function expectConnectionsLeft(way: 'direct' | 'pooled'): Promise<void> {
   await server.standbyReturns()
   expect(await node.events.append([event])).toMatchObject([{ eventId: event.id }])
   expect(await node.rateLimitPolicies.count({})).toBe(policies.length)
-  expect(await Promise.all(policies.map(node.rateLimitPolicies.insert))).toEqual(policies.map(() => 'exists'))
+  expect(await Promise.all(policies.map(insert))).toEqual(policies.map(() => 'exists'))
 }
 
 /** The dispatcher counts a commit as written only once it is replicated, even if it repeats the commit. */
@@ -93,7 +95,7 @@ async function expectCommitNotCounted(): Promise<void> {
   const server = await startServer(100)
   const node = await (await openNodes({ url: server.database })).open()
   const stream = newEventStream('a')
-  await node.eventStreams.insert(stream)
+  await node.eventStreams.insert(stream, anEntry)
   const { claim } = (await streamOf(node.dispatch, stream.id)) ?? {}
   const changes = changesOf(stream.id, { ...claim, cursor: 0 })
   await server.standbyLeaves()

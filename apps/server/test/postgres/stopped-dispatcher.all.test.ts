@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { appendUsers, insertStream, runDispatcher, totals } from '../webhooks/harness/running-dispatcher.ts'
 import { startTarget } from '../webhooks/harness/target.ts'
 import { openNodes } from './open-postgres.ts'
@@ -75,7 +76,11 @@ it('a change at a stopping dispatcher is confirmed once the new holder of the st
   await first.stop()
   await expect.poll(() => second.lanes.get(id)?.stream.name).toBeDefined()
   isHeldUp = true
-  await one.eventStreams.update(id, stream => ({ ...stream, name: 'another name' }))
+  await one.eventStreams.update(
+    id,
+    stream => ({ ...stream, name: 'another name' }),
+    () => anEntry,
+  )
   const noticed = first.notice(id)
   expect(await Promise.race([noticed.then(() => 'confirmed'), delay(500, 'waiting')])).toBe('waiting')
   acting.resolve()
@@ -94,7 +99,11 @@ it('a change at a stopping dispatcher is confirmed without another node, and the
   const idle = await insertStream(one, slow.url)
   await first.notice(idle)
   const rename = async () => {
-    await one.eventStreams.update(idle, stream => ({ ...stream, name: 'another name' }))
+    await one.eventStreams.update(
+      idle,
+      stream => ({ ...stream, name: 'another name' }),
+      () => anEntry,
+    )
     await first.notice(idle)
   }
   const stopped = first.stop()

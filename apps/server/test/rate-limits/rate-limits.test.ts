@@ -5,6 +5,7 @@ import type { RateLimitPolicy } from '../../src/limiting/rate-limit-policy.ts'
 import type { RateLimitCounters } from '../../src/limiting/rate-limits.ts'
 import { createRateLimits } from '../../src/limiting/rate-limits.ts'
 import { createMemoryCounters } from '../../src/stores/memory.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 type Configuration = RateLimitPolicy['configuration']
@@ -26,7 +27,7 @@ async function withPolicies(policies: Readonly<Record<string, Configuration>>) {
       configuration,
       ...times,
     }
-    await rateLimitPolicies.insert(policy as RateLimitPolicy)
+    await rateLimitPolicies.insert(policy as RateLimitPolicy, anEntry)
   }
   // Stops the time, so that no window ends during a test on a busy machine.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })

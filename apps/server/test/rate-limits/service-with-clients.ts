@@ -2,6 +2,7 @@ import { scopesByAudience } from '@tenant-api/contract'
 import { credentials, type RunningService } from '@tenant-api/test-kit/start-service'
 import { hashSecret } from '../../src/auth/client-secrets.ts'
 import type { Client } from '../../src/auth/clients.ts'
+import { anEntry } from '../stores/an-entry.ts'
 import { filledDataFolder } from '../stores/filled-data-folder.ts'
 import { startWatchedService } from '../watched-service.ts'
 
@@ -24,7 +25,7 @@ export async function startServiceWithClients(
         createdAt: Date.now(),
         disabledAt: null,
       }
-      await stores.clients.insert({ ...like, ...client })
+      await stores.clients.insert({ ...like, ...client }, anEntry)
     }
   })
   return startWatchedService({ ...env, DATA_DIR })

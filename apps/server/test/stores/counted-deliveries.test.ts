@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { redeliverAll } from '../../src/event-streams/redeliver-all.ts'
 import { limits } from '../../src/limits.ts'
 import { changesOf, everything, failed, newDelivery, openWithStream } from '../webhooks/harness/dispatched.ts'
+import { anEntry } from './an-entry.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 it('the service does other work between the steps in which it counts the deliveries of a bulk redelivery', async () => {
@@ -10,7 +11,7 @@ it('the service does other work between the steps in which it counts the deliver
   const many = Array.from({ length: 5_001 }, () => failed(newDelivery(id)))
   await dispatch.commit([changesOf(id, { failed: many })])
   const disabling = nextTurn().then(disable)
-  expect(await redeliverAll(deliveries, id, everything)).toBe('disabled')
+  expect(await redeliverAll(deliveries, id, everything, () => anEntry)).toBe('disabled')
   await disabling
 })
 
@@ -20,10 +21,16 @@ it('a bulk redelivery whose deliveries cannot be counted in time is refused at o
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const turns: (() => void)[] = []
-  const redelivery = redeliverAll(deliveries, id, everything, async call => {
-    await new Promise<void>(begin => turns.push(begin))
-    return call()
-  })
+  const redelivery = redeliverAll(
+    deliveries,
+    id,
+    everything,
+    () => anEntry,
+    async call => {
+      await new Promise<void>(begin => turns.push(begin))
+      return call()
+    },
+  )
   // The turn to count comes, but the turn to begin does not.
   turns.shift()?.()
   await vi.waitUntil(() => turns.length > 0)
@@ -47,6 +54,6 @@ it('a bulk redelivery that has begun in time is accepted, even if its commit end
       return deliveries.startRedelivery(...given)
     },
   }
-  expect(await redeliverAll(slow, id, everything)).toEqual({ accepted: 1 })
+  expect(await redeliverAll(slow, id, everything, () => anEntry)).toEqual({ accepted: 1 })
   expect(await dispatch.hasWork(id)).toBe(true)
 })

@@ -10,6 +10,7 @@ import type { EventStreamStore } from '../../src/event-streams/event-stream.ts'
 import type { EventLog } from '../../src/events/event-log.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { createEventStreams, oneWriter } from '../../src/stores/event-streams.ts'
+import { createLogs } from '../../src/stores/logs.ts'
 import type { Database } from '../../src/stores/sqlite/database.ts'
 import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
 import { openHistory } from '../../src/stores/sqlite/history.ts'
@@ -20,6 +21,7 @@ import {
   openSqliteStores,
 } from '../../src/stores/sqlite/open.ts'
 import { unexpected } from '../unexpected.ts'
+import { anEntry } from './an-entry.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
 import { newEventStream } from './conformance/new-event-stream.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -37,7 +39,9 @@ function open(folder: string): Database {
 }
 
 function eventStreamsOf(database: Database): EventStreamStore {
-  return createEventStreams(database, { secrets, clock: createMachineClock(), coordination: oneWriter })
+  const clock = createMachineClock()
+  const { enter } = createLogs(database, clock)
+  return createEventStreams(database, { secrets, clock, coordination: oneWriter, enter })
 }
 
 function eventLogOf(database: Database): EventLog {
@@ -133,7 +137,7 @@ describe('a SQLite file', () => {
     const service = eventStreamsOf(open(folder))
     const beside = eventStreamsOf(open(folder))
     const stream = newEventStream('made beside the service')
-    await beside.insert(stream)
+    await beside.insert(stream, anEntry)
     expect(await service.find(stream.id)).toEqual(stream)
   })
 
@@ -175,7 +179,7 @@ describe('a full disk', () => {
     const eventStreams = eventStreamsOf(database)
     database.exec(`PRAGMA max_page_count = ${pagesOf(database)}`)
     const stream = newEventStream('n'.repeat(50_000))
-    await expect(eventStreams.insert(stream)).rejects.toThrow(StoreError)
+    await expect(eventStreams.insert(stream, anEntry)).rejects.toThrow(StoreError)
     expect(await eventStreams.find(stream.id)).toBeNull()
   })
 })

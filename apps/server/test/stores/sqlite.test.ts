@@ -6,6 +6,7 @@ import { describeEventLog } from './conformance/event-log.ts'
 import { describeEventOffsets } from './conformance/event-offsets.ts'
 import { describeEventStreams } from './conformance/event-streams.ts'
 import { describeEventTimes } from './conformance/event-times.ts'
+import { describeLogs } from './conformance/logs.ts'
 import { describeMaxima } from './conformance/maxima.ts'
 import { describeRateLimitPolicies } from './conformance/rate-limit-policies.ts'
 import { describeRedelivery } from './conformance/redelivery.ts'
@@ -24,6 +25,7 @@ describeDeliveries('SQLite', openSqlite)
 describeRedelivery('SQLite', openSqlite)
 describeEventStreams('SQLite', openSqlite)
 describeMaxima('SQLite', openSqlite)
+describeLogs('SQLite', openSqlite)
 describeRateLimitPolicies('SQLite', openSqlite)
 describeClients('SQLite', openSqlite)
 describeTenant('SQLite', openSqlite)

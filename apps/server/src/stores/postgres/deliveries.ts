@@ -7,6 +7,7 @@ import {
 import { limits } from '../../limits.ts'
 import { createDeliveries } from '../deliveries.ts'
 import type { Coordination } from '../event-streams.ts'
+import type { Enter } from '../logs.ts'
 import { failedDeliveryOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database, Value } from './database.ts'
@@ -96,9 +97,10 @@ export function createPostgresDeliveries(
   sql: CallersDatabase,
   history: Database,
   coordination: Coordination,
+  enter: Enter,
 ): DeliveryStore {
   return {
-    ...createDeliveries(sql, coordination),
+    ...createDeliveries(sql, coordination, enter),
     async list(eventStreamId, filter, after, limit) {
       const rows = await sql.query(selectPage, [...valuesOf(eventStreamId, filter, after), limit + 1])
       const found = rows.map(failedDeliveryOf)

@@ -6,6 +6,7 @@ import { createTestInsertion } from '../deliveries.ts'
 import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
 import { type Coordination, endBacklog } from '../event-streams.ts'
 import { groupCalls } from '../group-calls.ts'
+import type { Enter } from '../logs.ts'
 import { dispatchedStreamOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database, Query } from './database.ts'
@@ -135,9 +136,10 @@ export function createPostgresDispatch(
     node: NodeLease
     notifications: Notifications
     growth: LogGrowth
+    enter: Enter
   },
 ): DispatchStore {
-  const { secrets, clock, node, notifications, growth } = parts
+  const { secrets, clock, node, notifications, growth, enter } = parts
   /** The term of the lease in which streams were last claimed. */
   let claimedIn = 0
   return {
@@ -181,18 +183,19 @@ export function createPostgresDispatch(
       return new Map(rows.flatMap(row => (row.due_at === null ? [] : [[String(row.id), Number(row.due_at)]])))
     },
     event: createEventReads(database),
-    insertTest: createTestInsertion(parts.changes, parts.coordination),
+    insertTest: createTestInsertion(parts.changes, parts.coordination, enter),
     async commit(changes) {
       return database.transaction(query =>
-        commit(query, changes, { growth, nodeId: node.id, now: clock.now() }),
+        commit(query, changes, { growth, nodeId: node.id, now: clock.now(), enter }),
       )
     },
-    async disable({ eventStreamId: id, fence }, version, reason) {
+    async disable({ eventStreamId: id, fence }, version, reason, entry) {
       return database.transactionOnce(async query => {
         const disabled = await query(disable, [id, version, reason, clock.now(), fence, node.id])
         if (disabled.length === 0) return false
         await query(holdLog)
         await query(endBacklog, [id])
+        await query(...enter(entry))
         await announce(query, node.id)
         return true
       })
@@ -204,7 +207,12 @@ export function createPostgresDispatch(
 async function commit(
   query: Query,
   changes: readonly DispatchChanges[],
-  { growth: { seen, check }, nodeId, now }: { growth: LogGrowth; nodeId: string; now: number },
+  {
+    growth: { seen, check },
+    nodeId,
+    now,
+    enter,
+  }: { growth: LogGrowth; nodeId: string; now: number; enter: Enter },
 ): Promise<readonly string[]> {
   const moves = JSON.stringify(
     changes.map(({ eventStreamId, fence, number, version, revision, cursor, health, probeAt }) => ({
@@ -244,6 +252,7 @@ async function commit(
     delivered: applied.flatMap(({ delivered }) => delivered),
   })
   await countEnded(query, applied, now)
+  for (const { entries } of applied) for (const entry of entries) await query(...enter(entry))
   return changes.map(({ eventStreamId }) => eventStreamId).filter(id => !written.has(id))
 }
 

@@ -2,6 +2,7 @@ import type { SecretBox } from '../../crypto.ts'
 import type { EventStreamStore } from '../../event-streams/event-stream.ts'
 import type { Clock } from '../../events/clock.ts'
 import { type Coordination, createEventStreams } from '../event-streams.ts'
+import type { Enter } from '../logs.ts'
 import type { Sql } from '../sql.ts'
 import { appendLock, type Query } from './database.ts'
 
@@ -27,7 +28,7 @@ export function coordinationOf(nodeId: string): Coordination {
 
 export function createPostgresEventStreams(
   sql: Sql,
-  parts: { secrets: SecretBox; clock: Clock; coordination: Coordination },
+  parts: { secrets: SecretBox; clock: Clock; coordination: Coordination; enter: Enter },
 ): EventStreamStore {
   const store = createEventStreams(sql, parts)
   return {

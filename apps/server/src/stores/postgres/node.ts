@@ -71,8 +71,8 @@ export interface ServerClock extends Clock {
   set(time: number, tookMs: number): void
 }
 
-export function createServerClock(): ServerClock {
-  let time = Date.now()
+/** @param time the time of the server, in milliseconds since 1970, if it is known */
+export function createServerClock(time = Date.now()): ServerClock {
   let at = performance.now()
   const now = () => Math.round(time + performance.now() - at)
   return {

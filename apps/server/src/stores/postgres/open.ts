@@ -5,6 +5,7 @@ import { createOffsetCodec } from '../../events/offset.ts'
 import { checkMs } from '../../limiting/patience.ts'
 import { createClients } from '../clients.ts'
 import { createErasure } from '../erasure.ts'
+import { createLogs } from '../logs.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
@@ -54,6 +55,7 @@ export async function openPostgresStores(
   const coordination = coordinationOf(nodeId)
   const notifications = listenTo(listening)
   const clock = createServerClock()
+  const { enter, ...logs } = createLogs(forCallers, clock)
   const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId, clock, onLost })
   // Begin the lease last: a node that cannot open the log must not count in the shares of the event streams.
   const node = await beginLease(lease, nodeId, leaseMs)
@@ -70,12 +72,12 @@ export async function openPostgresStores(
       leaseSeconds: node.secondsLeft,
       pools: () => Object.entries(databases).map(([name, { connections }]) => ({ name, ...connections })),
     },
-    clients: createClients(database),
-    signingKeys: createSigningKeys(database, secrets),
+    clients: createClients(database, enter),
+    signingKeys: createSigningKeys(database, secrets, enter),
     events,
     clock,
-    eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, coordination }),
-    deliveries: createPostgresDeliveries(forCallers, history, coordination),
+    eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, coordination, enter }),
+    deliveries: createPostgresDeliveries(forCallers, history, coordination, enter),
     dispatch: createPostgresDispatch(dispatch, {
       changes,
       coordination,
@@ -84,8 +86,13 @@ export async function openPostgresStores(
       node,
       notifications,
       growth: events.growth,
+      enter,
     }),
-    rateLimitPolicies: createRateLimitPolicies(forCallers, `pg_advisory_xact_lock(${policiesLock})`),
+    rateLimitPolicies: createRateLimitPolicies(forCallers, {
+      enter,
+      lock: `pg_advisory_xact_lock(${policiesLock})`,
+    }),
+    logs,
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),
     openSubscriptionSlots: maxPerClient =>
@@ -103,6 +110,8 @@ export async function openPostgresStores(
   }
 }
 
+const selectNow = 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now'
+
 /** The ports that commands need. @throws {ConfigError} when the database cannot be used */
 export async function openPostgresCommandStores(
   url: string,
@@ -116,18 +125,21 @@ export async function openPostgresCommandStores(
     throw error
   })
   const secrets = createSecretBox(keys.secrets)
+  const [time] = await database.query(selectNow)
+  const { enter, ...logs } = createLogs(database, createServerClock(Number(time?.now)))
   return {
     keys,
-    sealAnew: () => sealAnew(database, tenant),
-    clients: createClients(database),
-    signingKeys: createSigningKeys(database, secrets),
+    sealAnew: () => sealAnew(database, tenant, enter),
+    clients: createClients(database, enter),
+    signingKeys: createSigningKeys(database, secrets, enter),
+    logs,
     erasure: createErasure(database, {
       json: 'json',
       blank: blankEvent,
       settle: [['LOCK TABLE deliveries IN SHARE MODE', []]],
     }),
     async now() {
-      const [row] = await database.query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now')
+      const [row] = await database.query(selectNow)
       return Math.floor(Number(row?.now))
     },
     close: () => database.close(),

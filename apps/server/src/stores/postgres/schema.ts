@@ -276,6 +276,23 @@ const schema: readonly string[] = [
   UNIQUE (resource, consumer, consumer_selector)
 )`,
 
+  // The log of the tenant. The entry is JSON; the other columns repeat what it is searched by.
+  `CREATE TABLE logs (
+  made           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id             text COLLATE "C" NOT NULL UNIQUE,
+  kind           text NOT NULL,
+  operation      text NOT NULL,
+  client_id      text,
+  resource_id    text,
+  correlation_id text,
+  entry          text NOT NULL
+) WITH (${keptFiles})`,
+  'CREATE INDEX logs_by_kind ON logs (kind, id)',
+  'CREATE INDEX logs_by_operation ON logs (operation, id)',
+  'CREATE INDEX logs_by_client ON logs (client_id, id) WHERE client_id IS NOT NULL',
+  'CREATE INDEX logs_by_resource ON logs (resource_id, id) WHERE resource_id IS NOT NULL',
+  'CREATE INDEX logs_by_correlation ON logs (correlation_id, id) WHERE correlation_id IS NOT NULL',
+
   `CREATE TABLE clients (
   id             text PRIMARY KEY,
   name           text NOT NULL,
@@ -293,6 +310,8 @@ const schema: readonly string[] = [
   sealed_jwk    bytea NOT NULL,
   signs_from    bigint NOT NULL,
   tokens_end_at bigint,
+  -- Whether the log has the entry that the key began to sign.
+  has_begun     boolean NOT NULL DEFAULT false,
   made          bigint GENERATED ALWAYS AS IDENTITY
 )`,
 

@@ -48,23 +48,24 @@ export class Database extends DatabaseSync implements Sql {
   }
 
   async query(text: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
-    return this.#rows(text, values)
+    return this.rows(text, values)
   }
 
   run(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
-    return this.write(() => this.#rows(text, values))
+    return this.write(() => this.rows(text, values))
   }
 
   transact<Result>(work: Work<Result>): Promise<Result> {
     return this.write(() => {
       const steps = work()
       let step = steps.next()
-      while (!step.done) step = steps.next(this.#rows(...step.value))
+      while (!step.done) step = steps.next(this.rows(...step.value))
       return step.value
     })
   }
 
-  #rows(text: string, values: readonly SqlValue[]): readonly Row[] {
+  /** Runs a statement at once, for the work of `write`. */
+  rows(text: string, values: readonly SqlValue[]): readonly Row[] {
     const statement = this.#statements.get(text) ?? this.prepare(text)
     this.#statements.set(text, statement)
     // SQLite takes `$1` for a name.

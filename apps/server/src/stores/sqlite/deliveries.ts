@@ -9,13 +9,14 @@ import {
 import { limits } from '../../limits.ts'
 import { createDeliveries } from '../deliveries.ts'
 import { oneWriter } from '../event-streams.ts'
+import type { Enter } from '../logs.ts'
 import { failedDeliveryOf } from '../rows.ts'
 import { type Database, inStep } from './database.ts'
 
 /** Rows counted in one step, which takes about two milliseconds. */
 const countedAtOnce = 5_000
 
-export function createSqliteDeliveries(database: Database): DeliveryStore {
+export function createSqliteDeliveries(database: Database, enter: Enter): DeliveryStore {
   const select = database.prepare(
     "SELECT * FROM deliveries WHERE event_stream_id = ? AND event_id = ? AND status = 'failed'",
   )
@@ -25,7 +26,7 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
   const keys = failedKeys(database)
 
   return {
-    ...createDeliveries(database, oneWriter),
+    ...createDeliveries(database, oneWriter, enter),
     async list(eventStreamId, filter, after, limit) {
       const places = keys.after(eventStreamId, filter, after, limit + 1)
       const found: FailedDelivery[] = []

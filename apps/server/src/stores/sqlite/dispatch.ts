@@ -5,13 +5,14 @@ import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispa
 import { createTestInsertion } from '../deliveries.ts'
 import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
 import { endBacklog, oneWriter } from '../event-streams.ts'
+import type { Enter } from '../logs.ts'
 import { dispatchedStreamOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database } from './database.ts'
 import { deliveryRows, eventOfFrame } from './delivery-rows.ts'
 import { createStreamWork } from './stream-work.ts'
 
-export function createSqliteDispatch(database: Database, secrets: SecretBox): DispatchStore {
+export function createSqliteDispatch(database: Database, secrets: SecretBox, enter: Enter): DispatchStore {
   const sql = prepareDispatch(database)
   const rows = deliveryRows(database)
 
@@ -44,6 +45,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     for (const delivery of changes.failed) rows.putFailed(delivery)
     for (const delivery of changes.delivered) rows.remove(delivery)
     countEnded(stream, changes.counts)
+    for (const entry of changes.entries) database.rows(...enter(entry))
     return true
   }
 
@@ -85,16 +87,18 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
       if (row?.type === erasedType) return 'erased'
       return row?.event ? Buffer.from(String(row.event)) : null
     },
-    insertTest: createTestInsertion(database, oneWriter),
+    insertTest: createTestInsertion(database, oneWriter, enter),
     async commit(changes) {
       const passedOver = await database.write(() => changes.filter(change => !apply(change)))
       return passedOver.map(({ eventStreamId }) => eventStreamId)
     },
-    async disable({ eventStreamId: stream }, version, reason) {
+    async disable({ eventStreamId: stream }, version, reason, entry) {
       return database.write(() => {
         const { changes } = sql.disable.run({ stream, version, reason, now: Date.now() })
-        if (changes === 1) sql.end.run({ 1: stream })
-        return changes === 1
+        if (changes === 0) return false
+        sql.end.run({ 1: stream })
+        database.rows(...enter(entry))
+        return true
       })
     },
     work: createStreamWork(database, rows, countEnded),

@@ -10,6 +10,7 @@ import { createOffsetCodec } from '../../events/offset.ts'
 import { createClients } from '../clients.ts'
 import { createErasure } from '../erasure.ts'
 import { createEventStreams, oneWriter } from '../event-streams.ts'
+import { createLogs } from '../logs.ts'
 import { createMemoryCounters, createMemoryQuota, createMemorySubscriptionSlots } from '../memory.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
@@ -42,17 +43,19 @@ export async function openSqliteStores(
     const secrets = createSecretBox(keys.secrets)
     const offsets = createOffsetCodec(keys.offsets)
     const events = createSqliteEventLog(database, history, offsets)
+    const { enter, ...logs } = createLogs(database, clock)
     const ports: Omit<Stores, 'check' | 'close'> = {
       keys,
       node: { id: randomBytes(12).toString('hex'), leaseSeconds: () => null, pools: () => [] },
-      clients: createClients(database),
-      signingKeys: createSigningKeys(database, secrets),
+      clients: createClients(database, enter),
+      signingKeys: createSigningKeys(database, secrets, enter),
       clock,
       events,
-      eventStreams: createEventStreams(database, { secrets, clock, coordination: oneWriter }),
-      deliveries: createSqliteDeliveries(database),
-      dispatch: createSqliteDispatch(database, secrets),
-      rateLimitPolicies: createRateLimitPolicies(database),
+      eventStreams: createEventStreams(database, { secrets, clock, coordination: oneWriter, enter }),
+      deliveries: createSqliteDeliveries(database, enter),
+      dispatch: createSqliteDispatch(database, secrets, enter),
+      rateLimitPolicies: createRateLimitPolicies(database, { enter }),
+      logs,
       rateLimitCounters: createMemoryCounters(),
       openQuota: rate => createMemoryQuota(rate),
       openSubscriptionSlots: createMemorySubscriptionSlots,
@@ -100,11 +103,13 @@ export async function openSqliteCommandStores(
     throw error
   })
   const secrets = createSecretBox(keys.secrets)
+  const { enter, ...logs } = createLogs(database, { now: Date.now })
   return {
     keys,
-    sealAnew: () => sealAnew(database, tenant),
-    clients: createClients(database),
-    signingKeys: createSigningKeys(database, secrets),
+    sealAnew: () => sealAnew(database, tenant, enter),
+    clients: createClients(database, enter),
+    signingKeys: createSigningKeys(database, secrets, enter),
+    logs,
     erasure: createErasure(database, { json: eventOfFrame, blank: blankEvent, settle: [] }),
     now: async () => Date.now(),
     async close() {

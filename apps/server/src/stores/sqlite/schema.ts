@@ -138,6 +138,23 @@ const schema = `
     UNIQUE (resource, consumer, consumer_selector)
   ) STRICT;
 
+  -- The log of the tenant. The entry is JSON; the other columns repeat what it is searched by.
+  CREATE TABLE logs (
+    made           INTEGER PRIMARY KEY,
+    id             TEXT NOT NULL UNIQUE,
+    kind           TEXT NOT NULL,
+    operation      TEXT NOT NULL,
+    client_id      TEXT,
+    resource_id    TEXT,
+    correlation_id TEXT,
+    entry          TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX logs_by_kind ON logs (kind, id);
+  CREATE INDEX logs_by_operation ON logs (operation, id);
+  CREATE INDEX logs_by_client ON logs (client_id, id) WHERE client_id IS NOT NULL;
+  CREATE INDEX logs_by_resource ON logs (resource_id, id) WHERE resource_id IS NOT NULL;
+  CREATE INDEX logs_by_correlation ON logs (correlation_id, id) WHERE correlation_id IS NOT NULL;
+
   CREATE TABLE clients (
     made           INTEGER PRIMARY KEY,
     id             TEXT NOT NULL UNIQUE,
@@ -156,7 +173,9 @@ const schema = `
     alg           TEXT NOT NULL,
     sealed_jwk    BLOB NOT NULL,
     signs_from    INTEGER NOT NULL,
-    tokens_end_at INTEGER
+    tokens_end_at INTEGER,
+    -- Whether the log has the entry that the key began to sign.
+    has_begun     INTEGER NOT NULL DEFAULT 0
   ) STRICT;
 
   PRAGMA user_version = ${schemaVersion}`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../src/auth/clients.ts'
+import { anEntry } from '../an-entry.ts'
 import type { OpenStore } from './open-store.ts'
 
 export const client: Client = {
@@ -26,8 +27,8 @@ export function describeClients(name: string, open: OpenStore): void {
         scopes: { '/internal/': [] },
         disabledAt: 3_000,
       }
-      expect(await clients.insert(client)).toBe('inserted')
-      await clients.insert(internal)
+      expect(await clients.insert(client, anEntry)).toBe('inserted')
+      await clients.insert(internal, anEntry)
       expect(await clients.find(client.id)).toEqual(client)
       const reopened = await reopen()
       expect(await reopened.clients.find(client.id)).toEqual(client)
@@ -38,7 +39,7 @@ export function describeClients(name: string, open: OpenStore): void {
       const { clients, reopen } = await open()
       expect(await clients.isEmpty()).toBe(true)
       expect(await clients.list()).toEqual([])
-      await clients.insert(client)
+      await clients.insert(client, anEntry)
       expect(await clients.isEmpty()).toBe(false)
       expect(await (await reopen()).clients.isEmpty()).toBe(false)
     })
@@ -50,35 +51,35 @@ export function describeClients(name: string, open: OpenStore): void {
         { ...client, id: 'y' },
         { ...client, id: 'a' },
       ]
-      for (const each of [second, third, old]) await clients.insert(each)
+      for (const each of [second, third, old]) await clients.insert(each, anEntry)
       expect(await clients.list()).toEqual([old, second, third])
     })
 
     it('are found only by their exact id', async () => {
       const { clients } = await open()
-      await clients.insert({ ...client, id: 'abc' })
+      await clients.insert({ ...client, id: 'abc' }, anEntry)
       for (const id of ['', 'ab', 'abcd', 'ABC', 'abc ', '%', '__proto__']) {
         expect(await clients.find(id), id).toBeNull()
-        expect(await clients.update(id, { disabledAt: 1 }), id).toBeNull()
+        expect(await clients.update(id, { disabledAt: 1 }, anEntry), id).toBeNull()
       }
       expect(await clients.list()).toEqual([{ ...client, id: 'abc' }])
     })
 
     it('are refused if their id exists, and the existing client is kept', async () => {
       const { clients } = await open()
-      await clients.insert(client)
-      expect(await clients.insert({ ...client, name: 'Another' })).toBe('exists')
+      await clients.insert(client, anEntry)
+      expect(await clients.insert({ ...client, name: 'Another' }, anEntry)).toBe('exists')
       expect(await clients.list()).toEqual([client])
     })
 
     it('keep all other properties when they are disabled or get a new secret', async () => {
       const { clients, reopen } = await open()
-      await clients.insert(client)
-      await clients.insert({ ...client, id: 'other' })
+      await clients.insert(client, anEntry)
+      await clients.insert({ ...client, id: 'other' }, anEntry)
       const rotated = { ...client, secretHash: 'new.hash' }
-      expect(await clients.update(client.id, { secretHash: 'new.hash' })).toEqual(rotated)
+      expect(await clients.update(client.id, { secretHash: 'new.hash' }, anEntry)).toEqual(rotated)
       const disabled = { ...rotated, disabledAt: 4_000 }
-      expect(await clients.update(client.id, { disabledAt: 4_000 })).toEqual(disabled)
+      expect(await clients.update(client.id, { disabledAt: 4_000 }, anEntry)).toEqual(disabled)
       const reopened = await reopen()
       expect(await reopened.clients.find(client.id)).toEqual(disabled)
       expect(await reopened.clients.find('other')).toEqual({ ...client, id: 'other' })

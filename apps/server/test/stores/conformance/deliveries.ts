@@ -7,6 +7,7 @@ import {
   placeOf,
 } from '../../../src/event-streams/deliveries.ts'
 import { doWork } from '../../webhooks/harness/dispatched.ts'
+import { anEntry } from '../an-entry.ts'
 import { addFailedDeliveries } from './add-failed-deliveries.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { newEventStream } from './new-event-stream.ts'
@@ -17,7 +18,7 @@ const noon = Date.parse('2026-11-20T12:00:00Z')
 
 async function insertStream({ eventStreams }: OpenedStore, name: string): Promise<string> {
   const stream = newEventStream(name)
-  await eventStreams.insert(stream)
+  await eventStreams.insert(stream, anEntry)
   return stream.id
 }
 
@@ -183,7 +184,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       const [gone, kept] = [await insertStream(store, 'gone'), await insertStream(store, 'kept')]
       const [lost, left] = [failedDelivery(gone, noon), failedDelivery(kept, noon)]
       await addFailedDeliveries(store, [lost, left])
-      expect(await store.eventStreams.delete(gone)).toBe('deleted')
+      expect(await store.eventStreams.delete(gone, () => anEntry)).toBe('deleted')
       await doWork(store.dispatch, gone)
       expect(await listOf(store, gone)).toEqual([])
       expect(await store.deliveries.find(gone, lost.id)).toBeNull()

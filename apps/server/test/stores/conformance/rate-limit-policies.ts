@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
 import type { RateLimitPolicy } from '../../../src/limiting/rate-limit-policy.ts'
+import { anEntry } from '../an-entry.ts'
 import type { OpenStore } from './open-store.ts'
 
 export function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy {
@@ -26,7 +27,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       const { rateLimitPolicies, reopen } = await open()
       const redirect_uri = 'https://example.com/later?a=b'
       const policy = newPolicy({ configuration: { action: 'redirect', limit: 0, redirect_uri } })
-      expect(await rateLimitPolicies.insert(policy)).toBe('inserted')
+      expect(await rateLimitPolicies.insert(policy, anEntry)).toBe('inserted')
       expect(await rateLimitPolicies.find(policy.id)).toEqual(policy)
       expect(await (await reopen()).rateLimitPolicies.find(policy.id)).toEqual(policy)
       expect(await (await reopen()).rateLimitPolicies.find(newId('rlp_'))).toBeNull()
@@ -35,10 +36,10 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
     it('are unique by resource, consumer and selector, even among many concurrent requests', async () => {
       const { rateLimitPolicies } = await open()
       const policies = Array.from({ length: 50 }, () => newPolicy())
-      const outcomes = await Promise.all(policies.map(policy => rateLimitPolicies.insert(policy)))
+      const outcomes = await Promise.all(policies.map(policy => rateLimitPolicies.insert(policy, anEntry)))
       expect(outcomes.toSorted()).toEqual([...Array(49).fill('exists'), 'inserted'])
       expect(await rateLimitPolicies.list({}, null, 0, 100)).toEqual([policies[outcomes.indexOf('inserted')]])
-      expect(await rateLimitPolicies.insert(newPolicy({ consumer_selector: 'cimd_clients' }))).toBe(
+      expect(await rateLimitPolicies.insert(newPolicy({ consumer_selector: 'cimd_clients' }), anEntry)).toBe(
         'inserted',
       )
     })
@@ -49,14 +50,14 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
         .slice(0, 2)
         .map(selector => newPolicy({ consumer_selector: selector }))
       if (!changed || !other) throw new Error('expected two policies')
-      for (const policy of [changed, other]) await rateLimitPolicies.insert(policy)
+      for (const policy of [changed, other]) await rateLimitPolicies.insert(policy, anEntry)
       const change = { configuration: { action: 'allow' }, updated_at: '2026-11-21T00:00:00.000Z' } as const
-      expect(await rateLimitPolicies.update(changed.id, change)).toEqual({
+      expect(await rateLimitPolicies.update(changed.id, change, () => anEntry)).toEqual({
         ...changed,
         ...change,
         version: 2,
       })
-      expect(await rateLimitPolicies.update(newId('rlp_'), change)).toBe('unknown')
+      expect(await rateLimitPolicies.update(newId('rlp_'), change, () => anEntry)).toBe('unknown')
       const reopened = await reopen()
       expect(await reopened.rateLimitPolicies.find(changed.id)).toEqual({ ...changed, ...change, version: 2 })
       expect(await reopened.rateLimitPolicies.find(other.id)).toEqual(other)
@@ -86,17 +87,17 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
     it('can have the selector of a deleted policy', async () => {
       const { rateLimitPolicies } = await open()
       const policy = newPolicy()
-      await rateLimitPolicies.insert(policy)
-      expect(await rateLimitPolicies.delete(policy.id)).toBe('deleted')
-      expect(await rateLimitPolicies.delete(policy.id)).toBe('unknown')
+      await rateLimitPolicies.insert(policy, anEntry)
+      expect(await rateLimitPolicies.delete(policy.id, () => anEntry)).toBe('deleted')
+      expect(await rateLimitPolicies.delete(policy.id, () => anEntry)).toBe('unknown')
       expect(await rateLimitPolicies.find(policy.id)).toBeNull()
-      expect(await rateLimitPolicies.insert(newPolicy())).toBe('inserted')
+      expect(await rateLimitPolicies.insert(newPolicy(), anEntry)).toBe('inserted')
     })
 
     it('are listed by id, from a place on and with a filter, and are counted with a filter', async () => {
       const { rateLimitPolicies } = await open()
       const policies = selectors.map(consumer_selector => newPolicy({ consumer_selector }))
-      for (const policy of policies.toReversed()) await rateLimitPolicies.insert(policy)
+      for (const policy of policies.toReversed()) await rateLimitPolicies.insert(policy, anEntry)
       expect(await rateLimitPolicies.list({}, null, 0, 10)).toEqual(policies)
       expect(await rateLimitPolicies.list({}, null, 1, 2)).toEqual(policies.slice(1, 3))
       expect(await rateLimitPolicies.list({}, policies[2]?.id ?? '', 0, 10)).toEqual(policies.slice(3))
@@ -114,7 +115,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
     it('are found only by their exact selectors', async () => {
       const { rateLimitPolicies } = await open()
       const policies = selectors.map(consumer_selector => newPolicy({ consumer_selector }))
-      for (const policy of policies) await rateLimitPolicies.insert(policy)
+      for (const policy of policies) await rateLimitPolicies.insert(policy, anEntry)
       const find = async (wanted: readonly string[]) => {
         const found = await rateLimitPolicies.findBySelectors('oauth_authentication_api', 'client', wanted)
         return found.map(({ consumer_selector }) => consumer_selector).toSorted()

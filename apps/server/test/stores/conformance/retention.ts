@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CursorExpiredError, type EventLog } from '../../../src/events/event-log.ts'
+import { anEntry } from '../an-entry.ts'
 import { inSteps } from './in-steps.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import { newEventStream } from './new-event-stream.ts'
@@ -97,12 +98,12 @@ export function describeRetention(name: string, open: OpenStore): void {
     it('keeps the events that an enabled event stream has not read; a disabled event stream keeps none', async () => {
       const { events, eventStreams } = await openLog(2)
       const stream = newEventStream('a')
-      await eventStreams.insert(stream)
+      await eventStreams.insert(stream, anEntry)
       const later = [3, 4, 5].map(time => newEvent(`later-${time}`, { acceptedAt: 1_000 * time }))
       await events.append(later)
       expect(await inSteps(limit => events.prune(1_000_000, limit))).toBe(2)
       expect(await sequencesAfter(events, 2)).toEqual([3, 4, 5])
-      await eventStreams.delete(stream.id)
+      await eventStreams.delete(stream.id, () => anEntry)
       expect(await inSteps(limit => events.prune(1_000_000, limit))).toBe(2)
     })
 

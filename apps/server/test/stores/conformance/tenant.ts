@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SealError } from '../../../src/crypto.ts'
 import { ConfigError } from '../../../src/errors.ts'
 import type { TenantSecrets } from '../../../src/stores/tenant.ts'
+import { anEntry } from '../an-entry.ts'
 import { newEventStream } from './new-event-stream.ts'
 import type { OpenStore } from './open-store.ts'
 
@@ -16,8 +17,8 @@ export function describeTenant(name: string, open: OpenStore): void {
     it('open a sealed value only in the row for which it was sealed', async () => {
       const { eventStreams, execute } = await open()
       const [first, second] = [newEventStream('first'), newEventStream('second')]
-      await eventStreams.insert(first)
-      await eventStreams.insert(second)
+      await eventStreams.insert(first, anEntry)
+      await eventStreams.insert(second, anEntry)
       await execute(`
         UPDATE event_streams SET sealed_destination =
           (SELECT sealed_destination FROM event_streams AS other WHERE other.name = 'first')
@@ -45,7 +46,7 @@ export function describeTenant(name: string, open: OpenStore): void {
     it('stay when SECRETS_KEY is replaced, step by step, while a service runs', async () => {
       const { tenant, keys, eventStreams, openCommands } = await open()
       const stream = newEventStream('a')
-      await eventStreams.insert(stream)
+      await eventStreams.insert(stream, anEntry)
       const [old] = tenant.secretsKeys
       const next = randomBytes(32)
       const withKeys = (...secretsKeys: TenantSecrets['secretsKeys']) =>

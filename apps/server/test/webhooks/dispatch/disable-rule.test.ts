@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { healthAfter } from '../../../src/webhooks/target-health.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { changesOf, streamOf } from '../harness/dispatched.ts'
 import { appendUsers, insertStream, runDispatcher, totals } from '../harness/running-dispatcher.ts'
@@ -42,11 +43,15 @@ describe('a stream that keeps failing', () => {
     await expect
       .poll(() => lines)
       .toMatchObject([{ event_stream_id: id, reason, msg: 'the service has disabled an event stream' }])
-    await stores.eventStreams.update(id, stream => ({
-      ...stream,
-      status: 'enabled',
-      updated_at: new Date().toISOString(),
-    }))
+    await stores.eventStreams.update(
+      id,
+      stream => ({
+        ...stream,
+        status: 'enabled',
+        updated_at: new Date().toISOString(),
+      }),
+      () => anEntry,
+    )
     await dispatcher.notice(id)
     await appendUsers(stores, 1)
     await expect.poll(async () => (await totals(stores, id)).failed).toBe(3)

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEvents } from '../../stores/conformance/new-event.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { appendUsers, insertStream, runDispatcher, totals } from '../harness/running-dispatcher.ts'
@@ -67,7 +68,11 @@ it('a release that fails is reported', async () => {
   const id = await insertStream(stores, 'https://hooks.example.com/')
   const dispatcher = await runDispatcher(stores, { store, log })
   away.add('release')
-  await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await stores.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   await dispatcher.notice(id)
   await expect
     .poll(() => lines[0])
@@ -89,7 +94,11 @@ it('a change that its node cannot read at first is applied soon, although its ca
   // Without an error, the dispatcher next claims streams after a third of a lease.
   const dispatcher = await runDispatcher(stores, { store, leaseMs: 600_000 })
   isAway = true
-  await stores.eventStreams.update(id, stream => ({ ...stream, name: 'another name' }))
+  await stores.eventStreams.update(
+    id,
+    stream => ({ ...stream, name: 'another name' }),
+    () => anEntry,
+  )
   await expect(dispatcher.notice(id)).rejects.toThrow('The store is away.')
   await expect.poll(() => dispatcher.lanes.get(id)?.stream.name).toBe('another name')
 })
@@ -120,7 +129,11 @@ it('a stream that got an event while the store could not write another is served
   const id = await insertStream(stores, failing.url)
   const idleId = await insertStream(stores, idle.url)
   const subscriptions = [{ event_type: 'organization.created' as const }]
-  await stores.eventStreams.update(idleId, stream => ({ ...stream, subscriptions }))
+  await stores.eventStreams.update(
+    idleId,
+    stream => ({ ...stream, subscriptions }),
+    () => anEntry,
+  )
   const dispatcher = await runDispatcher(stores, { store, log })
   await expect
     .poll(() => [...dispatcher.lanes.values()].map(lane => lane.isToBeWritten))

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEvents } from '../../stores/conformance/new-event.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from '../harness/running-dispatcher.ts'
@@ -17,7 +18,7 @@ it('an event is attempted when it is redelivered, even if it failed long ago', a
   await delay(600)
   const before = target.receipts.length
   target.behave(() => 204)
-  expect(await stores.deliveries.redeliver(id, eventId, Date.now())).toEqual({ accepted: 1 })
+  expect(await stores.deliveries.redeliver(id, eventId, Date.now(), anEntry)).toEqual({ accepted: 1 })
   await dispatcher.notice(id)
   await target.first(before + 1)
   await expect.poll(() => failedIds(stores, id)).toEqual([])
@@ -67,7 +68,11 @@ describe('a dispatcher', () => {
     }
     const dispatcher = await runDispatcher(stores, { store: mortal })
     await target.first(3)
-    await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+    await stores.eventStreams.update(
+      id,
+      stream => ({ ...stream, status: 'disabled' }),
+      () => anEntry,
+    )
     // `notice` waits for a commit, which also stores that the attempts are in flight.
     await dispatcher.notice(id)
     isDead = true

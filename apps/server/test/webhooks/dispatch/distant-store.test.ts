@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { describe, expect, it } from 'vitest'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from '../harness/running-dispatcher.ts'
 import { startTarget } from '../harness/target.ts'
@@ -75,7 +76,11 @@ describe('on a slow store', () => {
       const ids = await appendUsers(stores, 500)
       await target.first(target.receipts.length + 40)
       await delay(random(50))
-      await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+      await stores.eventStreams.update(
+        id,
+        stream => ({ ...stream, status: 'disabled' }),
+        () => anEntry,
+      )
       await Promise.all([dispatcher.notice(id), dispatcher.notice(id), dispatcher.notice(id)])
       const ended = async () => Object.values(await totals(stores, id)).reduce((sum, count) => sum + count, 0)
       await expect.poll(ended).toBe(ids.length)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { everything } from '../harness/dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from '../harness/running-dispatcher.ts'
@@ -40,7 +41,11 @@ async function withReadInFlight(leaseMs = 600_000) {
 
 it('an attempt whose event is read late is not sent after its stream was disabled', async () => {
   const { stores, target, id, ids, dispatcher, answer } = await withReadInFlight()
-  await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await stores.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   await dispatcher.notice(id)
   answer()
   await expect.poll(() => failedIds(stores, id)).toEqual(ids)
@@ -55,11 +60,15 @@ it('an attempt whose event is read late is not sent after its stream was disable
 it('an attempt whose event is read late goes to the new endpoint after its stream was changed', async () => {
   const { stores, target, id, ids, dispatcher, answer } = await withReadInFlight()
   const successor = await startTarget()
-  await stores.eventStreams.update(id, stream => {
-    const { destination } = stream
-    const configuration = { ...destination.configuration, webhook_endpoint: successor.url }
-    return { ...stream, destination: { ...destination, configuration } }
-  })
+  await stores.eventStreams.update(
+    id,
+    stream => {
+      const { destination } = stream
+      const configuration = { ...destination.configuration, webhook_endpoint: successor.url }
+      return { ...stream, destination: { ...destination, configuration } }
+    },
+    () => anEntry,
+  )
   await dispatcher.notice(id)
   answer()
   expect((await successor.first(1)).map(({ event }) => event.id)).toEqual(ids)

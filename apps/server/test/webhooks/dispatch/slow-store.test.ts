@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import { limits } from '../../../src/limits.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { changesOf, newDelivery } from '../harness/dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from '../harness/running-dispatcher.ts'
@@ -45,7 +46,11 @@ it('all deliveries of a stream are listed as failed if the stream is disabled ag
   const id = await insertStream(stores, target.url)
   const dispatcher = await runDispatcher(stores, { store: held, retryDelays: [60] })
   const update = async (status: 'enabled' | 'disabled') => {
-    await stores.eventStreams.update(id, stream => ({ ...stream, status }))
+    await stores.eventStreams.update(
+      id,
+      stream => ({ ...stream, status }),
+      () => anEntry,
+    )
     await dispatcher.notice(id)
   }
   const failOne = async () => {
@@ -73,7 +78,11 @@ it('stepwise work does not end an attempt that began before its node learned tha
   })
   const id = await insertStream(stores, target.url)
   const set = (status: 'enabled' | 'disabled') =>
-    stores.eventStreams.update(id, stream => ({ ...stream, status }))
+    stores.eventStreams.update(
+      id,
+      stream => ({ ...stream, status }),
+      () => anEntry,
+    )
   const worked = Promise.withResolvers<void>()
   const late: DispatchStore = {
     ...stores.dispatch,

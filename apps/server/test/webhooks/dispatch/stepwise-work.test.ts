@@ -5,6 +5,7 @@ import { StoreError } from '../../../src/errors.ts'
 import { redeliverAll } from '../../../src/event-streams/redeliver-all.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
 import { StreamWork } from '../../../src/webhooks/stream-work.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { everything } from '../harness/dispatched.ts'
 import { openLane } from '../harness/open-lane.ts'
@@ -34,7 +35,11 @@ it('a step of work that fails is repeated a second later, and reported', async (
   const dispatcher = await runDispatcher(stores, { store, log, leaseMs, retryDelays: [60] })
   const ids = await appendUsers(stores, 3)
   await target.first(3)
-  await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await stores.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   await dispatcher.notice(id)
   await expect.poll(() => failedIds(stores, id)).toHaveLength(3)
   expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
@@ -55,7 +60,7 @@ it('all deliveries of a bulk redelivery are attempted soon, although each step m
   await appendUsers(stores, count)
   await expect.poll(() => totals(stores, id)).toEqual({ successful: 1, failed: count })
   target.behave(() => 204)
-  expect(await redeliverAll(stores.deliveries, id, everything)).toEqual({ accepted: count })
+  expect(await redeliverAll(stores.deliveries, id, everything, () => anEntry)).toEqual({ accepted: count })
   await dispatcher.notice(id)
   await target.first(1 + 2 * count)
   await expect.poll(() => failedIds(stores, id)).toEqual([])
@@ -78,7 +83,11 @@ it('a disabled stream is released once its work is done', async () => {
   const dispatcher = await runDispatcher(stores, { store, leaseMs, retryDelays: [60] })
   await appendUsers(stores, 3)
   await target.first(3)
-  await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await stores.eventStreams.update(
+    id,
+    stream => ({ ...stream, status: 'disabled' }),
+    () => anEntry,
+  )
   await dispatcher.notice(id)
   await expect.poll(() => ended).toEqual([3])
   expect(dispatcher.lanes.size).toBe(0)
@@ -89,7 +98,11 @@ it('work that a change adds during the last step of earlier work is done, too', 
   const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
   const update = (status: 'enabled' | 'disabled') =>
-    stores.eventStreams.update(id, stream => ({ ...stream, status }))
+    stores.eventStreams.update(
+      id,
+      stream => ({ ...stream, status }),
+      () => anEntry,
+    )
   let hasChanged = false
   const store: DispatchStore = {
     ...stores.dispatch,
@@ -98,7 +111,7 @@ it('work that a change adds during the last step of earlier work is done, too', 
       if (changed === null && !hasChanged) {
         hasChanged = true
         await update('enabled')
-        expect(await redeliverAll(stores.deliveries, id, everything)).toEqual({ accepted: 3 })
+        expect(await redeliverAll(stores.deliveries, id, everything, () => anEntry)).toEqual({ accepted: 3 })
         void dispatcher.notice(id)
         await expect.poll(() => dispatcher.lanes.get(id)?.claim).not.toBe(claim)
       }

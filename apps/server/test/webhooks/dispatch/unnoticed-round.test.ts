@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from '../harness/running-dispatcher.ts'
 import { startTarget } from '../harness/target.ts'
@@ -11,7 +12,12 @@ async function openWithFailingTarget() {
   const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
   async function change(...statuses: readonly ('enabled' | 'disabled')[]): Promise<void> {
-    for (const status of statuses) await stores.eventStreams.update(id, stream => ({ ...stream, status }))
+    for (const status of statuses)
+      await stores.eventStreams.update(
+        id,
+        stream => ({ ...stream, status }),
+        () => anEntry,
+      )
   }
   return { stores, target, id, change }
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import { erasePerson } from '../../../src/events/erasure.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { everything } from '../harness/dispatched.ts'
@@ -113,7 +114,11 @@ it('a delivery whose event could not be read is listed as failed if its stream w
   const ids = await appendUsers(stores, 1)
   await reading.promise
   for (const status of ['disabled', 'enabled'] as const)
-    await stores.eventStreams.update(id, stream => ({ ...stream, status }))
+    await stores.eventStreams.update(
+      id,
+      stream => ({ ...stream, status }),
+      () => anEntry,
+    )
   const noticed = dispatcher.notice(id)
   await expect.poll(() => dispatcher.lanes.get(id)).toMatchObject({ version: 3, hasWork: false })
   expect(await failedIds(stores, id)).toEqual([])

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { StoreError } from '../../../src/errors.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from '../harness/running-dispatcher.ts'
 import { startTarget } from '../harness/target.ts'
@@ -97,7 +98,11 @@ describe('while the store cannot write', () => {
     const dispatcher = await runDispatcher(stores, { store: slow })
     await expect.poll(() => [...dispatcher.lanes.values()].some(lane => lane.isToBeWritten)).toBe(false)
     isToFail = true
-    await stores.eventStreams.update(id, stream => ({ ...stream, name: 'another name' }))
+    await stores.eventStreams.update(
+      id,
+      stream => ({ ...stream, name: 'another name' }),
+      () => anEntry,
+    )
     await expect(dispatcher.notice(id)).rejects.toThrow(StoreError)
     const [eventId] = await appendUsers(stores, 1)
     expect((await target.first(1))[0]?.event.id).toBe(eventId)
@@ -112,7 +117,7 @@ describe('while the store cannot write', () => {
     disk.isFull = true
     await appendUsers(stores, 1)
     await expect.poll(() => disk.refusals).toBeGreaterThan(0)
-    await stores.eventStreams.delete(id)
+    await stores.eventStreams.delete(id, () => anEntry)
     await expect(dispatcher.notice(id)).rejects.toThrow(StoreError)
     const other = await insertStream(stores, target.url)
     await expect(dispatcher.notice(other)).rejects.toThrow(StoreError)
@@ -131,7 +136,11 @@ describe('while the store cannot write', () => {
     const ids = await appendUsers(stores, 3)
     await expect.poll(async () => (await stores.dispatch.nextDue([id], Date.now())).size).toBe(1)
     disk.isFull = true
-    await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+    await stores.eventStreams.update(
+      id,
+      stream => ({ ...stream, status: 'disabled' }),
+      () => anEntry,
+    )
     await expect(dispatcher.notice(id)).rejects.toThrow(StoreError)
     disk.isFull = false
     await expect.poll(() => failedIds(stores, id)).toHaveLength(3)

@@ -5,6 +5,7 @@ import { Commits } from '../../../src/webhooks/commits.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
 import type { Flight } from '../../../src/webhooks/lane.ts'
 import { StreamWork } from '../../../src/webhooks/stream-work.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { everything, json, testEvent } from '../harness/dispatched.ts'
 import { openLane } from '../harness/open-lane.ts'
 import { failedIds, totals } from '../harness/running-dispatcher.ts'
@@ -49,7 +50,7 @@ it('stepwise work goes on although its stream gets a test event during each writ
   settle(given, { result: 'refused', message: 'It failed.' })
   const commits = new Commits({ store: stores.dispatch, log, onCommitted: () => {} })
   await commits.flush(lane)
-  expect(await redeliverAll(stores.deliveries, id, everything)).toEqual({ accepted: 1 })
+  expect(await redeliverAll(stores.deliveries, id, everything, () => anEntry)).toEqual({ accepted: 1 })
   lane.reconfigure(await dispatched())
   const changed: (number | null)[] = []
   const store: DispatchStore = {
@@ -61,7 +62,7 @@ it('stepwise work goes on although its stream gets a test event during each writ
     },
   }
   async function flush(): Promise<void> {
-    await stores.dispatch.insertTest(testEvent(id), json, Date.now() + 60_000)
+    await stores.dispatch.insertTest(testEvent(id), json, Date.now() + 60_000, anEntry)
     lane.reconfigure(await dispatched())
     await commits.flush(lane)
   }

@@ -5,6 +5,7 @@ import type {
   DispatchedStream,
   DispatchStore,
 } from '../../../src/webhooks/dispatch-store.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../../stores/conformance/open-store.ts'
@@ -74,6 +75,7 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
     waiting: [],
     failed: [],
     delivered: [],
+    entries: [],
     counts: { successful: 0, failed: 0 },
     ...given,
   }
@@ -99,10 +101,20 @@ export async function doWork(
 export async function openWithStream(open: OpenStore) {
   const store = await open()
   const stream = newEventStream('a')
-  await store.eventStreams.insert(stream)
+  await store.eventStreams.insert(stream, anEntry)
   await streamOf(store.dispatch, stream.id)
-  const disable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'disabled' }))
-  const enable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'enabled' }))
+  const disable = () =>
+    store.eventStreams.update(
+      stream.id,
+      before => ({ ...before, status: 'disabled' }),
+      () => anEntry,
+    )
+  const enable = () =>
+    store.eventStreams.update(
+      stream.id,
+      before => ({ ...before, status: 'enabled' }),
+      () => anEntry,
+    )
   /** Appends an event to the log, and creates its delivery. */
   const deliveryOf = async (given: Parameters<typeof newDelivery>[1] = {}) => {
     const event = newEvent(crypto.randomUUID())

@@ -4,6 +4,7 @@ import type { DispatchedStream } from '../../../src/webhooks/dispatch-store.ts'
 import type { Flight } from '../../../src/webhooks/lane.ts'
 import { Lane } from '../../../src/webhooks/lane.ts'
 import { LogFeed } from '../../../src/webhooks/log-reader.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { streamOf } from './dispatched.ts'
 import { appendUsers, insertStream } from './running-dispatcher.ts'
@@ -51,7 +52,11 @@ export async function openLane(
     lane.confirm(changes)
   }
   const change = async (given: Partial<DispatchedStream['stream']>) => {
-    await eventStreams.update(id, stream => ({ ...stream, ...given }))
+    await eventStreams.update(
+      id,
+      stream => ({ ...stream, ...given }),
+      () => anEntry,
+    )
     lane.reconfigure(await dispatched())
   }
   /** Makes the lane drop the events that it has read ahead, as when other streams need all of the memory. */

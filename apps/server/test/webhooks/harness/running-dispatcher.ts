@@ -8,6 +8,7 @@ import { createAddressGuard } from '../../../src/webhooks/addresses.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
 import { Dispatcher } from '../../../src/webhooks/dispatcher.ts'
 import { createWebhookSender } from '../../../src/webhooks/send.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 
@@ -49,7 +50,7 @@ export async function insertStream({ eventStreams }: Stores, endpoint: string): 
   const stream = newEventStream(newId('est_'))
   const { destination } = stream
   const configuration = { ...destination.configuration, webhook_endpoint: endpoint }
-  await eventStreams.insert({ ...stream, destination: { ...destination, configuration } })
+  await eventStreams.insert({ ...stream, destination: { ...destination, configuration } }, anEntry)
   return stream.id
 }
 

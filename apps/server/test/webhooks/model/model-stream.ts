@@ -1,6 +1,7 @@
 import { newId } from '../../../src/api/ids.ts'
 import { redeliverAll } from '../../../src/event-streams/redeliver-all.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import { everything, newDelivery } from '../harness/dispatched.ts'
 import { Expectation, type Outcome, type Sight } from './expectation.ts'
@@ -25,7 +26,7 @@ export class ModelStream {
   async insert({ stores, dispatcher }: Node): Promise<void> {
     const stream = newEventStream(this.id)
     const destination = this.#destination(stream, 'takes')
-    await stores.eventStreams.insert({ ...stream, id: this.id, destination })
+    await stores.eventStreams.insert({ ...stream, id: this.id, destination }, anEntry)
     await dispatcher.notice(this.id).catch(() => {})
   }
 
@@ -35,8 +36,13 @@ export class ModelStream {
     expectation.changing++
     expectation.changes++
     try {
-      if (status === 'deleted') await stores.eventStreams.delete(this.id)
-      else await stores.eventStreams.update(this.id, stream => ({ ...stream, status }))
+      if (status === 'deleted') await stores.eventStreams.delete(this.id, () => anEntry)
+      else
+        await stores.eventStreams.update(
+          this.id,
+          stream => ({ ...stream, status }),
+          () => anEntry,
+        )
       await dispatcher.notice(this.id)
       expectation.isUnsure = this.#isGone
       return status
@@ -54,10 +60,14 @@ export class ModelStream {
       this.#isGone = true
       this.expectation.isUnsure = true
     }
-    await stores.eventStreams.update(this.id, stream => ({
-      ...stream,
-      destination: this.#destination(stream, behaviour),
-    }))
+    await stores.eventStreams.update(
+      this.id,
+      stream => ({
+        ...stream,
+        destination: this.#destination(stream, behaviour),
+      }),
+      () => anEntry,
+    )
     this.#isGone = behaviour === 'is-gone'
     return dispatcher.notice(this.id).then(
       () => `its target ${behaviour}`,
@@ -77,7 +87,7 @@ export class ModelStream {
     const { deliveries } = await stores.deliveries.list(this.id, everything, null, 10)
     const id = deliveries.at(index % Math.max(deliveries.length, 1))?.id
     if (id === undefined) return 'nothing to redeliver'
-    const outcome = await stores.deliveries.redeliver(this.id, id, Date.now())
+    const outcome = await stores.deliveries.redeliver(this.id, id, Date.now(), anEntry)
     if (typeof outcome === 'object' && !this.expectation.isTest(id))
       this.expectation.redeliveries += outcome.accepted
     await dispatcher.notice(this.id).catch(() => {})
@@ -86,7 +96,7 @@ export class ModelStream {
 
   async redeliverMany({ stores, dispatcher }: Node): Promise<string> {
     this.expectation.hasRedeliveredMany = true
-    const outcome = await redeliverAll(stores.deliveries, this.id, everything)
+    const outcome = await redeliverAll(stores.deliveries, this.id, everything, () => anEntry)
     await dispatcher.notice(this.id).catch(() => {})
     return `redelivers all: ${JSON.stringify(outcome)}`
   }
@@ -96,7 +106,7 @@ export class ModelStream {
     const { eventId: id, eventType: type } = delivery
     const json = Buffer.from(JSON.stringify({ specversion: '1.0', id, type, source: '/tests', data: {} }))
     const exists = (await stores.eventStreams.find(this.id)) !== null
-    if (exists && (await stores.dispatch.insertTest(delivery, json, Date.now())))
+    if (exists && (await stores.dispatch.insertTest(delivery, json, Date.now(), anEntry)))
       this.expectation.acceptTest(id)
     await dispatcher.notice(this.id).catch(() => {})
     return `sends test event ${id}`

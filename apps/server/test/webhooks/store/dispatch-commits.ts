@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs, startOfDay } from '../../../src/event-streams/deliveries.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEvents } from '../../stores/conformance/new-event.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../../stores/conformance/open-store.ts'
@@ -55,7 +56,7 @@ export function describeDispatchCommits(name: string, open: OpenStore): void {
     it('is written completely or not at all', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
-      await eventStreams.insert(other)
+      await eventStreams.insert(other, anEntry)
       await streamOf(dispatch, other.id)
       const broken = newDelivery(other.id, { eventId: null as unknown as string })
       const waiting = [newDelivery(other.id), broken].map(delivery => ({ delivery, dueAt: 1 }))
@@ -88,7 +89,7 @@ export function describeDispatchCommits(name: string, open: OpenStore): void {
     it('names the streams without the preceding commit, and writes the changes of the others', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
-      await eventStreams.insert(other)
+      await eventStreams.insert(other, anEntry)
       await streamOf(dispatch, other.id)
       const waiting = [{ delivery: newDelivery(id), dueAt: 1 }]
       const changes = [changesOf(id, { number: 2, cursor: 9, waiting }), changesOf(other.id, { cursor: 5 })]
@@ -108,9 +109,9 @@ export function describeDispatchCommits(name: string, open: OpenStore): void {
     it('writes nothing for a deleted stream, but writes the changes of other streams', async () => {
       const { dispatch, deliveries, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
-      await eventStreams.insert(other)
+      await eventStreams.insert(other, anEntry)
       await streamOf(dispatch, other.id)
-      await eventStreams.delete(id)
+      await eventStreams.delete(id, () => anEntry)
       const waiting = [{ delivery: newDelivery(id), dueAt: 1 }]
       const skipped = await dispatch.commit([
         changesOf(id, { waiting, failed: [failed(newDelivery(id))], counts: { successful: 1, failed: 1 } }),
@@ -124,7 +125,11 @@ export function describeDispatchCommits(name: string, open: OpenStore): void {
 
     it('does not change the health if the commit belongs to an earlier version of the stream', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
-      await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
+      await eventStreams.update(
+        id,
+        stream => ({ ...stream, name: 'renamed' }),
+        () => anEntry,
+      )
       await dispatch.commit([changesOf(id, { health: { failuresInRow: 499, lastSuccessAt: 1 } })])
       expect(await streamOf(dispatch, id)).toMatchObject({ health: { failuresInRow: 0 } })
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEvents } from '../../stores/conformance/new-event.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../../stores/conformance/open-store.ts'
@@ -17,7 +18,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       const { events, eventStreams, dispatch } = await open()
       await events.append(newEvents(3))
       const stream = newEventStream('a')
-      await eventStreams.insert(stream)
+      await eventStreams.insert(stream, anEntry)
       await events.append(newEvents(2, { source: '/others' }))
       const dispatched = await streamOf(dispatch, stream.id)
       expect((await dispatch.claim()).held).toEqual([{ ...dispatched?.claim, commits: 0 }])
@@ -41,7 +42,11 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
 
     it('are acted on once their holder has committed their latest revision', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
-      await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
+      await eventStreams.update(
+        id,
+        stream => ({ ...stream, name: 'renamed' }),
+        () => anEntry,
+      )
       const { claim: { revision } = { revision: 0 } } = (await streamOf(dispatch, id)) ?? {}
       await dispatch.commit([changesOf(id, { version: 2, revision })])
       expect(await dispatch.unnoticedChange(id, null)).toBeNull()
@@ -49,7 +54,11 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
 
     it('have a higher version after each change, and a higher round each time they are enabled', async () => {
       const { dispatch, events, eventStreams, id, disable, enable } = await openWithStream(open)
-      await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
+      await eventStreams.update(
+        id,
+        stream => ({ ...stream, name: 'renamed' }),
+        () => anEntry,
+      )
       expect(await streamOf(dispatch, id)).toMatchObject({ version: 2, round: 0 })
       const before = await streamOf(dispatch, id)
       await dispatch.commit([changesOf(id, { version: 2, health: { failuresInRow: 700, lastSuccessAt: 5 } })])

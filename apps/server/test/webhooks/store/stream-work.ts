@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs, startOfDay } from '../../../src/event-streams/deliveries.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEvents } from '../../stores/conformance/new-event.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../../stores/conformance/open-store.ts'
@@ -74,7 +75,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       const test = testEvent(id)
       const waiting = [fresh, tried, underWay].map(delivery => ({ delivery, dueAt: 9 }))
       await commit({ waiting, failed: [failed(newDelivery(id))] })
-      await dispatch.insertTest(test, json, 9)
+      await dispatch.insertTest(test, json, 9, anEntry)
       await disable()
       await doWork(dispatch, id, [underWay.eventId])
       const listed = await history()
@@ -93,7 +94,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
 
     it('lists a waiting test event as failed, even if no other delivery waits', async () => {
       const { dispatch, id, disable, history } = await openForWork()
-      await dispatch.insertTest(testEvent(id), json, 9)
+      await dispatch.insertTest(testEvent(id), json, 9, anEntry)
       await disable()
       const { claim = unknown } = (await streamOf(dispatch, id)) ?? {}
       expect(await dispatch.work(claim, [])).toBe(1)
@@ -178,11 +179,11 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       const { dispatch, eventStreams, id, stream, commit, history } = await openForWork()
       const many = Array.from({ length: 900 }, () => failed(newDelivery(id)))
       await commit({ failed: many, waiting: [{ delivery: newDelivery(id), dueAt: 1 }] })
-      expect(await eventStreams.delete(id)).toBe('deleted')
-      expect(await eventStreams.delete(id)).toBe('unknown')
+      expect(await eventStreams.delete(id, () => anEntry)).toBe('deleted')
+      expect(await eventStreams.delete(id, () => anEntry)).toBe('unknown')
       expect(await eventStreams.find(id)).toBeNull()
       expect(await eventStreams.count()).toBe(0)
-      expect(await eventStreams.insert(newEventStream(stream.name))).toBe('inserted')
+      expect(await eventStreams.insert(newEventStream(stream.name), anEntry)).toBe('inserted')
       expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true, stream: { status: 'disabled' } })
       const { claim = unknown } = (await streamOf(dispatch, id)) ?? {}
       expect(await dispatch.work(claim, [])).toBeGreaterThan(0)

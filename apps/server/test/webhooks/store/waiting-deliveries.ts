@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { redeliverAll } from '../../../src/event-streams/redeliver-all.ts'
 import { limits } from '../../../src/limits.ts'
+import { anEntry } from '../../stores/an-entry.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../../stores/conformance/open-store.ts'
 import {
@@ -29,7 +30,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
         { delivery: future, dueAt: 31 },
       ]
       await dispatch.commit([changesOf(id, { waiting })])
-      await dispatch.insertTest(middle, json, 20)
+      await dispatch.insertTest(middle, json, 20, anEntry)
       const idsDue = async (now: number, limit: number) =>
         (await dispatch.due(id, now, limit)).map(({ eventId }) => eventId)
       expect(await idsDue(30, 10)).toEqual([early.eventId, middle.eventId, late.eventId])
@@ -51,8 +52,8 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       const waiting = Array.from({ length: 1_001 }, () => ({ delivery: newDelivery(id), dueAt: 1 }))
       const first = { waiting: waiting.slice(0, 999), failed: [failed(newDelivery(id))] }
       await dispatch.commit([changesOf(id, { cursor: 2, probeAt: 77, ...first })])
-      await dispatch.insertTest(testEvent(id), json, 1)
-      await redeliverAll(deliveries, id, everything)
+      await dispatch.insertTest(testEvent(id), json, 1, anEntry)
+      await redeliverAll(deliveries, id, everything, () => anEntry)
       expect(await dispatch.standing(id)).toEqual({
         cursor: 2,
         probeAt: 77,
@@ -70,21 +71,21 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
     it('take in at most 100 test events of a stream, and more once some have ended', async () => {
       const { dispatch, id } = await openWithStream(open)
       const waiting = Array.from({ length: limits.waitingTestEvents }, () => testEvent(id))
-      const stored = await Promise.all(waiting.map(test => dispatch.insertTest(test, json, 1)))
+      const stored = await Promise.all(waiting.map(test => dispatch.insertTest(test, json, 1, anEntry)))
       expect(new Set(stored)).toEqual(new Set([true]))
       const { claim: { revision } = { revision: 0 } } = (await streamOf(dispatch, id)) ?? {}
-      expect(await dispatch.insertTest(testEvent(id), json, 1)).toBe(false)
+      expect(await dispatch.insertTest(testEvent(id), json, 1, anEntry)).toBe(false)
       expect((await streamOf(dispatch, id))?.claim.revision).toBe(revision)
       const [first] = waiting
       if (!first) throw new Error('expected a test event')
       await dispatch.commit([changesOf(id, { failed: [failed(first)] })])
-      expect(await dispatch.insertTest(testEvent(id), json, 1)).toBe(true)
+      expect(await dispatch.insertTest(testEvent(id), json, 1, anEntry)).toBe(true)
     })
 
     it('belong to one stream only, even for the same event', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
-      await eventStreams.insert(other)
+      await eventStreams.insert(other, anEntry)
       await streamOf(dispatch, other.id)
       const delivery = newDelivery(id)
       const same = { ...delivery, eventStreamId: other.id }
@@ -131,7 +132,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       const { dispatch, id } = await openWithStream(open)
       const test = testEvent(id)
       const before = await streamOf(dispatch, id)
-      await dispatch.insertTest(test, json, 5)
+      await dispatch.insertTest(test, json, 5, anEntry)
       const after = await streamOf(dispatch, id)
       expect(after?.claim.revision).toBeGreaterThan(before?.claim.revision ?? Number.NaN)
       expect(await dispatch.due(id, 5, 10)).toEqual([{ ...test, bytes: json.length }])
@@ -144,8 +145,8 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       const delivery = failed(await deliveryOf({ tries: 3 }))
       await dispatch.commit([changesOf(id, { failed: [delivery] })])
       expect(await dispatch.due(id, 99, 10)).toEqual([])
-      expect(await deliveries.redeliver(id, delivery.eventId, 50)).toEqual({ accepted: 1 })
-      expect(await deliveries.redeliver(id, delivery.eventId, 51)).toBe('under way')
+      expect(await deliveries.redeliver(id, delivery.eventId, 50, anEntry)).toEqual({ accepted: 1 })
+      expect(await deliveries.redeliver(id, delivery.eventId, 51, anEntry)).toBe('under way')
       const redelivered = { ...delivery, state: 'waiting', sequence: null, isListed: true, tries: 0 } as const
       expect(await dispatch.due(id, 50, 10)).toEqual([{ ...redelivered, bytes: expect.any(Number) }])
       expect(await deliveries.find(id, delivery.eventId)).not.toBeNull()
@@ -155,7 +156,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.due(id, 70, 10)).toEqual([{ ...later, bytes: expect.any(Number) }])
       await dispatch.commit([changesOf(id, { delivered: [delivered(later)] })])
       expect(await deliveries.find(id, delivery.eventId)).toBeNull()
-      expect(await deliveries.redeliver(id, delivery.eventId, 52)).toBe('unknown')
+      expect(await deliveries.redeliver(id, delivery.eventId, 52, anEntry)).toBe('unknown')
     })
 
     it('are not due if they belong to an earlier round', async () => {
