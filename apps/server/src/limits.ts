@@ -52,6 +52,8 @@ export const limits = {
   loggedPathCharacters: 256,
   /** Code points of a `User-Agent` that an entry of the tenant's log has. */
   userAgentCodePoints: 256,
+  /** Characters of the sentence in an entry of the tenant's log. It may quote an answer. */
+  logDetailCharacters: 1_024,
   /** Entries of the tenant's log. The oldest of more are deleted, even before their time. An entry takes about 1 KB. */
   logEntries: 5_000_000,
   /** Entries of the log that are read for a page with several filters. Then the page ends, even if it is short. */

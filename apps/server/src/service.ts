@@ -25,6 +25,7 @@ import { createFairQueue, createPatientQueue } from './limiting/fair-queue.ts'
 import { createOnceAMinute } from './limiting/once-a-minute.ts'
 import { createRateLimits } from './limiting/rate-limits.ts'
 import { limits } from './limits.ts'
+import { systemEntry } from './logs/entries.ts'
 import { startLogSums } from './logs/sums.ts'
 import type { Context } from './operations/context.ts'
 import { createCheckpoints } from './paging.ts'
@@ -190,7 +191,15 @@ async function startOn(
 ): Promise<StartedContext> {
   const { config, baseUrl, log, metrics } = parts
   watchProgress(metrics, stores)
-  const clock = watchClock(stores.clock, log)
+  const clock = watchClock(stores.clock, log, aheadMs => {
+    const entry = systemEntry('clock.jumped', {
+      resource: { type: 'node', id: stores.node.id },
+      detail: `The clock is ${Math.round(aheadMs / 1_000)} seconds ahead of its reference clock.`,
+    })
+    stores.logs
+      .write([stores.logs.dated(entry)])
+      .catch(error => log.error({ err: error }, 'the log of the tenant cannot be written'))
+  })
   const keyRing = await stores.startAlone(() =>
     startKeyRing(stores.signingKeys, { alg: config.tokenAlg, clock, log }),
   )

@@ -52,6 +52,8 @@ export async function startKeyRing(
   let { signer, kept } = await readKeys(store, alg, clock)
   let verifying = verifyingKeys(kept)
   let key = await importPrivateKey(signer)
+  // The first key of all replaces none.
+  await store.begin(signer.kid, kept.length > 1 ? rotated(signer.kid) : null)
 
   async function refresh(): Promise<void> {
     const next = await readKeys(store, alg, clock)
@@ -175,8 +177,8 @@ export interface SigningKeyStore {
    * @param entry null for a key that nobody needs any more
    */
   delete(key: StoredSigningKey, entry: NewLogEntry | null): Promise<void>
-  /** Records that a key has begun to sign. Only the first of several nodes writes the entry. */
-  begin(kid: string, entry: NewLogEntry): Promise<void>
+  /** Records that a key has begun to sign. The first call for a key writes the entry, if there is one. */
+  begin(kid: string, entry: NewLogEntry | null): Promise<void>
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Command, CommandError, runCommand } from './run-command.ts'
 const usage = `Usage: npm run events -- <command>
 
   erase USER_ID   Erases all events of a person from the log, and from the histories of failed deliveries. Deliveries that wait are
-                  dropped. An account of the person is named PROVIDER|USER_ID. It cannot be undone.
+                  dropped. In the log of the tenant, removes correlation ids and user agents that contain USER_ID. An account of the person is named PROVIDER|USER_ID. It cannot be undone.
 
 Commands use DATA_DIR like the service, and can run while the service runs. It forgets erased events within 2 seconds. After a minute,
 no file of the data folder holds them. A command that was interrupted can be repeated. docs/data-protection.md says what it reaches.
@@ -24,12 +24,19 @@ const erase: Command = args => {
     const entry = logs.dated(commandEntry('erase_events', {}))
     await logs.write([entry])
     let shownAt = performance.now()
-    const { events, deliveries } = await erasePerson(erasure, userId, erased => {
+    const { events, deliveries, entries } = await erasePerson(erasure, userId, erased => {
       if (performance.now() - shownAt < progressMs) return
       shownAt = performance.now()
       process.stderr.write(progressOf(erased))
     })
-    return { user_id: userId, events_erased: events.erased, failed_deliveries_erased: deliveries.erased }
+    const detail = `Erased ${events.erased} events and ${deliveries.erased} failed deliveries.`
+    await logs.write([{ ...entry, detail }])
+    return {
+      user_id: userId,
+      events_erased: events.erased,
+      failed_deliveries_erased: deliveries.erased,
+      log_entries_changed: entries.erased,
+    }
   }
 }
 

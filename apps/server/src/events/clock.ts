@@ -4,6 +4,9 @@ import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 /** The tolerated difference between two clocks, in milliseconds. */
 export const clockToleranceMs = 3_600_000
 
+/** Minimum interval of calls of `onJump`, in milliseconds. */
+const jumpsEveryMs = 600_000
+
 /** The clock that decides when events are accepted and when they expire. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -26,10 +29,21 @@ export interface WatchedClock extends Pick<Clock, 'now'> {
   mayForget(ms: number): boolean
 }
 
-/** Logs, at most once a minute, that the clocks disagree. */
-export function watchClock(clock: Clock, log: Logger): WatchedClock {
+/**
+ * Logs, at most once a minute, that the clocks disagree.
+ *
+ * @param onJump called when the clocks begin to disagree, at most once in ten minutes, with the milliseconds by which this clock is
+ *   ahead
+ */
+export function watchClock(
+  clock: Clock,
+  log: Logger,
+  onJump: (aheadMs: number) => void = () => {},
+): WatchedClock {
   const isFirstThisMinute = createOnceAMinute()
   let aheadSince: number | null = null
+  let didDisagree = false
+  let toldAt = Number.NEGATIVE_INFINITY
   return {
     now: clock.now,
     mayForget(ms) {
@@ -40,6 +54,12 @@ export function watchClock(clock: Clock, log: Logger): WatchedClock {
       // Stryker disable next-line StringLiteral
       if (Math.abs(aheadMs) > clockToleranceMs && isFirstThisMinute('clock'))
         log.error({ ahead_seconds: Math.round(aheadMs / 1_000) }, 'clocks disagree: set them right')
+      const doDisagree = Math.abs(aheadMs) > clockToleranceMs
+      if (doDisagree && !didDisagree && performance.now() - toldAt > jumpsEveryMs) {
+        toldAt = performance.now()
+        onJump(aheadMs)
+      }
+      didDisagree = doDisagree
       return aheadSince === null || performance.now() - aheadSince > ms
     },
   }

@@ -1,4 +1,5 @@
 import { personIds } from '@tenant-api/contract'
+import type { LogEntry } from '../logs/entries.ts'
 
 /** The place of a copy of an event in the history of deliveries. */
 export interface CopyPlace {
@@ -29,25 +30,34 @@ export interface ErasureStore {
   settle(): Promise<void>
   /** Deletes those of the next deliveries after a place whose event `isMeant` selects by its JSON. @returns null at the end */
   deliveries(after: CopyPlace | null, isMeant: (event: string) => boolean): Promise<Step<CopyPlace> | null>
+  /**
+   * Replaces those of the next entries of the tenant's log after an id that `change` returns anew. @returns null at the end
+   *
+   * @param change returns the entry without what is to be erased; null if nothing is
+   */
+  entries(after: string | null, change: (entry: LogEntry) => LogEntry | null): Promise<Step<string> | null>
 }
 
 /** What an erasure has done so far. */
 export interface Erased {
   readonly events: { read: number; erased: number }
   readonly deliveries: { read: number; erased: number }
+  readonly entries: { read: number; erased: number }
 }
 
-/** Erases all events of a person, in short steps. It may be interrupted, and repeated. @param onStep called after each step */
+/** Erases all events of a person, and the person's id in the log of the tenant, in short steps. It may be interrupted, and repeated. @param onStep called after each step */
 export async function erasePerson(
   store: ErasureStore,
   userId: string,
   onStep: (erased: Erased) => void,
 ): Promise<Erased> {
   const isMeant = holdsPerson(userId)
-  const erased = { events: { read: 0, erased: 0 }, deliveries: { read: 0, erased: 0 } }
+  const none = { read: 0, erased: 0 }
+  const erased = { events: { ...none }, deliveries: { ...none }, entries: { ...none } }
   await inSteps<number>(place => store.events(place ?? 0, isMeant), erased.events)
   await store.settle()
   await inSteps<CopyPlace>(place => store.deliveries(place, isMeant), erased.deliveries)
+  await inSteps<string>(place => store.entries(place, withoutPerson(userId)), erased.entries)
   return erased
 
   async function inSteps<Place>(
@@ -78,6 +88,19 @@ export function holdsPerson(userId: string): (event: string) => boolean {
         return id === userId || (prefix !== undefined && `${owner[prefix]}|${id}` === userId)
       }),
     )
+  }
+}
+
+/** Removes from an entry the texts that a caller wrote, if they contain the id of a user. The other properties name no persons. */
+export function withoutPerson(userId: string): (entry: LogEntry) => LogEntry | null {
+  return ({ correlation_id, user_agent, ...entry }) => {
+    const isMeant = (text: string | undefined) => text?.includes(userId) === true
+    if (!isMeant(correlation_id) && !isMeant(user_agent)) return null
+    return {
+      ...entry,
+      ...(correlation_id !== undefined && !isMeant(correlation_id) && { correlation_id }),
+      ...(user_agent !== undefined && !isMeant(user_agent) && { user_agent }),
+    }
   }
 }
 

@@ -1,9 +1,12 @@
 import type { ErasureStore } from '../events/erasure.ts'
 import { erasedType } from '../events/event-log.ts'
+import { entryOf } from './logs.ts'
 import type { Sql, Statement } from './sql.ts'
 
 /** Rows that one step reads. An event has at most 1 MB, so a step holds at most 64 MB. */
 const stepRows = 64
+/** Entries of the log that one step reads. */
+const stepEntries = 1_000
 
 /** The SQL in which the two databases differ. */
 interface Dialect {
@@ -26,6 +29,9 @@ const selectCopies = `
   WHERE (event_stream_id, event_id) > ($1, $2) AND event <> ''
   ORDER BY event_stream_id, event_id LIMIT ${stepRows}`
 const removeCopy = 'DELETE FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
+
+const selectEntries = `SELECT id, entry FROM logs WHERE id > $1 ORDER BY id LIMIT ${stepEntries}`
+const replaceEntry = 'UPDATE logs SET entry = $2, correlation_id = $3 WHERE id = $1'
 
 export function createErasure(sql: Sql, { json, blank, settle }: Dialect): ErasureStore {
   const selectEvents = `
@@ -70,6 +76,18 @@ export function createErasure(sql: Sql, { json, blank, settle }: Dialect): Erasu
         read: rows.length,
         erased: meant.length,
       }
+    },
+    async entries(after, change) {
+      const rows = await sql.query(selectEntries, [after ?? ''])
+      const last = rows.at(-1)
+      if (!last) return null
+      const changed = rows.flatMap(row => change(entryOf(row)) ?? [])
+      if (changed.length > 0)
+        await sql.transact(function* () {
+          for (const { id, ...entry } of changed)
+            yield [replaceEntry, [id, JSON.stringify(entry), entry.correlation_id ?? null]]
+        })
+      return { last: String(last.id), read: rows.length, erased: changed.length }
     },
   }
 }

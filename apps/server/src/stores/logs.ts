@@ -82,7 +82,8 @@ function insertion({ id, ...entry }: LogEntry): Statement {
   ]
 }
 
-function entryOf({ id, entry }: Row): LogEntry {
+/** Converts a row of `logs`. */
+export function entryOf({ id, entry }: Row): LogEntry {
   return { id: String(id), ...JSON.parse(String(entry)) }
 }
 

@@ -38,7 +38,7 @@ export function createSigningKeys(sql: Sql, secrets: SecretBox, enter: Enter): S
     async begin(kid, entry) {
       await sql.transact(function* () {
         const begun = yield [begin, [kid]]
-        if (begun.length > 0) yield enter(entry)
+        if (entry && begun.length > 0) yield enter(entry)
       })
     },
   }

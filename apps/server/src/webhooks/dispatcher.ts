@@ -2,11 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../errors.ts'
 import type { TailedLog } from '../events/tail.ts'
 import { limits } from '../limits.ts'
-import { systemEntry } from '../logs/entries.ts'
 import { type AttemptParts, Attempts } from './attempts.ts'
 import { Claims, Lease } from './claims.ts'
 import { Commits, type Committed } from './commits.ts'
-import { Lane } from './lane.ts'
+import { Lane, noticeOf } from './lane.ts'
 import { LogFeed } from './log-reader.ts'
 import { StreamWork } from './stream-work.ts'
 
@@ -183,11 +182,7 @@ export class Dispatcher {
   async #disable(lane: Lane, reason: string): Promise<void> {
     const { store, log } = this.#parts
     try {
-      const { id, name } = lane.stream
-      const entry = systemEntry('event_stream.disabled', {
-        resource: { type: 'event_stream', id, name },
-        detail: reason,
-      })
+      const entry = noticeOf(lane.stream, 'event_stream.disabled', reason)
       if (!(await store.disable(lane.claim, lane.version, reason, entry))) return
       log.warn({ event_stream_id: lane.id, reason }, 'the service has disabled an event stream')
       await this.notice(lane.id)

@@ -1,6 +1,7 @@
 import { eventJsonOf } from '@tenant-api/contract'
 import type { EventLog, EventType, ShownEntry } from '../events/event-log.ts'
 import { limits } from '../limits.ts'
+import { type NewLogEntry, systemEntry } from '../logs/entries.ts'
 import { accepted, begin, type Delivery, type Outcome, type Timing } from './delivery.ts'
 import type {
   Claim,
@@ -11,6 +12,7 @@ import type {
 } from './dispatch-store.ts'
 import { Ledger } from './ledger.ts'
 import { type DroppedEntry, type LogFeed, LogReader } from './log-reader.ts'
+import { StreamNotices } from './stream-notices.ts'
 import {
   afterAttempt,
   attemptsAllowed,
@@ -71,6 +73,7 @@ export class Lane {
   #isEventNext = false
   readonly #flights = new Map<string, Flight>()
   readonly #ledger: Ledger
+  readonly #notices: StreamNotices
 
   /** @param parts.wake called when the lane has something to attempt */
   constructor(
@@ -83,6 +86,7 @@ export class Lane {
     this.#current = dispatched
     this.#health = health
     this.#circuit = circuitAfter(health.failuresInRow, probeAt)
+    this.#notices = new StreamNotices(probeAt !== null)
     this.#hasWork = hasWork
     this.#log = new LogReader(cursor, typesOf(stream), { events, feed, wake: () => wake(this) })
     this.#due = new DueDeliveries(stream.id, store)
@@ -192,8 +196,13 @@ export class Lane {
 
   /** Begins the attempt of the delivery that `next` returned. */
   begin(candidate: Candidate, now: number): Flight {
-    const { delivery, json } = candidate
+    const { delivery, json, since } = candidate
     this.#shift(candidate)
+    if (delivery.state === 'accepted' && this.#notices.isNewlyBehind(since, now))
+      this.#enter(
+        'event_stream.behind',
+        `The oldest waiting event was accepted at ${new Date(since).toISOString()}.`,
+      )
     if (delivery.state === 'waiting') this.#ledger.beginStored(delivery)
     const { stream, version } = this.#current
     const flight = { delivery: begin(delivery), json, stream, version, isProbe: this.isProbed(now) }
@@ -242,6 +251,8 @@ export class Lane {
     if (version !== this.version) return null
     this.#circuit = afterAttempt(this.#circuit, outcome, isProbe, now)
     if (circuitState(this.#circuit, now) === 'open') this.#log.rest()
+    const notice = this.#notices.afterAttempt(this.#circuit, outcome, now)
+    if (notice) this.#enter(notice, 'message' in outcome ? outcome.message : undefined)
     if (delivery.isTest) return null
     this.#health = healthAfter(this.#health, settled.state, now)
     return this.#isRetired ? null : reasonToDisable(outcome, this.#health, now)
@@ -279,7 +290,9 @@ export class Lane {
       probeAt: this.#circuit.probeAt,
     }
     const underWay = [...this.#flights.values()].map(({ delivery }) => delivery)
-    return this.#ledger.take(standing, underWay)
+    const dropped = (count: number) =>
+      noticeOf(this.stream, 'events.dropped', `Events that were not delivered in time: ${count}.`)
+    return this.#ledger.take(standing, underWay, dropped)
   }
 
   /** Call when the changes are in the store. */
@@ -327,6 +340,11 @@ export class Lane {
     return { delivery, json: frame && eventJsonOf(frame), since: acceptedAt }
   }
 
+  /** Adds a notice about the stream to the log of the tenant. The next commit writes it. */
+  #enter(notice: Notice, detail: string | undefined): void {
+    this.#ledger.enter(noticeOf(this.stream, notice, detail))
+  }
+
   /** Removes the delivery that `next` returned. */
   #shift({ delivery }: Candidate): void {
     this.#isEventNext = delivery.state === 'waiting'
@@ -342,6 +360,20 @@ export class Lane {
     this.#hasWork = true
     this.#workNotices++
   }
+}
+
+type Notice = Parameters<typeof systemEntry>[0]
+
+/** The entry of the log of the tenant about a stream. */
+export function noticeOf(
+  { id, name }: DispatchedStream['stream'],
+  notice: Notice,
+  detail: string | undefined,
+): NewLogEntry {
+  return systemEntry(notice, {
+    resource: { type: 'event_stream', id, name },
+    ...(detail !== undefined && { detail: detail.slice(0, limits.logDetailCharacters) }),
+  })
 }
 
 /** `Candidate.since` of a waiting delivery. Test events and redeliveries have no sequence. */

@@ -27,6 +27,8 @@ export class Ledger {
   #actedOn = 0
   #endedRounds: DispatchChanges['endedRounds'] = []
   #isTouched = false
+  /** Deliveries that have expired since the last `take`. */
+  #expired = 0
   /** Entries for the log of the tenant. */
   #entries: readonly NewLogEntry[] = []
 
@@ -111,6 +113,7 @@ export class Ledger {
     // Stryker disable next-line ConditionalExpression
     if (delivery.state === 'accepted') this.#unstored.set(delivery.eventId, begin(delivery))
     this.#results.add(expire(delivery, now))
+    this.#expired++
   }
 
   /** Records the outcome of an attempt. */
@@ -130,9 +133,16 @@ export class Ledger {
    * flight.
    *
    * @param underWay deliveries with an attempt in flight
+   * @param dropped makes the entry of the log of the tenant for a number of expired deliveries
    */
-  take(standing: Standing, underWay: readonly Delivery<'under way'>[]): DispatchChanges {
+  take(
+    standing: Standing,
+    underWay: readonly Delivery<'under way'>[],
+    dropped: (count: number) => NewLogEntry,
+  ): DispatchChanges {
     if (this.#taken) return this.#taken
+    if (this.#expired > 0) this.enter(dropped(this.#expired))
+    this.#expired = 0
     const unknown = underWay.filter(
       ({ eventId, sequence }) => sequence !== null && !this.#stored.has(eventId),
     )

@@ -1,5 +1,6 @@
 import type { SecretBox } from '../../crypto.ts'
 import type { Clock } from '../../events/clock.ts'
+import { systemEntry } from '../../logs/entries.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { createTestInsertion } from '../deliveries.ts'
@@ -33,15 +34,19 @@ const claim = `
       (SELECT count(*) FROM active)::numeric
       / greatest((SELECT count(*) FROM nodes WHERE expires_at > clock_timestamp()), 1)) AS share),
   free AS (
-    SELECT event_streams.id FROM event_streams JOIN active ON active.id = event_streams.id
+    SELECT event_streams.id, event_streams.holder FROM event_streams JOIN active ON active.id = event_streams.id
     WHERE active.holder IS DISTINCT FROM $1 AND NOT active.is_held AND event_streams.fence = active.fence
     ORDER BY event_streams.id
     LIMIT greatest(
       (SELECT share FROM shares) - (SELECT count(*) FROM active WHERE holder = $1), 0)
     FOR UPDATE OF event_streams SKIP LOCKED),
   taken AS (
-    UPDATE event_streams SET holder = $1, fence = fence + 1 FROM free WHERE event_streams.id = free.id)
-  SELECT share FROM shares`
+    UPDATE event_streams SET holder = $1, fence = fence + 1 FROM free WHERE event_streams.id = free.id
+    RETURNING free.holder AS dead)
+  SELECT share, (
+    SELECT json_agg(lost) FROM (
+      SELECT dead AS node, count(*) AS streams FROM taken WHERE dead IS NOT NULL GROUP BY dead) AS lost) AS lost
+  FROM shares`
 
 const selectHeld = 'SELECT id, fence, revision, commits FROM event_streams WHERE holder = $1'
 
@@ -148,6 +153,15 @@ export function createPostgresDispatch(
       await node.renew()
       const term = node.term()
       const [claimed] = await database.query(claim, [node.id])
+      // A node that stops in the usual way releases its streams.
+      const lost = (claimed?.lost ?? []) as readonly { node: string; streams: number }[]
+      for (const { node: dead, streams } of lost) {
+        const entry = systemEntry('node.took_over', {
+          resource: { type: 'node', id: node.id },
+          detail: `Event streams of the node ${dead}: ${streams}.`,
+        })
+        await database.query(...enter(entry))
+      }
       const rows = await database.query(selectHeld, [node.id])
       const held = rows.map(row => ({ ...claimOf(row), commits: Number(row.commits) }))
       claimedIn = term
