@@ -114,12 +114,12 @@ function settingsOf(env: Settings) {
  * @param options the options of the command
  */
 export async function addClient(dataDir: string, options: readonly string[]): Promise<void> {
-  const [{ readConfig }, { newClient, readClientOptions }, { openStores }] = await Promise.all(
+  const [{ readConfig }, { insertClient, newClient, readClientOptions }, { openStores }] = await Promise.all(
     ['config/config.ts', 'commands/clients.ts', 'commands/run-command.ts'].map(load),
   )
   const stores = await openStores(readConfig({ DATA_DIR: dataDir }))
   const { client } = await newClient(readClientOptions(options), await stores.now())
-  await stores.clients.insert(client).finally(stores.close)
+  await insertClient(stores.clients, client).finally(stores.close)
 }
 
 /** The part of the service's composition root that tests use. */

@@ -4,7 +4,7 @@ import { newId } from '../api/ids.ts'
 import { audiences } from '../auth/access-token.ts'
 import { forgetCredentials } from '../auth/bootstrap-client.ts'
 import { checkSecret, hashSecret, newSecret } from '../auth/client-secrets.ts'
-import { type Client, clientIdFault, clientNameFault } from '../auth/clients.ts'
+import { type Client, type ClientStore, clientIdFault, clientNameFault } from '../auth/clients.ts'
 import { isCimdClientId } from '../limiting/rate-limits.ts'
 import { commandEntry, type LogOperation, type NewLogEntry } from '../logs/entries.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
@@ -37,7 +37,7 @@ const create: Command = args => {
   const options = readClientOptions(args)
   return async ({ clients, now }) => {
     const { client, secret } = await newClient(options, await now())
-    if ((await clients.insert(client, entryOf('create_client', client))) === 'exists')
+    if ((await insertClient(clients, client)) === 'exists')
       throw new CommandError(`There is already a client ${JSON.stringify(client.id)}.`)
     if (/[+%]/.test(client.id + secret)) process.stderr.write(needsEncoding)
     const { client_id, ...rest } = shown(client)
@@ -74,6 +74,11 @@ const disable: Command = args => {
     forgetCredentials(dataDir, id)
     return shown(disabled ?? unknown(id))
   }
+}
+
+/** Stores a new client, and its entry in the log of the tenant. */
+export function insertClient(clients: ClientStore, client: Client): Promise<'inserted' | 'exists'> {
+  return clients.insert(client, entryOf('create_client', client))
 }
 
 function entryOf(operation: LogOperation, { id, name }: Client): NewLogEntry {

@@ -5,7 +5,8 @@ import { type Command, CommandError, runCommand } from './run-command.ts'
 const usage = `Usage: npm run events -- <command>
 
   erase USER_ID   Erases all events of a person from the log, and from the histories of failed deliveries. Deliveries that wait are
-                  dropped. In the log of the tenant, removes correlation ids and user agents that contain USER_ID. An account of the person is named PROVIDER|USER_ID. It cannot be undone.
+                  dropped. In the log of the tenant, removes correlation ids and user agents that contain USER_ID. An account
+                  of the person is named PROVIDER|USER_ID. It cannot be undone.
 
 Commands use DATA_DIR like the service, and can run while the service runs. It forgets erased events within 2 seconds. After a minute,
 no file of the data folder holds them. A command that was interrupted can be repeated. docs/data-protection.md says what it reaches.

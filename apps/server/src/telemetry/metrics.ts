@@ -67,7 +67,7 @@ export function createMetrics() {
     }),
     backgroundRows: new Counter({
       name: 'tenant_api_background_rows_total',
-      help: 'Rows changed by background work: expired events and deliveries, and deliveries that were ended, redelivered or deleted.',
+      help: 'Rows changed by background work: expired events, deliveries and entries of the log of the tenant, and deliveries that were ended, redelivered or deleted.',
       labelNames: ['work'],
       registers,
     }),
@@ -137,6 +137,7 @@ export function measureWebhooks(sender: WebhookSender, { registry, attempts }: M
 const steps: Readonly<Record<string, string>> = {
   'events.prune': 'forget_events',
   'deliveries.deleteOlder': 'forget_deliveries',
+  'logs.deleteOlder': 'forget_log_entries',
   'dispatch.work': 'event_streams',
 }
 
