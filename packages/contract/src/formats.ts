@@ -6,6 +6,7 @@ const id = /^[A-Za-z0-9_-]{26}$/
 export const formats = {
   'event-stream-id': id,
   'event-id': id,
+  'log-id': id,
   'rate-limit-policy-id': id,
 } as const
 
