@@ -9,6 +9,7 @@ import { type Answer, send } from './send.ts'
 const service = await startWatchedService({ API_RATE_LIMIT: 'off' })
 const token = await service.token()
 
+let limit = 0
 const kinds = [
   {
     kind: 'event streams',
@@ -28,7 +29,7 @@ const kinds = [
     ],
     list: 'list_rate_limit_policies',
     fresh: newPolicy,
-    change: () => ({ configuration: { action: 'block', limit: 7 } }),
+    change: () => ({ configuration: { action: 'block', limit: ++limit } }),
     unknown: 'rlp_1111111111111111111111',
   },
 ] as const
