@@ -91,7 +91,7 @@ function isResourceOf(listing: string, path: string): boolean {
 
 /**
  * Copies of resources with other ids and names. Front ends use ids as keys, and users must see that two pages differ. The copies
- * have later ids and times than the resources, because the service lists the oldest resource first.
+ * have later ids and times than the resources, or earlier ones if the service lists the newest resource first.
  */
 function copiesOf(
   resources: readonly Resource[],
@@ -100,9 +100,11 @@ function copiesOf(
 ): Resource[] {
   const label = required.find(name => name !== key && isFreeText(properties[name] ?? {}))
   const last = resources.at(-1) ?? {}
-  const milliseconds = 60_000 + createdAt(last) - createdAt(resources[0] ?? {})
+  const distance = createdAt(last) - createdAt(resources[0] ?? {})
+  const milliseconds = distance + (distance < 0 ? -60_000 : 60_000)
   return resources.map((resource, index) => {
-    const id = `${String(last[key]).slice(0, -2)}z${index + 1}`
+    const suffix = distance < 0 ? `1${9 - index}` : `z${index + 1}`
+    const id = `${String(last[key]).slice(0, -2)}${suffix}`
     const copy = later(replaced(resource, new Map([[resource[key], id]])), milliseconds)
     if (label === undefined) return copy
     const [own, first] = [resource[label], resources[0]?.[label]]
@@ -112,16 +114,16 @@ function copiesOf(
   })
 }
 
-/** The time of a creation in milliseconds since 1970; 0 for a resource without such a time. */
-function createdAt({ created_at: time }: Resource): number {
-  return time === undefined ? 0 : Date.parse(String(time))
+/** The time of a creation or an entry in milliseconds since 1970; 0 for a resource without such a time. */
+function createdAt({ created_at: time, date = time }: Resource): number {
+  return date === undefined ? 0 : Date.parse(String(date))
 }
 
-/** A resource whose own times are later. */
+/** A resource whose own times are later, or earlier. */
 function later(resource: Resource, milliseconds: number): Resource {
   return Object.fromEntries(
     Object.entries(resource).map(([name, value]) => {
-      const isTime = name.endsWith('_at') && typeof value === 'string'
+      const isTime = /(^date|_at)$/.test(name) && typeof value === 'string'
       return [name, isTime ? new Date(Date.parse(value) + milliseconds).toISOString() : value]
     }),
   )

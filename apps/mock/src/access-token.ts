@@ -10,6 +10,7 @@ interface Claims {
   readonly aud?: unknown
   readonly exp?: unknown
   readonly scope?: unknown
+  readonly client_id?: unknown
 }
 
 const lifetimeSeconds = 86_400

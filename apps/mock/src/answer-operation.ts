@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import {
   type Answer,
   askedStart,
+  type Caller,
   checkpointError,
   type EventLog,
   operations,
@@ -27,6 +28,7 @@ interface ValidRequest {
   readonly search: string
   /** The parsed body. */
   readonly input: unknown
+  readonly caller: Caller
 }
 
 /** The state on which answers depend. */
@@ -45,7 +47,7 @@ export async function answerOperation(
   { log, resources, defaultPageSize }: AnswerState,
   operation: Operation,
   { headers: _, ended: __, ...wanted }: Wanted,
-  { request, parameters, search, input }: ValidRequest,
+  { request, parameters, search, input, caller }: ValidRequest,
 ): Promise<MockAnswer> {
   const parsed = new URLSearchParams(search)
   const query: Query = Object.fromEntries(parsed)
@@ -61,15 +63,19 @@ export async function answerOperation(
       if ('status' in start) return start
       return { ...answer, stream: { ...start, types: streamValues(parsed, 'types'), fault: wanted.stream } }
     }
-    case 'issue_token':
+    case 'issue_token': {
       if (!isUsual || answer.status !== 200) return answer
-      return { ...answer, body: issueToken(tokenRequest(input, request), addressOf(request)) }
+      const asked = tokenRequest(input, request)
+      const body = issueToken(asked, addressOf(request))
+      resources.log(operation.id, { ...caller, clientId: asked.client_id }, answer)
+      return { ...answer, body }
+    }
     case 'get_authorization_server_metadata':
       return isUsual ? { ...answer, body: ofThisServer(answer.body, request) } : answer
     default: {
       const pageSize = 'per_page' in operation.query && { pageSize: defaultPageSize }
       const ifMatch = request.headers['if-match']
-      const asked = { parameters, query, input, ifMatch, ...pageSize }
+      const asked = { parameters, query, input, caller, ifMatch, ...pageSize }
       if (Object.keys(wanted).length === 0) return resources.answer(operation.id, asked)
       // A wanted example is the only page of its listing. Generated results are split into pages.
       const isPage = 'pageSize' in operations[operation.id] && (wanted.dynamic ?? query.from !== undefined)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
 import type { OpenApiDocument } from '@tenant-api/contract'
-import { type Answer, withHeaders } from '@tenant-api/simulator'
+import { type Answer, type Caller, withHeaders } from '@tenant-api/simulator'
 import { checkScope, readToken } from './access-token.ts'
 import { type AnswerState, addressOf, answerOperation, type MockAnswer } from './answer-operation.ts'
 import {
@@ -54,6 +54,8 @@ interface Arrival {
   arrived: FollowedRequest['arrived']
   /** Aborts when the request is broken off. */
   readonly signal: AbortSignal
+  /** The `X-Request-ID` of the answer. */
+  readonly requestId: string
 }
 
 /** A body that has been read. */
@@ -68,17 +70,20 @@ interface ReadBody {
  * of the signal, if the signal aborts before the answer.
  */
 export function answerRequests(world: World) {
-  return async (request: IncomingMessage, { askForBody, arrived, signal }: Arrival): Promise<Outcome> => {
+  return async (request: IncomingMessage, arrival: Arrival): Promise<Outcome> => {
+    const { askForBody, arrived, signal } = arrival
     const { method = '', url = '' } = request
     const [path = '', search = ''] = url.split(/\?(.*)/s)
     const { operation, parameters, allowed, isPublic } = matchOperation(method, path)
     let body: ReadBody = {}
+    let caller = callerOf(request, arrival, {})
     try {
       const index = indexPage(request, path)
       if (index) return { answer: index }
       if (path.startsWith('/__mock/'))
         return { answer: await answerControl(world, path, request, askForBody) }
       const claims = isPublic ? {} : readToken(request)
+      caller = callerOf(request, arrival, claims)
       checkEncoding(path)
       const page = publicPage(world.document, method, path, addressOf(request))
       if (page) return { answer: page }
@@ -105,11 +110,15 @@ export function answerRequests(world: World) {
       if (ended === 'reset') return outcome
       const answer = isFailure(wanted)
         ? wantedAnswer(operation, wanted)
-        : await answerOperation(world, operation, wanted, { request, parameters, search, input: body.value })
+        : await answerOperation(world, operation, wanted, {
+            ...{ request, parameters, search, caller },
+            input: body.value,
+          })
       return { ...outcome, answer: completed(answer, wanted, request) }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const answer = answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path))
+      if (operation) world.resources.log(operation.id, caller, answer)
       return { answer, body: body.value }
     }
   }
@@ -138,6 +147,21 @@ export function answerRequests(world: World) {
     checkBody(operation, request.headers, value)
     checkCombinations(request.query)
     if (operation.id === 'issue_token') checkTokenRequest(value)
+  }
+}
+
+/** What the log of the tenant says about a request. The client is known if the mock has issued the token. */
+function callerOf(
+  { headers, socket }: IncomingMessage,
+  { requestId }: Arrival,
+  { client_id: clientId }: ReturnType<typeof readToken>,
+): Caller {
+  return {
+    requestId,
+    clientId: typeof clientId === 'string' ? clientId : undefined,
+    correlationId: headers['x-correlation-id']?.toString(),
+    ip: socket.remoteAddress,
+    userAgent: headers['user-agent'],
   }
 }
 

@@ -60,17 +60,19 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       return log(logLine(request, { answer: { status: 204 } }))
     }
     const { signal } = pending
+    const requestId = randomUUID()
     const askForBody = () => request.headers.expect && response.writeContinue()
     const { arrived, ended, answered } = followRequest(request, response, { record, log, signal })
     try {
-      const outcome = await answer(request, { askForBody, arrived, signal })
+      const outcome = await answer(request, { askForBody, arrived, signal, requestId })
       arrived(outcome.body, outcome.isChosen)
       // The client has given up.
       if (request.socket.destroyed) return
       ended(outcome)
       const { headers = {} } = outcome
       const shown =
-        outcome.answer && withHeaders({ ...outcome.answer, headers: currentHeaders(outcome.answer) }, headers)
+        outcome.answer &&
+        withHeaders({ ...outcome.answer, headers: currentHeaders(outcome.answer, requestId) }, headers)
       if (!shown) return void request.socket.resetAndDestroy()
       if (outcome.ended) return await sendPart(response, shown)
       answered(shown.status)

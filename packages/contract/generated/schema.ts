@@ -333,7 +333,7 @@ export interface paths {
             path: {
                 /**
                  * @description Identifier of the event.
-                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 * @example evt_1CfRm7TzVnBx4JqGsLwC5e
                  */
                 event_id: components["parameters"]["AttemptedEventId"];
             };
@@ -4722,7 +4722,7 @@ export interface components {
         DeliveryEventId: components["schemas"]["EventId"];
         /**
          * @description Only attempts to send this event.
-         * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+         * @example evt_1CfRm7TzVnBx4JqGsLwC5e
          */
         AttemptEventId: components["schemas"]["EventId"];
         /**
@@ -4753,7 +4753,7 @@ export interface components {
         AttemptDateTo: components["schemas"]["TimestampSeconds"];
         /**
          * @description Identifier of the event.
-         * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+         * @example evt_1CfRm7TzVnBx4JqGsLwC5e
          */
         AttemptedEventId: components["schemas"]["EventId"];
         /**
@@ -5576,7 +5576,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Only attempts to send this event.
-                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 * @example evt_1CfRm7TzVnBx4JqGsLwC5e
                  */
                 event_id?: components["parameters"]["AttemptEventId"];
                 /**
@@ -5949,7 +5949,7 @@ export interface operations {
             path: {
                 /**
                  * @description Identifier of the event.
-                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 * @example evt_1CfRm7TzVnBx4JqGsLwC5e
                  */
                 event_id: components["parameters"]["AttemptedEventId"];
             };

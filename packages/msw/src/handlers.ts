@@ -66,8 +66,9 @@ export function createHandlers({ base, log, streams, resources, untilReset }: Wo
         if (id === eventStream.operation && (chosen?.status ?? 200) === 200)
           return isLate ? HttpResponse.error() : streamResponse({ log, streams }, request, { fault, headers })
         const present = isLate ? createResources() : resources
-        const answer = chosen ? withBody(chosen, given.body) : usualAnswer(present, id, asked)
-        return responseOf(answer, headers)
+        const requestId = crypto.randomUUID()
+        const answer = chosen ? withBody(chosen, given.body) : usualAnswer(present, id, asked, requestId)
+        return responseOf(answer, headers, requestId)
       },
       { once },
     )
@@ -79,10 +80,12 @@ function usualAnswer(
   resources: Resources,
   id: PublicOperationId,
   { request, params, body: input }: AnsweredRequest<never>,
+  requestId: string,
 ): Answer {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const ifMatch = request.headers.get('If-Match') ?? undefined
-  return resources.answer(id, { parameters: params, query, input, ifMatch })
+  const headerOf = (header: string) => request.headers.get(header) ?? undefined
+  const caller = { requestId, correlationId: headerOf('X-Correlation-ID'), userAgent: headerOf('User-Agent') }
+  return resources.answer(id, { parameters: params, query, input, caller, ifMatch: headerOf('If-Match') })
 }
 
 const ids: readonly string[] = Object.keys(operations)

@@ -68,11 +68,15 @@ function readableOf(
   )
 }
 
-/** The response with a documented answer, and with additional headers. */
-export function responseOf(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+/** The response with a documented answer, with additional headers, and with a request id, by default a new one. */
+export function responseOf(
+  answer: Answer,
+  headers: Readonly<Record<string, string>> = {},
+  requestId?: string,
+): Response {
   const { status, body } = answer
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
     status,
-    headers: withHeaders({ ...answer, headers: currentHeaders(answer) }, headers).headers,
+    headers: withHeaders({ ...answer, headers: currentHeaders(answer, requestId) }, headers).headers,
   })
 }

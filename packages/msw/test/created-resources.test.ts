@@ -71,6 +71,22 @@ describe('a created resource', () => {
   })
 })
 
+test('a test event has an attempt, and its request an entry in the log', async () => {
+  const client = createClient({ baseUrl, token: 'any' })
+  const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+  const { event_id } = await client.testEventStream(
+    { id, event_type: 'user.created' },
+    { correlationId: 'mine' },
+  )
+  const { items } = await client.listEventAttempts({ event_id }).page()
+  expect(items).toMatchObject([{ event_stream_id: id, result: 'delivered', purpose: 'test' }])
+  const log = await client.listLogs({ correlation_id: 'mine' }).page()
+  expect(log.items).toMatchObject([{ operation: 'test_event_stream', client: { id: 'anyone' } }])
+  api.reset()
+  expect((await client.listEventAttempts({ event_id }).page()).items).toEqual([])
+  expect((await client.listLogs({ correlation_id: 'mine' }).page()).items).toEqual([])
+})
+
 test('a change whose answer is delayed until after reset() does not change what the next test gets', async () => {
   const client = createClient({ baseUrl, token: 'any', retries: 0 })
   const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'

@@ -86,11 +86,14 @@ export function documentedError(id: PublicOperationId, status: number, example: 
   return documentedAnswer(id, isShown ? { status, example } : { status: 400 })
 }
 
-/** The documented headers, with a new request id and current values of the rate limit headers. */
-export function currentHeaders({ status, headers }: Answer): Record<string, string> {
+/** The documented headers, with a request id, by default a new one, and current values of the rate limit headers. */
+export function currentHeaders(
+  { status, headers }: Answer,
+  requestId: string = crypto.randomUUID(),
+): Record<string, string> {
   return {
     ...headers,
-    'X-Request-ID': crypto.randomUUID(),
+    'X-Request-ID': requestId,
     ...(headers['X-RateLimit-Reset'] && { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1_000) + 1) }),
     ...(status === 429 && { 'X-RateLimit-Remaining': '0' }),
   }

@@ -154,28 +154,33 @@ function isNumbered({ body }: Answer): boolean {
 }
 
 /**
- * The results that match the filters of a query. A filter is a parameter with the name of a property, or with the plural of the name,
- * such as `statuses`: then it lists several values, separated by commas. `date_from` and `date_to` are filters for results with
- * attempts: the first attempt was at `date_from` or later, and before `date_to`.
+ * The results that match the filters of a query. A filter is a parameter with the name of a property; or with the plural of the name,
+ * such as `statuses`: then it lists several values, separated by commas; or it names the `id` of a part, such as `client_id`. Other
+ * parameters have no effect. `date_from` and `date_to` are filters for results with a time: at `date_from` or later, and before
+ * `date_to`.
  */
 export function matching(results: readonly Resource[], query: Query): readonly Resource[] {
-  return results.filter(result =>
-    Object.entries(query).every(([name, value]) => matches(result, name, value)),
-  )
+  const tests = Object.entries(query).map(([name, value = '']) => testOf(results, name, value))
+  return results.filter(result => tests.every(matches => matches(result)))
 }
 
-function matches(result: Resource, name: string, value = ''): boolean {
-  if (name === 'date_from') return !(firstAttempt(result) < timeOf(value))
-  if (name === 'date_to') return !(firstAttempt(result) >= timeOf(value))
-  if (name in result) return String(result[name]) === value
-  const property = [name.slice(0, -1), name.slice(0, -2)].find(singular => singular in result)
-  return property === undefined || value.split(',').includes(String(result[property]))
+/** A property that only some results have is still a filter: the others do not match. */
+function testOf(results: readonly Resource[], name: string, value: string): (result: Resource) => boolean {
+  if (name === 'date_from') return result => !(timeIn(result) < timeOf(value))
+  if (name === 'date_to') return result => !(timeIn(result) >= timeOf(value))
+  const has = (property: string) => results.some(result => property in result)
+  if (has(name)) return result => name in result && String(result[name]) === value
+  const property = [name.slice(0, -1), name.slice(0, -2)].find(has)
+  if (property !== undefined) return result => value.split(',').includes(String(result[property]))
+  const part = name.endsWith('_id') ? name.slice(0, -'_id'.length) : ''
+  if (!results.some(result => isRecord(result[part]))) return () => true
+  return ({ [part]: owner }) => isRecord(owner) && owner.id === value
 }
 
-/** Milliseconds since 1970; NaN for a result without attempts. */
-function firstAttempt({ attempts }: Resource): number {
+/** The time of an attempt or of an entry, or of the first attempt of a delivery, in milliseconds since 1970; NaN without a time. */
+function timeIn({ attempts, attempted_at: began, date }: Resource): number {
   const [first] = Array.isArray(attempts) ? attempts : []
-  return isRecord(first) ? Date.parse(String(first.timestamp)) : Number.NaN
+  return Date.parse(String(isRecord(first) ? first.timestamp : (began ?? date)))
 }
 
 /** Milliseconds since 1970. JavaScript has no leap seconds, such as 23:59:60. */

@@ -15,6 +15,11 @@ export interface ResourceStore {
   remove(collection: Collection, parameters: PathParameters): void
   /** The entity tag of an added or replaced resource; undefined for an example or its copy. No two states have the same tag. */
   tag(collection: Collection, parameters: PathParameters): string | undefined
+  /**
+   * Puts a resource before all others of a listing without path parameters, or in the place of `former`. Beyond `most` resources, the
+   * last ones are removed. `reset` does not count it: nobody has asked for the change.
+   */
+  note(collection: Collection, resource: Resource, most: number, former?: Resource): void
   /** Restores the resources of the examples. Returns how many were added, replaced or removed. */
   reset(): number
 }
@@ -62,6 +67,12 @@ export function createResourceStore(): ResourceStore {
     replace: splice,
     remove: (collection, parameters) => splice(collection, parameters),
     tag: (collection, parameters) => tags.get(filled(collection.resourcePath, parameters)),
+    note(collection, resource, most, former) {
+      const list = listAt(collection, {})
+      if (former) list.splice(list.indexOf(former), 1, resource)
+      else list.unshift(resource)
+      list.splice(most)
+    },
     reset() {
       const { size } = tags
       byListing.clear()

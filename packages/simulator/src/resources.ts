@@ -8,6 +8,7 @@ import {
   type PublicOperationId,
   withHeaders,
 } from './answer.ts'
+import { createAttempts } from './attempts.ts'
 import type { Collection } from './collection.ts'
 import type { OperationResponses } from './documented-response.ts'
 import { collections } from './generated/collections.ts'
@@ -16,6 +17,7 @@ import { idLike } from './offset.ts'
 import { checkpointError, matching, type PageRequest, pageOf, plainAnswer } from './page.ts'
 import { isRecord, type Parts, type Resource } from './parts.ts'
 import { createResourceStore, examplesOf, type ResourceStore } from './resource-store.ts'
+import { type Caller, createTenantLog } from './tenant-log.ts'
 
 /** The parts of a valid request that its answer depends on. */
 export interface ResourceRequest extends PageRequest {
@@ -23,6 +25,8 @@ export interface ResourceRequest extends PageRequest {
   readonly input?: unknown
   /** The header `If-Match`. */
   readonly ifMatch?: string | undefined
+  /** Who sent the request. A change has an entry in the log in any case. */
+  readonly caller?: Caller
 }
 
 /** Answers requests like a service. At first, its only resources are the ones in the document's examples. */
@@ -32,7 +36,12 @@ export interface Resources {
    * is the documented 404. If the operation has nothing to do with resources, it is the document's example.
    */
   answer(id: PublicOperationId, request: ResourceRequest): Answer
-  /** Restores the resources of the examples. Returns how many were created, changed or deleted. */
+  /** Logs an answer that was given without `answer`: a refusal, or a token. */
+  log(id: PublicOperationId, caller: Caller, answer: Answer): void
+  /**
+   * Restores the resources of the examples, and forgets the attempts and entries of requests. Returns how many resources were created,
+   * changed or deleted.
+   */
   reset(): number
 }
 
@@ -41,7 +50,14 @@ const documented: Readonly<Record<PublicOperationId, OperationResponses>> = oper
 
 export function createResources(): Resources {
   const store = createResourceStore()
+  const attempts = createAttempts(store)
+  const log = createTenantLog(store)
   let clock = 0
+
+  function nextPosition(): number {
+    clock = Math.max(clock + 1, Date.now() * 1_000)
+    return clock
+  }
 
   /** A page of the resources that match the query. */
   function list(id: PublicOperationId, collection: Collection, request: PageRequest): Answer {
@@ -50,8 +66,8 @@ export function createResources(): Resources {
     const found = matching(store.list(collection, request.parameters), request.query)
     const isExample = (resource: Resource) => examples.some(example => example[key] === resource[key])
     // The copies are on a later page than the examples, so that every front end meets a second page.
-    const most = found.filter(isExample).length
-    return pageOf(id, plainAnswer(id, request.query), request, found, most)
+    const most = found.findLastIndex(isExample) + 1
+    return pageOf(id, plainAnswer(id, request.query), request, found, most || undefined)
   }
 
   function create(
@@ -61,8 +77,7 @@ export function createResources(): Resources {
   ): Answer {
     const answer = plainAnswer(id, query)
     if (!isRecord(answer.body)) return answer
-    clock = Math.max(clock + 1, Date.now() * 1_000)
-    const body = created(collection, boundTo(id, parameters, answer.body), input, clock)
+    const body = created(collection, boundTo(id, parameters, answer.body), input, nextPosition())
     store.add(collection, parameters, withoutSecrets(body))
     const own = { ...parameters, [collection.parameter]: String(body[collection.key]) }
     return { ...tagged(answer, collection, own), body }
@@ -105,31 +120,67 @@ export function createResources(): Resources {
     return tag !== undefined && !matchesEntityTag(ifMatch, tag)
   }
 
+  function answerTo(id: PublicOperationId, request: ResourceRequest): Answer {
+    const { method, path, responses } = documented[id]
+    const { parameters, query, input } = request
+    // A wrong checkpoint comes before a missing resource in the documented order of checks.
+    const refused = checkpointError(id, request)
+    if (refused) return refused
+    const enclosing = enclosingOf(id)
+    const missing = enclosing.find(collection => !store.find(collection, parameters))
+    if (missing && 404 in responses) return notFound(id, missing)
+    const attempted = attempts.list(id, request)
+    if (attempted) return attempted
+    const listed = collections.find(collection => collection.path === path)
+    if (listed && method === 'GET') return list(id, listed, request)
+    if (listed && method === 'POST') return create(id, listed, request)
+    const owner = enclosing.at(-1)
+    const resource = owner && store.find(owner, parameters)
+    if (resource && isStale(id, owner, request)) return documentedAnswer(id, { status: 412 })
+    if (resource && owner.resourcePath === path) return answerFor(resource, id, owner, request)
+    const deliveries = redelivered(id, store, request)
+    if (deliveries) {
+      attempts.addRedeliveries(parameters.id ?? '', deliveries)
+      return { ...plainAnswer(id, query), body: { accepted: deliveries.length } }
+    }
+    const answer = adapted(id, plainAnswer(id, query), { parameters, input, owner, resource })
+    return isTest(id) ? withTest(answer) : answer
+  }
+
+  /** The answer to a test event, with an id of its own. */
+  function withTest(answer: Answer): Answer {
+    const example = asRecord(answer.body)
+    const body = { ...example, event_id: idLike(String(example.event_id), nextPosition()) }
+    attempts.addTest(body)
+    return { ...answer, body }
+  }
+
   return {
     answer(id, request) {
-      const { method, path, responses } = documented[id]
-      const { parameters, query, input } = request
-      // A wrong checkpoint comes before a missing resource in the documented order of checks.
-      const refused = checkpointError(id, request)
-      if (refused) return refused
-      const enclosing = collections.filter(
-        collection => `${path}/`.startsWith(`${collection.resourcePath}/`) || isRedeliveryIn(collection, id),
-      )
-      const missing = enclosing.find(collection => !store.find(collection, parameters))
-      if (missing && 404 in responses) return notFound(id, missing)
-      const listed = collections.find(collection => collection.path === path)
-      if (listed && method === 'GET') return list(id, listed, request)
-      if (listed && method === 'POST') return create(id, listed, request)
-      const owner = enclosing.at(-1)
-      const resource = owner && store.find(owner, parameters)
-      if (resource && isStale(id, owner, request)) return documentedAnswer(id, { status: 412 })
-      if (resource && owner.resourcePath === path) return answerFor(resource, id, owner, request)
-      const accepted = redeliveryCount(id, store, request)
-      if (accepted !== undefined) return { ...plainAnswer(id, query), body: { accepted } }
-      return adapted(id, plainAnswer(id, query), { parameters, input, owner, resource })
+      const { method, path } = documented[id]
+      const { parameters, input, caller = {} } = request
+      const collection = enclosingOf(id).at(-1) ?? collections.find(one => one.path === path)
+      const before = collection && store.find(collection, parameters)
+      const answer = answerTo(id, request)
+      const isSetting = method === 'PATCH' || method === 'PUT' || answer.status === 201
+      const resource = before ?? (isRecord(answer.body) ? answer.body : undefined)
+      log.add({ id, caller, answer, collection, resource, ...(isSetting && { input }) })
+      return answer
     },
-    reset: store.reset,
+    log: (id, caller, answer) => log.add({ id, caller, answer }),
+    reset() {
+      attempts.reset()
+      return store.reset()
+    },
   }
+}
+
+/** The collections that have the resource in the path of an operation, from the outside. */
+function enclosingOf(id: PublicOperationId): readonly Collection[] {
+  const { path } = documented[id]
+  return collections.filter(
+    collection => `${path}/`.startsWith(`${collection.resourcePath}/`) || isRedeliveryIn(collection, id),
+  )
 }
 
 /** The documented 404 for a missing resource. Of several examples, takes the one that requests for the resource itself also have. */
@@ -152,18 +203,25 @@ function isRedeliveryIn({ listing }: { readonly listing: string }, id: string): 
   return id === 'redeliver_event' && listing === 'get_event_deliveries'
 }
 
-/** The number of deliveries that match the filters of a redelivery. Undefined for a request of another kind. */
-function redeliveryCount(
+function isTest(id: string): boolean {
+  return id === 'test_event_stream'
+}
+
+/** The deliveries that a redelivery repeats. Undefined for a request of another kind. */
+function redelivered(
   id: string,
   store: ResourceStore,
   { parameters, input }: ResourceRequest,
-): number | undefined {
+): readonly Resource[] | undefined {
   const deliveries = collections.find(({ listing }: { readonly listing: string }) => {
     return listing === 'get_event_deliveries'
   })
-  if (id !== 'redeliver_events' || !deliveries) return undefined
+  if (!deliveries) return undefined
+  const one = id === 'redeliver_event' && store.find(deliveries, parameters)
+  if (one) return [one]
+  if (id !== 'redeliver_events') return undefined
   const filters = Object.entries(isRecord(input) ? input : {}).map(([name, value]) => [name, String(value)])
-  return matching(store.list(deliveries, parameters), Object.fromEntries(filters)).length
+  return matching(store.list(deliveries, parameters), Object.fromEntries(filters))
 }
 
 /** What an answer is about. */

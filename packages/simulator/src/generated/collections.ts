@@ -114,8 +114,8 @@ export const collections: readonly Collection[] = [
   "key": "id",
   "copies": [
    {
-    "id": "log_1CfRq2FnRvSd8GqMkYuBz1",
-    "date": "2026-11-20T09:15:30.250Z",
+    "id": "log_1CfRq2FnRvSd8GqMkYuB19",
+    "date": "2026-11-20T09:09:11.700Z",
     "kind": "change",
     "operation": "update_event_stream",
     "client": {
@@ -139,8 +139,8 @@ export const collections: readonly Collection[] = [
     "user_agent": "tenant-api-client/2.0.0"
    },
    {
-    "id": "log_1CfRq2FnRvSd8GqMkYuBz2",
-    "date": "2026-11-20T09:14:02.018Z",
+    "id": "log_1CfRq2FnRvSd8GqMkYuB18",
+    "date": "2026-11-20T09:07:43.468Z",
     "kind": "refusal",
     "operation": "delete_event_stream",
     "client": {
@@ -154,8 +154,8 @@ export const collections: readonly Collection[] = [
     "user_agent": "curl/8.9.1"
    },
    {
-    "id": "log_1CfRq2FnRvSd8GqMkYuBz3",
-    "date": "2026-11-20T09:10:11.700Z",
+    "id": "log_1CfRq2FnRvSd8GqMkYuB17",
+    "date": "2026-11-20T09:03:53.150Z",
     "kind": "system",
     "operation": "event_stream.failing",
     "resource": {

@@ -1241,9 +1241,9 @@ const shared = {
     "attempts": [
      {
       "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
-      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_id": "evt_1CfRm7TzVnBx4JqGsLwC5e",
       "event_type": "group.created",
-      "attempted_at": "2026-11-20T09:15:32.107Z",
+      "attempted_at": "2026-11-20T09:21:40.107Z",
       "number": 2,
       "result": "delivered",
       "status": 204,
@@ -1252,9 +1252,9 @@ const shared = {
      },
      {
       "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
-      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_id": "evt_1CfRm7TzVnBx4JqGsLwC5e",
       "event_type": "group.created",
-      "attempted_at": "2026-11-20T09:15:31.020Z",
+      "attempted_at": "2026-11-20T09:21:39.020Z",
       "number": 1,
       "result": "failed",
       "status": 503,
@@ -1640,9 +1640,9 @@ const shared = {
     "attempts": [
      {
       "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
-      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_id": "evt_1CfRm7TzVnBx4JqGsLwC5e",
       "event_type": "group.created",
-      "attempted_at": "2026-11-20T09:15:32.107Z",
+      "attempted_at": "2026-11-20T09:21:40.107Z",
       "number": 2,
       "result": "delivered",
       "status": 204,
@@ -1651,9 +1651,9 @@ const shared = {
      },
      {
       "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
-      "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "event_id": "evt_1CfRm7TzVnBx4JqGsLwC5e",
       "event_type": "group.created",
-      "attempted_at": "2026-11-20T09:15:31.020Z",
+      "attempted_at": "2026-11-20T09:21:39.020Z",
       "number": 1,
       "result": "failed",
       "status": 503,
@@ -1662,7 +1662,8 @@ const shared = {
       "answer": "The directory is down for maintenance.",
       "purpose": "live"
      }
-    ]
+    ],
+    "next": "eyJ2IjoxLCJhIjoiZXZ0XzFDZlJtIn0.Z3Q1VnhLcE"
    },
    "none": {
     "attempts": []
@@ -2544,7 +2545,7 @@ export const operations = {
   redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d","event_id":"evt_1CfRm3KpZtYh8WqDsNvG6a"}, responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   subscribe_events: { method: 'GET', path: '/api/v2/events', parameters: {}, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_subscribers: { method: 'GET', path: '/api/v2/events/subscribers', parameters: {}, responses: { 200: shared["get_event_subscribers_200"], 400: shared["BadRequestSubscribers"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  list_event_attempts: { method: 'GET', path: '/api/v2/events/{event_id}/attempts', parameters: {"event_id":"evt_1CfRm3KpZtYh8WqDsNvG6a"}, pageSize: 25, responses: { 200: shared["list_event_attempts_200"], 400: shared["BadRequestEventAttempts"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_event_attempts: { method: 'GET', path: '/api/v2/events/{event_id}/attempts', parameters: {"event_id":"evt_1CfRm7TzVnBx4JqGsLwC5e"}, pageSize: 25, responses: { 200: shared["list_event_attempts_200"], 400: shared["BadRequestEventAttempts"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   list_logs: { method: 'GET', path: '/api/v2/logs', parameters: {}, pageSize: 25, responses: { 200: shared["list_logs_200"], 400: shared["BadRequestLogs"], 401: shared["Unauthorized"], 403: shared["NeedsReadLogs"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_log: { method: 'GET', path: '/api/v2/logs/{id}', parameters: {"id":"log_1CfRq4VtXbNe7JmPsKwD8y"}, responses: { 200: shared["get_log_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadLogs"], 404: shared["LogNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', parameters: {}, pageSize: 25, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
