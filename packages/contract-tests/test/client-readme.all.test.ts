@@ -27,6 +27,10 @@ const examples: readonly { readonly name: string; readonly prints: RegExp; reado
   { name: 'calls operations', prints: /^audit 0\n0 deliveries are repeated\n$/ },
   { name: 'gives a signal and a correlation id', prints: /^allow\n$/ },
   { name: 'lists page by page', prints: /^client_id:nightly-import\n0 of 0\n$/ },
+  {
+    name: 'asks whether an event has arrived, and who has changed an event stream',
+    prints: /^failed .+ \d+ ms\nevt_\w{22} 1 .+\n\S+ test_event_stream .+\n\S+ create_event_stream .+\n/,
+  },
   { name: 'follows events', prints: /^(hello|goodbye) \S+/, goesOn: true },
   { name: 'stops following', prints: /stopped\n$/ },
   { name: 'shows the state of a subscription', prints: /^connecting\nopen\n[a-z.]+\n/, goesOn: true },

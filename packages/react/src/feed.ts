@@ -81,7 +81,7 @@ const keptFor = 30_000
  */
 function offsetBeforeReload(name: string): string | undefined {
   const [until, offset] = storage()[name]?.split(' ') ?? []
-  if (Date.now() < Number(until)) return offset
+  if (Number(until) > Date.now()) return offset
 }
 
 /** Keeps an offset for the time after a reload. */

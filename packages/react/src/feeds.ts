@@ -27,7 +27,7 @@ export interface Feeds {
 export function keyOf(query: StreamQuery): string {
   const { event_type = [], from, from_timestamp: time } = query
   // The service takes whole seconds.
-  const from_timestamp = time instanceof Date ? time.toISOString().replace(/\.\d+/, '') : time
+  const from_timestamp = time instanceof Date ? time.toJSON().replace(/\.\d+/, '') : time
   return JSON.stringify({ event_type: [...new Set(event_type)].sort(), from, from_timestamp })
 }
 

@@ -111,12 +111,11 @@ export function mutationOptions<Name extends MutationName>(
 function reading(client: Client, name: QueryName, parameters: unknown, ...kind: readonly string[]): object {
   // Called during a render, so that the error has the component in its stack.
   if (process.env.NODE_ENV !== 'production') checkParameters(name, parameters)
-  const key = operationKey(client, name)
   // A skipped query has undefined in its key: `{}` would be the key of the query without parameters.
   // The cast is safe, because the functions above accept only the token, objects and undefined.
   const asked = parameters === skipToken ? undefined : { ...(parameters as object | undefined) }
   const options = {
-    queryKey: [...key, ...kind, asked],
+    queryKey: [...operationKey(client, name), ...kind, asked],
     queryFn: asked
       ? // Only an infinite query has a `pageParam`, from its second page on.
         ({ pageParam: from, signal }: QueryFunctionContext) =>
@@ -240,13 +239,20 @@ function checkNoPosition(parameters: unknown): void {
 
 /**
  * The keys of the queries that may be stale after some events, or after a gap: for `queryClient.invalidateQueries`. Without `events`,
- * the keys of all queries that may be stale after any event.
+ * the keys of all queries that may be stale after any event, test event, redelivery or other change: each has an entry in the log.
  */
 export function staleKeys(
   client: Client,
   events?: readonly LiveEvent[],
 ): readonly ReturnType<typeof operationKey>[] {
-  // The operations that report on the delivery of events. Events of all types, also of newer ones, change their answers.
-  const names: readonly QueryName[] = ['getEventStreamStats', 'getEventDeliveries', 'getEventDelivery']
+  // The operations that report on the delivery of events, and the log. Events of all types, also of newer ones, change their answers.
+  const names: readonly QueryName[] = [
+    'getEventDeliveries',
+    'getEventDelivery',
+    'getEventStreamStats',
+    'listEventStreamAttempts',
+    'listEventAttempts',
+    'listLogs',
+  ]
   return events?.length === 0 ? [] : names.map(name => operationKey(client, name))
 }

@@ -88,11 +88,7 @@ export function joinTabs(
     const { now } = log
     if (message.type === 'ask') {
       if (terms)
-        post({
-          type: 'log',
-          offset: message.offset,
-          log: message.offset === now.offset ? { ...now, entries: [] } : now,
-        })
+        post({ ...message, type: 'log', log: message.offset === now.offset ? { ...now, entries: [] } : now })
       else waitForAnswer()
     } else if (!terms) {
       if (message.type === 'add') {
@@ -124,7 +120,7 @@ export function joinTabs(
       if (!document.hidden && before === log.now) ask()
       before = log.now
     }
-    document.addEventListener('visibilitychange', askIfVisible, { signal })
+    addEventListener('visibilitychange', askIfVisible, { signal })
     const asking = setInterval(askIfVisible, askAfter)
     signal.addEventListener('abort', () => {
       clearInterval(asking)

@@ -163,10 +163,9 @@ export function useEventRate(options: UseEventRateOptions = {}): number {
     let since = performance.now()
     const timer = setInterval(() => {
       // The timer is late when the page is busy or hidden.
-      const now = performance.now()
-      setRate(Math.round((count.current * 1_000) / (now - since)))
+      setRate(Math.round((count.current * 1_000) / (performance.now() - since)))
       count.current = 0
-      since = now
+      since = performance.now()
     }, 1_000)
     return () => clearInterval(timer)
   }, [])

@@ -16,7 +16,7 @@ export interface Redelivery extends RedeliveryProgress {
 }
 
 /**
- * Repeats several failed deliveries and reports the progress, then fetches deliveries and statistics again. Unmounting cancels the
+ * Repeats several failed deliveries and reports the progress, then fetches again what a redelivery changes. Unmounting cancels the
  * redelivery.
  */
 export function useRedelivery(): Redelivery {

@@ -105,13 +105,18 @@ describe('The options for TanStack Query', () => {
 
   test('come with a list of the queries that an event makes stale', async () => {
     const queryClient = new QueryClient()
-    const deliveries = queryOptions(client, 'getEventDeliveries', { id: 'e' })
+    const changing = [
+      queryOptions(client, 'getEventDeliveries', { id: 'e' }),
+      infiniteQueryOptions(client, 'listEventStreamAttempts', { id: 'e' }),
+      queryOptions(client, 'listEventAttempts', { event_id: 'e' }),
+      infiniteQueryOptions(client, 'listLogs', { kind: 'system' }),
+    ]
     const streams = queryOptions(client, 'listEventStreams')
-    for (const { queryKey } of [deliveries, streams]) queryClient.setQueryData<unknown>(queryKey, {})
+    for (const { queryKey } of [...changing, streams]) queryClient.setQueryData<unknown>(queryKey, {})
     expect(staleKeys(client, [])).toEqual([])
     expect(staleKeys(client)).toEqual(staleKeys(client, [{ type: 'gap', after: undefined }]))
     for (const queryKey of staleKeys(client)) await queryClient.invalidateQueries({ queryKey })
-    expect(queryClient.getQueryState(deliveries.queryKey)?.isInvalidated).toBe(true)
+    for (const { queryKey } of changing) expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
     expect(queryClient.getQueryState(streams.queryKey)?.isInvalidated).toBe(false)
   })
 })

@@ -153,4 +153,14 @@ describe('The README has a component that', () => {
     await waitFor(() => expect(redelivered()).toEqual([deliveries[0]?.id]))
     await waitFor(() => expect(screen.queryByText(/stop/)).toBeNull())
   })
+
+  test('shows whether a test event has arrived', async () => {
+    const TestEvent = await component<{ id: string }>('TestEvent')
+    server.use(api.answer('list_event_attempts', { body: { attempts: [] } }, { once: true }))
+    render(createElement(TestEvent, { id }), { wrapper })
+    fireEvent.click(screen.getByText('Send a test event'))
+    await screen.findByText('Waiting for the answer')
+    await screen.findByText('delivered, 204, 41 ms', {}, { timeout: 4_000 })
+    expect(screen.queryByText('Waiting for the answer')).toBeNull()
+  })
 })
