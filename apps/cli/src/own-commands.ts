@@ -5,6 +5,7 @@ import { doctorCommand } from './doctor/doctor.ts'
 import { publishCommand } from './events/publish.ts'
 import { tailCommand } from './events/tail.ts'
 import { listenCommand } from './listen/listen.ts'
+import { tailLogCommand } from './logs/tail.ts'
 import { redeliverCommand } from './operations/redeliver.ts'
 import { tokenCommand } from './operations/token.ts'
 import { schemaCommand } from './schema/schema.ts'
@@ -16,6 +17,7 @@ export const ownCommands: Readonly<Record<string, () => CommandUnknownOpts>> = {
   'events publish': publishCommand,
   listen: listenCommand,
   'deliveries redeliver': redeliverCommand,
+  'logs tail': tailLogCommand,
   login: loginCommand,
   logout: logoutCommand,
   whoami: whoamiCommand,

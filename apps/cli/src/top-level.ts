@@ -22,12 +22,13 @@ export interface TopCommand {
 
 /** The commands of one word, and the groups of commands, in the order of the help. */
 export const topCommands = {
-  events: { summary: 'Follow and publish events.' },
+  events: { summary: 'Follow, publish and find events.' },
   listen: {
     usage: '[options]',
     summary: 'Forward events to a local webhook receiver, in the same form as the service.',
   },
   deliveries: { summary: 'See failed deliveries and repeat them.' },
+  logs: { summary: 'See who changed what.' },
   login: {
     usage: '[options]',
     summary: 'Check the credentials of a client and store them as a profile.',

@@ -104,6 +104,24 @@ export const cases: Readonly<Record<string, Case>> = {
     args: ({ stream }) => [stream, '--event-type', 'user.created'],
     prints: /evt_\w{22}/,
   },
+  'streams attempts': { ...byId, args: ({ stream }) => [stream], prints: /evt_\w{22}/ },
+  'events where': { ...authorized, args: ({ event }) => [event], prints: /evt_\w{22}/ },
+  'logs list': { ...authorized, args: () => [], prints: /log_\w{22}/ },
+  'logs show': {
+    ...byId,
+    args: async ({ client, stream }) => {
+      if (stream === missing.stream) return ['log_1111111111111111111111']
+      const { items } = await client.listLogs({ resource_id: stream }).page()
+      return [items[0]?.id ?? '']
+    },
+    prints: /log_\w{22}/,
+  },
+  'logs tail': {
+    ...authorized,
+    args: () => ['--date-from', '-1h', '--max', '1'],
+    prints: /create_event_stream/,
+    hasJsonLines: true,
+  },
   'streams delete': {
     ...byId,
     args: async ({ client, stream: id }) => {

@@ -4,6 +4,8 @@ import { run } from './run-here.ts'
 test.each([
   ['a command', ['events', 'ta'], ['tail']],
   ['the commands of a group', ['deliveries', ''], ['redeliver', 'list', 'show']],
+  ['the commands of the log', ['logs', ''], ['tail', 'list', 'show']],
+  ['the value of a filter', ['logs', 'tail', '--kind', 're'], ['refusal']],
   ['nothing after a command without choices', ['events', 'tail', ''], []],
   ['the choices of an argument', ['completion', 'z'], ['zsh']],
   ['a flag of the command', ['events', 'tail', '--from-'], ['--from-timestamp']],

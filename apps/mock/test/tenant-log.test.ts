@@ -110,11 +110,12 @@ it('sums the refused writes and the tokens of a known client', async () => {
   expect(others).toEqual([])
 })
 
-it('a refusal of an unknown client, and a chosen answer, have no entry', async () => {
+it('a refusal of an unknown client, a chosen answer, and a write that changes nothing have no entry', async () => {
   const before = await entries()
   current.mock.answer({ operation: 'delete_event_stream', status: 503 })
   await send(`event-streams/${known}`, { method: 'DELETE', headers: { Authorization: 'Bearer any' } })
   await send(`event-streams/${known}`, change({ name: 7 }))
+  await send(`event-streams/${known}`, change({ name: 'Directory sync' }))
   await send('event-streams/est_1111111111111111111111', change({ name: 'x' }))
   expect(await entries()).toEqual(before)
 })

@@ -239,7 +239,7 @@ function checkNoPosition(parameters: unknown): void {
 
 /**
  * The keys of the queries that may be stale after some events, or after a gap: for `queryClient.invalidateQueries`. Without `events`,
- * the keys of all queries that may be stale after any event, test event, redelivery or other change: each has an entry in the log.
+ * the keys of all queries that may be stale after any event, and after a test event or a redelivery. The log is stale after any change.
  */
 export function staleKeys(
   client: Client,

@@ -35,7 +35,7 @@ interface Write {
 export interface TenantLog {
   /**
    * Adds the entry of a write. Sums refusals and issued tokens by client, operation, reason and minute. A refusal of an unknown client
-   * has no entry, nor has a request that only reads.
+   * has no entry, nor has a request that changes nothing.
    */
   add(write: Write): void
 }
@@ -56,6 +56,8 @@ export function createTenantLog(store: ResourceStore): TenantLog {
       const isRefused = status >= 400
       if (!log || documented[id].method === 'GET' || (isRefused && caller.clientId === undefined)) return
       const { clientId = anyone, correlationId, requestId, ip, userAgent } = caller
+      const changed = isRecord(input) ? changedNames(resource, input, status) : undefined
+      if (!isRefused && changed?.length === 0) return
       const isToken = !isRefused && !collection
       const isSum = isRefused || isToken
       const date = new Date().toISOString()
@@ -74,7 +76,7 @@ export function createTenantLog(store: ResourceStore): TenantLog {
       const shape = String(examplesOf(log)[0]?.[log.key])
       const own = {
         resource: collection && resource && shownResource(collection, resource),
-        changed: isRecord(input) ? changedNames(resource, input, status) : undefined,
+        changed,
         correlation_id: correlationId?.slice(0, 64),
         request_id: requestId,
       }

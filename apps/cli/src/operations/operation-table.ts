@@ -23,6 +23,23 @@ function listed<Item>(items: readonly Item[], row: (item: Item) => Row): Listed 
   return { items, rows: items.map(row) }
 }
 
+function rowOfAttempt(attempt: Schemas['DeliveryAttempt']): Row {
+  const { attempted_at, number, result, status, duration_ms, event_type, event_id, error_message } = attempt
+  return {
+    ...{ time: attempted_at, number, result, status, ms: duration_ms },
+    ...{ type: event_type, event: event_id, error: error_message },
+  }
+}
+
+/** The row of an entry of the log. */
+export function rowOfEntry(entry: Schemas['LogEntry']): Row {
+  const { id, date, kind, operation, client, resource, changed, status, count, correlation_id } = entry
+  return {
+    ...{ id, date, kind, operation, client: client?.id, resource: resource?.id ?? resource?.type },
+    ...{ changed: changed?.join(','), status, count, correlation: correlation_id },
+  }
+}
+
 /** The command of each public operation. The type check fails if an operation has no entry. */
 export const operationTable = {
   list_event_streams: {
@@ -57,9 +74,22 @@ export const operationTable = {
       })),
   },
   get_event_delivery: { command: 'deliveries show' },
-  list_event_stream_attempts: { command: 'streams attempts' },
-  list_event_attempts: { command: 'events where' },
-  list_logs: { command: 'logs list' },
+  list_event_stream_attempts: {
+    command: 'streams attempts',
+    noun: 'attempts',
+    rows: (attempts: readonly Schemas['DeliveryAttempt'][]) => listed(attempts, rowOfAttempt),
+  },
+  list_event_attempts: {
+    command: 'events where',
+    noun: 'attempts',
+    rows: (attempts: readonly Schemas['DeliveryAttempt'][]) =>
+      listed(attempts, attempt => ({ stream: attempt.event_stream_id, ...rowOfAttempt(attempt) })),
+  },
+  list_logs: {
+    command: 'logs list',
+    noun: 'entries',
+    rows: (entries: readonly Schemas['LogEntry'][]) => listed(entries, rowOfEntry),
+  },
   get_log: { command: 'logs show' },
   redeliver_event: { command: 'deliveries redeliver', isOwn: true },
   redeliver_events: { command: 'deliveries redeliver', isOwn: true },
