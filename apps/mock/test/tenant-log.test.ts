@@ -62,7 +62,7 @@ it('a change has an entry, which its correlation id finds', async () => {
       status: 200,
     },
     ...{ operation: 'update_event_stream', client: { id: 'dashboard' }, changed: ['name'] },
-    resource: { type: 'event_stream', id: known, name: 'Directory sync' },
+    resource: { type: 'event_stream', id: known, name: 'Billing' },
     correlation_id: correlation,
     ...{ request_id: answer.headers['x-request-id'], user_agent: 'deploy/1', ip: '127.0.0.1' },
   })

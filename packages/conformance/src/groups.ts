@@ -1,5 +1,6 @@
 import type { Block } from './cases.ts'
 import { brokenBodies, examples } from './examples.ts'
+import { attempts } from './suite/attempts.ts'
 import { authentication, scopes } from './suite/authentication.ts'
 import { bodies } from './suite/bodies.ts'
 import { deliveries } from './suite/deliveries.ts'
@@ -10,6 +11,7 @@ import { failedDeliveries } from './suite/failed-deliveries.ts'
 import { identifiers } from './suite/identifiers.ts'
 import { keys } from './suite/keys.ts'
 import { listings, presentResources } from './suite/listings.ts'
+import { logs } from './suite/logs.ts'
 import { methods } from './suite/methods.ts'
 import { order } from './suite/order.ts'
 import { publishing, refusedPublications } from './suite/publishing.ts'
@@ -36,6 +38,8 @@ const groups = {
   listings: { declare: listings, isQuiet: true },
   policies: { declare: rateLimitPolicies, isQuiet: true, needs: ['writes'] },
   deliveries: { declare: deliveries, isQuiet: true },
+  attempts: { declare: attempts, isQuiet: true },
+  logs: { declare: logs, isQuiet: true },
   'failed-deliveries': { declare: failedDeliveries, needs: ['writes', 'webhooks'] },
   subscribing: { declare: subscribing },
   resuming: { declare: resuming },

@@ -49,7 +49,9 @@ export const provocations: Readonly<Record<string, Provocation>> = {
     }),
   },
 
-  malformed_id: { change: (_, { id }) => ({ path: documentedPath(id, { id: 'short' }) }) },
+  malformed_id: {
+    change: (_, { id }) => ({ path: documentedPath(id, { [pathParameters(id)[0] ?? '']: 'short' }) }),
+  },
   unknown_query_parameter: query('limit=1'),
   invalid_paging: query('take=0'),
   mixed_paging: query('page=0&take=1'),

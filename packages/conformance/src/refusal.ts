@@ -21,6 +21,12 @@ export function expectRefusal(
   }
 }
 
+/** Expects the error 400 that names one wrong parameter of the query, in its message and in its list of invalid places. */
+export function expectInvalidQuery({ status, body }: WireAnswer, name: string): void {
+  expect({ status, body }).toMatchObject({ status: 400, body: { errors: [{ path: name }] } })
+  expect((body as components['schemas']['Error']).message).toContain(`'${name}'`)
+}
+
 /** Expects an error that no operation documents, because any path may cause it. Validates the body only by the error schema. */
 export function expectUndocumentedRefusal(
   { status, headers, body }: WireAnswer,

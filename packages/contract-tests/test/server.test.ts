@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { judge } from '../src/coverage/judge.ts'
 import { declareService } from './service.ts'
 import { globalClients } from './settings/global-clients.ts'
+import { history } from './settings/history.ts'
 import { outsideIssuer } from './settings/outside-issuer.ts'
 import { policies } from './settings/policies.ts'
 import { quota } from './settings/quota.ts'
@@ -21,6 +22,7 @@ signingKeys(coverage)
 globalClients(coverage)
 outsideIssuer(coverage)
 shortRetention(coverage)
+history(coverage)
 refusedStore(coverage)
 starting(coverage)
 

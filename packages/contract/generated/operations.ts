@@ -1755,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'EwWucCLIC2t8HPZxXdMCySkUrYr9ZYZxzCTlvBnQfE0'
+export const documentHash = 'ENnno06SZjdmcW5iSmR-Pk4m6SnMGPaZg4wBFQNvZzA'

@@ -163,8 +163,8 @@ export function createResources(): Resources {
       const before = collection && store.find(collection, parameters)
       const answer = answerTo(id, request)
       const isSetting = method === 'PATCH' || method === 'PUT' || answer.status === 201
-      const resource = before ?? (isRecord(answer.body) ? answer.body : undefined)
-      log.add({ id, caller, answer, collection, resource, ...(isSetting && { input }) })
+      const resource = isSetting && isRecord(answer.body) ? answer.body : before
+      log.add({ id, caller, answer, collection, resource, before, ...(isSetting && { input }) })
       return answer
     },
     log: (id, caller, answer) => log.add({ id, caller, answer }),

@@ -25,8 +25,10 @@ interface Write {
   readonly answer: Answer
   /** The collection of `resource`. */
   readonly collection?: Collection | undefined
-  /** The resource before the change; a created one as it is. */
+  /** The resource after the change; a deleted one as it was. */
   readonly resource?: Resource | undefined
+  /** The resource before the change, if there was one. */
+  readonly before?: Resource | undefined
   /** The parsed body of a request that sets properties of the resource. */
   readonly input?: unknown
 }
@@ -52,11 +54,11 @@ export function createTenantLog(store: ResourceStore): TenantLog {
   const log = collections.find(({ listing }: { readonly listing: string }) => listing === 'list_logs')
   let clock = 0
   return {
-    add({ id, caller, answer: { status, body }, collection, resource, input }) {
+    add({ id, caller, answer: { status, body }, collection, resource, before, input }) {
       const isRefused = status >= 400
       if (!log || documented[id].method === 'GET' || (isRefused && caller.clientId === undefined)) return
       const { clientId = anyone, correlationId, requestId, ip, userAgent } = caller
-      const changed = isRecord(input) ? changedNames(resource, input, status) : undefined
+      const changed = isRecord(input) ? changedNames(before, input) : undefined
       if (!isRefused && changed?.length === 0) return
       const isToken = !isRefused && !collection
       const isSum = isRefused || isToken
@@ -107,8 +109,6 @@ function shownResource({ listing, key }: Collection, resource: Resource): Parts 
 }
 
 /** The names of the properties of a request whose values differ from those of the resource; of a creation, all. */
-function changedNames(before: Resource | undefined, input: Parts, status: number): readonly string[] {
-  const names = Object.keys(input)
-  if (status === 201 || !before) return names
-  return names.filter(name => JSON.stringify(input[name]) !== JSON.stringify(before[name]))
+function changedNames(before: Resource = {}, input: Parts): readonly string[] {
+  return Object.keys(input).filter(name => JSON.stringify(input[name]) !== JSON.stringify(before[name]))
 }

@@ -1,5 +1,5 @@
 import { describe, test } from '../cases.ts'
-import { documentedPath, documentedRequest, pathParameters } from '../documented-requests.ts'
+import { documentedPath, documentedRequest, documentsStatus, pathParameters } from '../documented-requests.ts'
 import { call } from '../exchange.ts'
 import { expectRefusal } from '../refusal.ts'
 import { lack, operationsOf, type Target, tokenFor } from '../target.ts'
@@ -35,7 +35,8 @@ export function identifiers(target: Target): void {
     })
   })
 
-  describe.unless(lack(target, 'keepState')).each(named)('$id', operation => {
+  const missing = named.filter(({ id }) => documentsStatus(id, 404))
+  describe.unless(lack(target, 'keepState')).each(missing)('$id', operation => {
     const { id } = operation
     // shows: errors.not-found, errors.body
     test('answers 404 for a well-formed unknown identifier', async () => {

@@ -102,7 +102,7 @@ async function createPolicies(target: Target): Promise<void> {
   for (const configuration of configurations) await acceptedPolicy(target, { ...newPolicy(), configuration })
 }
 
-/** Operations on an existing event stream or policy. */
+/** Operations on an existing event stream, policy or entry of the log. */
 export function presentResources(target: Target): void {
   const onOne = operationsOf(target).filter(({ id }) => pathParameters(id).join() === 'id')
 
@@ -127,10 +127,14 @@ export function presentResources(target: Target): void {
   })
 }
 
-/** Creates the event stream or policy that a path needs, and resolves with its id. */
+/** Creates the event stream, policy or entry of the log that a path needs, and resolves with its id. */
 async function create(target: Target, path: string): Promise<string> {
-  const { id } = path.startsWith(operations.create_event_stream.path)
-    ? await acceptedEventStream(target, { ...newEventStream(), status: 'enabled' })
-    : await acceptedPolicy(target, newPolicy())
-  return id
+  if (path.startsWith(operations.create_event_stream.path))
+    return (await acceptedEventStream(target, { ...newEventStream(), status: 'enabled' })).id
+  const { id } = await acceptedPolicy(target, newPolicy())
+  if (!path.startsWith(operations.list_logs.path)) return id
+  const { body } = await callOperation(target, 'list_logs', { query: `resource_id=${id}` })
+  const [entry] = (body as components['schemas']['LogsPage']).logs
+  expect(entry, 'the entry of the creation').toMatchObject({ operation: 'create_rate_limit_policy' })
+  return entry?.id ?? ''
 }

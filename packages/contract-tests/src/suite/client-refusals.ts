@@ -1,4 +1,4 @@
-import { pathParameters } from '@tenant-api/conformance/documented-requests'
+import { documentsStatus, pathParameters } from '@tenant-api/conformance/documented-requests'
 import { requestToken } from '@tenant-api/conformance/request-token'
 import { operationsOf, type Target } from '@tenant-api/conformance/target'
 import { describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ export function clientRefusals(target: Target): void {
       expect(error).toMatchObject({ code: 'bad_request', status: 400, errorCode: 'invalid_uri' })
     })
 
-    test.runIf(target.can.keepState)('reports a missing resource', async () => {
+    test.runIf(target.can.keepState && documentsStatus(id, 404))('reports a missing resource', async () => {
       const error = await rejection(callByClient(id, { baseUrl, token }, ids('xxx_1111111111111111111111')))
       expect(error).toMatchObject({ code: 'not_found', status: 404, errorCode: 'not_found' })
     })

@@ -18319,6 +18319,7 @@ validate729.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema197 = {"type":"string","format":"log-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["log_1CfRq4VtXbNe7JmPsKwD8y"]};
+const formats54 = /^[A-Za-z0-9_-]{26}$/;
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18346,6 +18347,12 @@ else {
 if(!pattern0.test(data)){
 validate730.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema197,data}];
 return false;
+}
+else {
+if(!(formats54.test(data))){
+validate730.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "log-id"},schema:"log-id",parentSchema:schema197,data}];
+return false;
+}
 }
 }
 }
@@ -22670,7 +22677,7 @@ validate819.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema217 = {"type":"string","format":"rate-limit-policy-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["rlp_1CfRp9HbXeJu5MkTcVwF7z"]};
-const formats66 = /^[A-Za-z0-9_-]{26}$/;
+const formats68 = /^[A-Za-z0-9_-]{26}$/;
 
 function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22700,7 +22707,7 @@ validate820.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",par
 return false;
 }
 else {
-if(!(formats66.test(data))){
+if(!(formats68.test(data))){
 validate820.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "rate-limit-policy-id"},schema:"rate-limit-policy-id",parentSchema:schema217,data}];
 return false;
 }

@@ -108,6 +108,7 @@ validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema3 = {"type":"string","format":"log-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["log_1CfRq4VtXbNe7JmPsKwD8y"]};
+const formats4 = /^[A-Za-z0-9_-]{26}$/;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -136,6 +137,12 @@ if(!pattern0.test(data)){
 validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema3,data}];
 return false;
 }
+else {
+if(!(formats4.test(data))){
+validate3.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "log-id"},schema:"log-id",parentSchema:schema3,data}];
+return false;
+}
+}
 }
 }
 }
@@ -152,7 +159,7 @@ validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema4 = {"type":"string","format":"rate-limit-policy-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["rlp_1CfRp9HbXeJu5MkTcVwF7z"]};
-const formats4 = /^[A-Za-z0-9_-]{26}$/;
+const formats6 = /^[A-Za-z0-9_-]{26}$/;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -182,7 +189,7 @@ validate4.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",param
 return false;
 }
 else {
-if(!(formats4.test(data))){
+if(!(formats6.test(data))){
 validate4.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "rate-limit-policy-id"},schema:"rate-limit-policy-id",parentSchema:schema4,data}];
 return false;
 }
@@ -239,7 +246,7 @@ validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema6 = {"type":"integer","format":"int32","minimum":1};
-const formats6 = formats.int32;
+const formats8 = formats.int32;
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -262,7 +269,7 @@ validate6.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",param
 return false;
 }
 else {
-if(!(formats6.validate(data))){
+if(!(formats8.validate(data))){
 validate6.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema6,data}];
 return false;
 }
@@ -298,7 +305,7 @@ validate7.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",param
 return false;
 }
 else {
-if(!(formats6.validate(data))){
+if(!(formats8.validate(data))){
 validate7.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema7,data}];
 return false;
 }
@@ -334,7 +341,7 @@ validate8.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",param
 return false;
 }
 else {
-if(!(formats6.validate(data))){
+if(!(formats8.validate(data))){
 validate8.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema8,data}];
 return false;
 }
@@ -392,7 +399,7 @@ validate10.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema11 = {"type":"string","format":"date-time","maxLength":20,"pattern":"^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$","x-must-be":"an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z","examples":["2026-11-20T09:15:30Z"]};
-const formats12 = formats["date-time"];
+const formats14 = formats["date-time"];
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -418,7 +425,7 @@ validate11.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",para
 return false;
 }
 else {
-if(!(formats12(data))){
+if(!(formats14(data))){
 validate11.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema11,data}];
 return false;
 }
@@ -568,7 +575,7 @@ validate14.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",para
 return false;
 }
 else {
-if(!(formats6.validate(data))){
+if(!(formats8.validate(data))){
 validate14.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema16,data}];
 return false;
 }
@@ -1069,7 +1076,7 @@ validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema33 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
-const formats16 = formats["uri-reference"];
+const formats18 = formats["uri-reference"];
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1094,7 +1101,7 @@ validate28.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!(formats16(data))){
+if(!(formats18(data))){
 validate28.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},schema:"uri-reference",parentSchema:schema33,data}];
 return false;
 }
@@ -1166,7 +1173,7 @@ validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",
 return false;
 }
 else {
-if(!(formats12(data))){
+if(!(formats14(data))){
 validate30.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema35,data}];
 return false;
 }
@@ -1228,7 +1235,7 @@ validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 const schema37 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
-const formats20 = formats.uri;
+const formats22 = formats.uri;
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1253,7 +1260,7 @@ validate32.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!(formats20(data))){
+if(!(formats22(data))){
 validate32.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema37,data}];
 return false;
 }
