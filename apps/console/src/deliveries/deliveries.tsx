@@ -8,11 +8,11 @@ import './deliveries.css'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
 import { infiniteQueryOptions, queryOptions, useClient } from '@tenant-api/react'
-import { Badge } from '../controls/badge.tsx'
 import { Button, LoadMore } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 import { Empty, Loaded } from '../controls/loaded.tsx'
-import { healthOf, healthTones, totalOf } from '../event-streams/stream.ts'
+import { StateBadge } from '../event-streams/state-badge.tsx'
+import { atMost, reasonOf, stateOf, totalOf } from '../event-streams/stream.ts'
 
 /** The view of failed deliveries. Its pages show the event streams, the deliveries of one stream, and one delivery. */
 export function Deliveries(): ReactNode {
@@ -20,7 +20,7 @@ export function Deliveries(): ReactNode {
   if (!isAllowed)
     return (
       <>
-        <ViewHeader title="Deliveries" />
+        <ViewHeader title="Failed deliveries" />
         <NotAllowed operation="getEventDeliveries" reason={reason} />
       </>
     )
@@ -50,7 +50,10 @@ function ChooseStream(): ReactNode {
   const { isAllowed, reason } = usePermission('listEventStreams')
   return (
     <>
-      <ViewHeader title="Deliveries" description="Choose an event stream to see its failed deliveries." />
+      <ViewHeader
+        title="Failed deliveries"
+        description="Deliveries that get no further attempt. Choose an event stream to see them, and to redeliver them."
+      />
       {isAllowed ? <StreamTable /> : <StreamById reason={reason} />}
     </>
   )
@@ -71,15 +74,19 @@ function StreamTable(): ReactNode {
           </Empty>
         ) : (
           <>
-            <div className="scroll">
-              <table className="choose-stream">
+            <div>
+              <table className="cards choose-stream">
                 <thead>
                   <tr>
                     <th scope="col">Event stream</th>
-                    <th scope="col">Health</th>
+                    <th scope="col">State</th>
+                    <th scope="col" className="number">
+                      Waiting
+                    </th>
                     <th scope="col" className="number">
                       Failed in {statsDays} days
                     </th>
+                    <th scope="col">Last error</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -122,19 +129,24 @@ function FailedDeliveriesRow({ stream, refreshTime }: FailedDeliveriesRowProps):
     ...queryOptions(client, 'getEventStreamStats', { id: stream.id, date_from: day }),
     refetchInterval: refreshTime,
   })
-  const health = healthOf(stream, data)
+  const isEnabled = stream.status === 'enabled'
+  const unknown = error ? '–' : '…'
   return (
     <tr>
-      <td>
+      <td data-label="Event stream">
         <Link href={`/deliveries/${stream.id}`}>{stream.name}</Link>
       </td>
-      <td>
-        <Badge tone={healthTones[health]}>{health}</Badge>
+      <td data-label="State">
+        <StateBadge state={stateOf(stream, data)} />
         {error && !data && <p className="field-error">Its statistics could not be read.</p>}
       </td>
-      <td className="number">
-        {data ? totalOf(data, 'failed_deliveries').toLocaleString() : error ? '–' : '…'}
+      <td data-label="Waiting" className="number">
+        {data ? atMost(data.current.waiting) : unknown}
       </td>
+      <td data-label={`Failed in ${statsDays} days`} className="number">
+        {data ? totalOf(data, 'failed_deliveries').toLocaleString() : unknown}
+      </td>
+      <td data-label="Last error">{data ? (isEnabled && reasonOf(stream, data)) || '–' : unknown}</td>
     </tr>
   )
 }

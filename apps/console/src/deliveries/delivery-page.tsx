@@ -8,7 +8,8 @@ import { ActionButton, CopyButton } from '../controls/button.tsx'
 import { Facts } from '../controls/facts.tsx'
 import { Empty, Loaded } from '../controls/loaded.tsx'
 import { Problem } from '../controls/problem.tsx'
-import { Time } from '../controls/time.tsx'
+import { readableDuration, Time } from '../controls/time.tsx'
+import { AttemptAnswer, durationOf } from '../event-streams/attempts.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
 import { usePermission } from '../session/permission.tsx'
 import { StreamTrail } from './stream-deliveries.tsx'
@@ -40,7 +41,7 @@ export function DeliveryPage({ id, event_id }: DeliveryPageProps): ReactNode {
   return (
     <>
       <ViewHeader
-        title="Delivery"
+        title="Failed delivery"
         description={
           <StreamTrail id={id}>
             <Link href={`/deliveries/${id}${search && `?${search}`}`}>Failed deliveries</Link>
@@ -140,7 +141,7 @@ function DeliveryDetail({ delivery }: { readonly delivery: Delivery }): ReactNod
         <h2 id="attempts">
           {attempts.length} {attempts.length === 1 ? 'attempt' : 'attempts'}
         </h2>
-        <AttemptList attempts={attempts} />
+        <AttemptList id={delivery.event_stream_id} event_id={id} attempts={attempts} />
       </section>
       <section aria-labelledby="event">
         <header className="row apart">
@@ -169,48 +170,49 @@ function jsonOf(event: NonNullable<Delivery['event']>): string {
   return jsonParts(isJson(whole) ? whole : JSON.stringify(event), 0, '  ')
 }
 
+/** Maximum attempts whose durations and answers are read: the maximum of a page. */
+const mostAnswers = 50
+
 interface AttemptListProps {
+  /** The id of the event stream. */
+  readonly id: string
+  readonly event_id: string
   /** Oldest first. */
   readonly attempts: Schemas['EventStreamDelivery']['attempts']
 }
 
-/** The attempts of a delivery on a time line. Each has its error, and the time since the attempt before it. */
-function AttemptList({ attempts }: AttemptListProps): ReactNode {
+/**
+ * The attempts of a delivery on a time line. Each has its error, the time since the attempt before it, and, as long as the service
+ * keeps them, its duration and the answer.
+ */
+function AttemptList({ id, event_id, attempts }: AttemptListProps): ReactNode {
+  const { data } = useQuery(
+    queryOptions(useClient(), 'listEventStreamAttempts', { id, event_id, take: mostAnswers }),
+  )
   return (
     <ol className="attempts">
       {attempts.map(({ timestamp, status, error_message }, index) => {
         const before = attempts[index - 1]
+        const ended = data?.items.find(({ attempted_at }) => attempted_at === timestamp)
         return (
           <li key={timestamp} className={status}>
             <p>
               <strong>{index + 1}</strong>
               <Time value={timestamp} />
-              {before && <span className="muted">{duration(before.timestamp, timestamp)} later</span>}
+              {before && (
+                <span className="muted">
+                  {readableDuration(Date.parse(timestamp) - Date.parse(before.timestamp))} later
+                </span>
+              )}
             </p>
-            <p>{error_message ?? `The attempt ${status}.`}</p>
+            <p>
+              {error_message ?? `The attempt ${status}.`}{' '}
+              {ended && <span className="muted">It took {durationOf(ended)}.</span>}
+            </p>
+            {ended && <AttemptAnswer attempt={ended} />}
           </li>
         )
       })}
     </ol>
   )
-}
-
-const units = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const
-
-/** The time between two moments, in the largest unit that gives a number of at least 2: "90 seconds", "3 minutes". */
-function duration(from: string, to: string): string {
-  const seconds = Math.max(0, (Date.parse(to) - Date.parse(from)) / 1_000)
-  const [unit, size] = units.find(([, length]) => seconds >= 2 * length) ?? (['second', 1] as const)
-  const number = seconds / size
-  const format = new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-    maximumFractionDigits: number < 10 ? 1 : 0,
-  })
-  return format.format(number)
 }

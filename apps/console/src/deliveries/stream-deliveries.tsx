@@ -43,7 +43,7 @@ export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
         : undefined
   return (
     <>
-      <ViewHeader title="Deliveries" description={<StreamTrail id={id} />}>
+      <ViewHeader title="Failed deliveries" description={<StreamTrail id={id} />}>
         <ActionButton
           operation="redeliverEvents"
           aria-disabled={obstacle !== undefined}

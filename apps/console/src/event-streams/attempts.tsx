@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
-import { operationKey, useClient } from '@tenant-api/react'
+import { operationKey, queryOptions, useClient } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { Badge, type Tone } from '../controls/badge.tsx'
@@ -195,6 +195,40 @@ function AttemptTable({ id, attempts }: AttemptTableProps): ReactNode {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Number of attempts among which undelivered events are looked for, number of events to show, and milliseconds between reads. */
+const [undeliveredAttempts, undeliveredShown, undeliveredRefreshTime] = [50, 5, 5_000]
+
+/** The events of the latest attempts whose latest attempt did not succeed, with their numbers of attempts. */
+export function Undelivered({ id }: AttemptsProps): ReactNode {
+  const { data } = useQuery({
+    ...queryOptions(useClient(), 'listEventStreamAttempts', { id, take: undeliveredAttempts }),
+    refetchInterval: undeliveredRefreshTime,
+  })
+  const byEvent = [...Map.groupBy(data?.items ?? [], ({ event_id }) => event_id).values()]
+  const undelivered = byEvent
+    .flatMap(([latest]) => latest ?? [])
+    .filter(({ result, purpose }) => result !== 'delivered' && purpose !== 'test')
+  if (undelivered.length === 0) return null
+  return (
+    <div className="undelivered">
+      <h3>Latest events that were not delivered</h3>
+      <ul>
+        {undelivered.slice(0, undeliveredShown).map(attempt => (
+          <li key={attempt.event_id}>
+            <Link href={attemptsPath(id, attempt.event_id)}>{attempt.event_type}</Link>
+            <span>
+              {attempt.number} {attempt.number === 1 ? 'attempt' : 'attempts'}: {attempt.error_message}
+            </span>
+            <span className="muted">
+              <Time value={attempt.attempted_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

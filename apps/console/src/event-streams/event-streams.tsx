@@ -7,11 +7,11 @@ import './event-streams.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
 import { infiniteQueryOptions, useClient } from '@tenant-api/react'
-import { Badge } from '../controls/badge.tsx'
 import { ActionButton, LoadMore } from '../controls/button.tsx'
 import { Empty, Loaded } from '../controls/loaded.tsx'
 import { Allowed } from '../session/permission.tsx'
-import { healthOf, healthTones, reasonOf, useStats } from './stream.ts'
+import { StateBadge } from './state-badge.tsx'
+import { reasonOf, stateOf, useStats } from './stream.ts'
 
 /** The view of event streams: the list, the page of a stream, and the forms that create and change a stream. */
 export function EventStreams(): ReactNode {
@@ -77,7 +77,7 @@ function Streams(): ReactNode {
               <thead>
                 <tr>
                   <th scope="col">Event stream</th>
-                  <th scope="col">Health</th>
+                  <th scope="col">State</th>
                   <th scope="col" className="number">
                     Events behind
                   </th>
@@ -111,7 +111,6 @@ function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
   const isEnabled = stream.status === 'enabled'
   const { data, error } = useStats(stream.id, refreshTime, isEnabled)
   const stats = isEnabled ? data : undefined
-  const health = healthOf(stream, stats)
   return (
     <tr>
       <td>
@@ -119,7 +118,7 @@ function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
         <p className="muted">{stream.destination.configuration.webhook_endpoint}</p>
       </td>
       <td>
-        <Badge tone={healthTones[health]}>{health}</Badge>
+        <StateBadge state={stateOf(stream, stats)} />
         <p className="muted">{reasonOf(stream, stats)}</p>
         {error && isEnabled && !data && <p className="field-error">Its statistics could not be read.</p>}
       </td>

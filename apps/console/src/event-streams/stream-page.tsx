@@ -3,21 +3,21 @@ import type { Schemas } from '@tenant-api/client'
 import { operationKey, useClient } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { Badge } from '../controls/badge.tsx'
 import { CopyButton } from '../controls/button.tsx'
 import { Facts } from '../controls/facts.tsx'
 import { Loaded } from '../controls/loaded.tsx'
 import { Tabs } from '../controls/tabs.tsx'
-import { Time } from '../controls/time.tsx'
+import { relativeTime, Time } from '../controls/time.tsx'
 import { ChangedBy } from '../log/changed-by.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed, usePermission } from '../session/permission.tsx'
-import { Attempts, attemptsTab } from './attempts.tsx'
+import { AttemptOutcome, Attempts, attemptsTab, Undelivered } from './attempts.tsx'
 import { methodNames } from './authorization-fields.tsx'
 import { BodyHint } from './body-hint.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
 import { readRecentFailures } from './read-recent-failures.ts'
-import { atMost, healthOf, healthTones, reasonOf, useStats, useStream } from './stream.ts'
+import { StateBadge } from './state-badge.tsx'
+import { atMost, type State, stateOf, useStats, useStream } from './stream.ts'
 import { StreamActions } from './stream-actions.tsx'
 import { type TestEvent, TestOutcome } from './test-outcome.tsx'
 
@@ -56,9 +56,9 @@ function Page({ id }: StreamPageProps): ReactNode {
             <Loaded query={stats} what="its statistics">
               {found => <StreamHealth stream={data} stats={found} />}
             </Loaded>
-            <StreamFacts stream={data} />
             <Sent id={id} stats={stats.data} />
             <RecentFailures id={id} />
+            <StreamFacts stream={data} />
             <VerifySignature />
           </div>
         )}
@@ -103,31 +103,63 @@ interface StreamHealthProps {
   readonly stats: Schemas['EventStreamStats']
 }
 
-/** The health of an event stream with its reason, the numbers of waiting deliveries, and stepwise work in progress. */
+/** What the state of an event stream means for its owner. */
+const meanings: Readonly<Record<State, string>> = {
+  healthy: 'Events are delivered as they happen.',
+  behind: 'Deliveries succeed, but more slowly than events happen.',
+  retrying: 'Attempts fail, and are repeated.',
+  failing: 'Ten attempts in a row failed. The endpoint is only probed; all else waits.',
+  disabled: 'Nothing is delivered.',
+}
+
+/**
+ * The health of an event stream: its state, since when and why it fails, what waits and until when, and stepwise work in
+ * progress.
+ */
 function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
-  const { backlog, waiting, redelivering, next_probe_at, work } = stats.current
-  const health = healthOf(stream, stats)
+  const { backlog, waiting, redelivering, next_probe_at, oldest_waiting_at, work } = stats.current
+  const { failing_since, last_attempt } = stats.current
+  const state = stateOf(stream, stats)
+  const isFailing = state === 'failing' || state === 'retrying'
   return (
     <section className="card health" aria-labelledby="health">
       <h2 id="health">Health</h2>
       <p>
-        <Badge tone={healthTones[health]}>{health}</Badge>{' '}
-        {reasonOf(stream, stats) ?? 'Events are delivered as they happen.'}
+        <StateBadge state={state} /> {state && meanings[state]}{' '}
+        {state === 'disabled' && stream.disabled_reason}
       </p>
       <Facts
         facts={{
-          Disabled: stream.disabled_at && <Time value={stream.disabled_at} />,
-          'Next probe': next_probe_at && <Time value={next_probe_at} />,
-          'Events behind': stream.status === 'enabled' && backlog.toLocaleString(),
+          Disabled: stream.disabled_at && <Since value={stream.disabled_at} />,
+          'Failing since': isFailing && failing_since && <Since value={failing_since} />,
+          'Last attempt': last_attempt && (
+            <>
+              <Since value={last_attempt.attempted_at} />
+              <AttemptOutcome attempt={last_attempt} />
+            </>
+          ),
+          'Next probe': next_probe_at && <Since value={next_probe_at} />,
+          'Oldest waiting event': oldest_waiting_at && <Since value={oldest_waiting_at} />,
           'Deliveries that wait': atMost(waiting),
-          'Redeliveries under way': atMost(redelivering),
+          'Redeliveries under way': redelivering > 0 && atMost(redelivering),
+          'Events behind': stream.status === 'enabled' && backlog.toLocaleString(),
         }}
       />
+      {isFailing && <Undelivered id={stream.id} />}
       {work.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: work has no id, and its order does not change
         <WorkProgress key={index} work={item} />
       ))}
     </section>
+  )
+}
+
+/** A time, and how long ago it is. */
+function Since({ value }: { readonly value: string }): ReactNode {
+  return (
+    <>
+      <Time value={value} /> <span className="muted">{relativeTime(value)}</span>
+    </>
   )
 }
 
@@ -147,7 +179,7 @@ function StreamFacts({ stream }: { readonly stream: Schemas['EventStream'] }): R
     Endpoint: <code>{webhook_endpoint}</code>,
     Authorization: authorizationOf(webhook_authorization),
     'Event types': (
-      <ul>
+      <ul className="row">
         {stream.subscriptions.map(({ event_type }) => (
           <li key={event_type}>
             <code>{event_type}</code>

@@ -7,33 +7,48 @@ import { tagged } from '../session/tagged.ts'
 type Stream = Schemas['EventStream']
 type Stats = Schemas['EventStreamStats']
 
-/** `failing`: enabled, and attempts fail at present. */
-export type Health = Stream['status'] | 'failing'
+export type State = Schemas['EventStreamState']
 
-export const healthTones: Readonly<Record<Health, Tone>> = {
-  enabled: 'good',
+/** The states in the order of their urgency, with the color of each. */
+export const stateTones: Readonly<Record<State, Tone>> = {
   failing: 'bad',
+  retrying: 'warning',
+  behind: 'warning',
   disabled: 'neutral',
+  healthy: 'good',
 }
 
-/** @param stats undefined if the statistics are not known: then a failing stream counts as enabled */
-export function healthOf({ status }: Stream, stats: Stats | undefined): Health {
-  if (status === 'disabled' || !stats) return status
-  const { circuit, waiting } = stats.current
-  return circuit !== 'closed' || waiting > 0 ? 'failing' : 'enabled'
+/** The states that need attention, whatever the user does: the most urgent first. */
+export const urgentStates: readonly State[] = ['failing', 'retrying', 'behind']
+
+/** @param stats undefined if the statistics are not known: then the state of an enabled stream is not known either */
+export function stateOf({ status }: Stream, stats: Stats | undefined): State | undefined {
+  return status === 'disabled' ? status : stats?.current.state
 }
 
 /** A sentence that says why a stream is not healthy; undefined for a healthy stream. */
 export function reasonOf(stream: Stream, stats: Stats | undefined): string | undefined {
-  if (stream.status === 'disabled') return stream.disabled_reason ?? 'Disabled.'
-  if (healthOf(stream, stats) !== 'failing' || !stats) return undefined
-  const { circuit, waiting } = stats.current
-  if (circuit === 'open')
-    return 'Ten attempts in a row failed. New attempts wait for the next probe of the endpoint.'
-  if (circuit === 'half_open') return 'Ten attempts in a row failed. The endpoint is being probed.'
-  return waiting === 1
-    ? '1 delivery waits for its next attempt.'
-    : `${atMost(waiting)} deliveries wait for their next attempt.`
+  const state = stateOf(stream, stats)
+  if (state === 'disabled') return stream.disabled_reason ?? 'Disabled.'
+  const { last_attempt, waiting = 0 } = stats?.current ?? {}
+  if (state === 'failing' || state === 'retrying') {
+    // The latest attempt may have succeeded while older deliveries wait.
+    if (last_attempt?.error_message) return last_attempt.error_message
+    if (state === 'failing') return 'Ten attempts in a row failed.'
+    return waiting === 1
+      ? '1 delivery waits for its next attempt.'
+      : `${atMost(waiting)} deliveries wait for their next attempt.`
+  }
+  return state === 'behind' ? 'Events arrive faster than the endpoint takes them.' : undefined
+}
+
+/** What waits for a stream: events that it has not read, and deliveries that wait for their next attempt; '' if nothing does. */
+export function waitingOf({ current: { backlog, waiting } }: Stats): string {
+  const parts = [
+    waiting > 0 && `${atMost(waiting)} ${waiting === 1 ? 'delivery waits' : 'deliveries wait'}`,
+    backlog > 0 && `${backlog.toLocaleString()} ${backlog === 1 ? 'event' : 'events'} behind`,
+  ]
+  return parts.filter(Boolean).join(', ')
 }
 
 /** Formats a count of the service, which counts only to 1,000. */

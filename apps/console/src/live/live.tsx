@@ -13,7 +13,7 @@ import { EventList } from './event-list.tsx'
 import { RateChart } from './rate-chart.tsx'
 import { createFilteredEvents, type Filter } from './rows.ts'
 import { sentenceOf } from './stream-sentence.ts'
-import { JumpToTime, TypeFilter } from './toolbar.tsx'
+import { JumpToTime, RecentEvents, TypeFilter } from './toolbar.tsx'
 
 /** The events of the tenant as they happen. */
 export function Live(): ReactNode {
@@ -93,6 +93,7 @@ function EventTail({ since }: EventTailProps): ReactNode {
             kept={events.length}
             isSearching={isSearching}
             state={state}
+            since={since}
             onShowAll={() => setFilter(undefined)}
           />
         ) : (
@@ -158,11 +159,14 @@ interface WaitingForEventsProps {
   /** Whether the search has not examined all of these events yet. */
   readonly isSearching: boolean
   readonly state: StreamState
+  /** The time from which events are shown; undefined for the time of the sign-in. */
+  readonly since: string | undefined
   readonly onShowAll: () => void
 }
 
 /** The text that replaces the list while it is empty. */
-function WaitingForEvents({ kept, isSearching, state, onShowAll }: WaitingForEventsProps): ReactNode {
+function WaitingForEvents(props: WaitingForEventsProps): ReactNode {
+  const { kept, isSearching, state, since, onShowAll } = props
   if (isSearching) return <Empty title="Searching …" />
   if (kept > 0)
     return (
@@ -173,8 +177,11 @@ function WaitingForEvents({ kept, isSearching, state, onShowAll }: WaitingForEve
   if (state.status !== 'open') return <Empty title="Not connected yet." />
   return (
     <Empty title="Waiting for events.">
-      They appear here as they happen. To try it, run{' '}
-      <code>npm run tenant-api -- events publish --sample user.created</code>.
+      <p>
+        They appear here as they happen. To try it, run{' '}
+        <code>npm run tenant-api -- events publish --sample user.created --url {location.origin}</code>.
+      </p>
+      {since === undefined && <RecentEvents />}
     </Empty>
   )
 }

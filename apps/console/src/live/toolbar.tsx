@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { Dropdown } from '../controls/dropdown.tsx'
 import { Field } from '../controls/field.tsx'
-import { localTime, utcTime } from '../controls/time.tsx'
+import { localTime, readableTime, utcTime } from '../controls/time.tsx'
 
 interface TypeFilterProps {
   /** Types that have arrived and that the console does not know. */
@@ -49,6 +49,20 @@ export function TypeFilter({ newer, selected, onChange }: TypeFilterProps): Reac
   )
 }
 
+/** Milliseconds before now at which recent events begin. */
+const recent = 15 * 60_000
+
+/** A button that shows the events of the last 15 minutes. */
+export function RecentEvents(): ReactNode {
+  const [search, setSearch] = useSearchParams()
+  function show(): void {
+    const next = new URLSearchParams(search)
+    next.set('since', new Date(Date.now() - recent).toISOString().replace(/\.\d+/, ''))
+    setSearch(next)
+  }
+  return <Button onClick={show}>Show the last 15 minutes</Button>
+}
+
 interface JumpToTimeProps {
   /** The time from which events are shown at present, in RFC 3339. */
   readonly since: string | undefined
@@ -78,7 +92,7 @@ export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
   // Anyone can edit the address, so `since` may be invalid.
   const isTime = since !== undefined && !Number.isNaN(Date.parse(since))
   return (
-    <Dropdown label={isTime ? `From ${new Date(since).toLocaleString()}` : 'Jump to a time'}>
+    <Dropdown label={isTime ? `From ${readableTime(Date.parse(since))}` : 'Jump to a time'}>
       <form
         className="jump"
         onSubmit={event => {
@@ -101,6 +115,7 @@ export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
           </Button>
           {since && <Button onClick={showLatest}>Back to the latest</Button>}
         </div>
+        <RecentEvents />
       </form>
     </Dropdown>
   )

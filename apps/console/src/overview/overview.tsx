@@ -6,15 +6,19 @@ import { useQuery } from '@tanstack/react-query'
 import { type Client, isFailure, type Schemas } from '@tenant-api/client'
 import { operationKey, queryOptions, useClient, useEventRate, useEvents } from '@tenant-api/react'
 import { Link } from 'wouter'
-import { Badge, type Tone } from '../controls/badge.tsx'
+import type { Tone } from '../controls/badge.tsx'
 import { Empty, Loaded } from '../controls/loaded.tsx'
+import { relativeTime, Time } from '../controls/time.tsx'
+import { StateBadge } from '../event-streams/state-badge.tsx'
 import {
   countOf,
-  type Health,
-  healthOf,
-  healthTones,
   reasonOf,
+  type State,
+  stateOf,
+  stateTones,
   type totalOf,
+  urgentStates,
+  waitingOf,
 } from '../event-streams/stream.ts'
 import { sentenceOf } from '../live/stream-sentence.ts'
 
@@ -24,12 +28,12 @@ export function Overview(): ReactNode {
     <>
       <ViewHeader title="Overview" />
       <div className="overview">
+        <Allowed operation="listEventStreams">
+          <FleetHealth />
+        </Allowed>
         <Allowed operation="subscribeEvents">
           <EventRate />
           <Subscribers />
-        </Allowed>
-        <Allowed operation="listEventStreams">
-          <FleetHealth />
         </Allowed>
       </div>
     </>
@@ -43,7 +47,7 @@ function EventRate(): ReactNode {
   const { state } = useEvents({
     max: 0,
     onEvents(events) {
-      if (events.some(({ type }) => type !== 'gap')) setLast(new Date().toLocaleTimeString())
+      if (events.some(({ type }) => type !== 'gap')) setLast(new Date().toISOString())
     },
   })
   return (
@@ -51,12 +55,18 @@ function EventRate(): ReactNode {
       {state.status === 'open'
         ? last === undefined
           ? 'None since you opened this page.'
-          : `The last one at ${last}.`
+          : lastOne(last)
         : sentenceOf(state)}{' '}
       <Link href="/live">Watch them live</Link>
     </Figure>
   )
 }
+
+const lastOne = (time: string): ReactNode => (
+  <>
+    The last one at <Time value={time} />.
+  </>
+)
 
 /** Milliseconds between two refreshes. */
 const subscribersRefreshTime = 5_000
@@ -94,8 +104,8 @@ function FleetHealth(): ReactNode {
     <Loaded query={fleet} what="event streams">
       {data => (
         <>
-          <Figures {...data} />
           <Attention {...data} />
+          {data.streams.length > 0 && <Figures {...data} />}
         </>
       )}
     </Loaded>
@@ -103,23 +113,27 @@ function FleetHealth(): ReactNode {
 }
 
 function Figures({ streams, unread }: Fleet): ReactNode {
-  const count = (health: Health) =>
-    streams.filter(({ stream, stats }) => healthOf(stream, stats) === health).length
+  const states = streams.map(({ stream, stats }) => stateOf(stream, stats))
+  const counts = (Object.keys(stateTones) as State[])
+    .map(state => ({ state, count: states.filter(each => each === state).length }))
+    .filter(({ count }) => count > 0)
   /** @param day -1 for today, -2 for yesterday */
   const total = (name: Parameters<typeof totalOf>[1], day: number) =>
     streams.reduce((sum, { stats }) => sum + (stats ? countOf(stats, name, day) : 0), 0)
-  const [failing, disabled] = [count('failing'), count('disabled')]
   const [delivered, failed] = [total('successful_deliveries', -1), total('failed_deliveries', -1)]
-  const share = delivered + failed > 0 ? (100 * delivered) / (delivered + failed) : undefined
   const yesterday = (name: Parameters<typeof totalOf>[1]) => `${total(name, -2).toLocaleString()} yesterday.`
   return (
     <>
-      <Figure label="Event streams" value={streams.length} tone={failing > 0 ? 'bad' : 'neutral'}>
-        {count('enabled')} enabled, {failing} failing, {disabled} disabled
+      <Figure label="Event streams" value={streams.length}>
+        {counts.map(({ state, count }, index) => (
+          <span key={state} className={`state ${stateTones[state]}`}>
+            {index > 0 && ', '}
+            {count} {state}
+          </span>
+        ))}
       </Figure>
       <Figure label="Delivered today" value={delivered.toLocaleString()}>
-        {share === undefined ? 'Since' : `${share.toFixed(share === 100 ? 0 : 1)} % since`} 00:00 UTC.{' '}
-        {yesterday('successful_deliveries')}
+        Since 00:00 UTC. {yesterday('successful_deliveries')}
       </Figure>
       <Figure label="Failed today" value={failed.toLocaleString()} tone={failed > 0 ? 'bad' : 'neutral'}>
         Since 00:00 UTC. {yesterday('failed_deliveries')}{' '}
@@ -132,30 +146,34 @@ function Figures({ streams, unread }: Fleet): ReactNode {
   )
 }
 
-/** The streams that are failing or disabled, failing ones first. */
+/** The streams that are failing, behind or disabled, the most urgent ones first, with the cause and what waits. */
 function Attention({ streams }: Fleet): ReactNode {
+  const states = [...urgentStates, 'disabled']
   const rows = streams
-    .map(({ stream, stats }) => ({ stream, stats, health: healthOf(stream, stats) }))
-    .filter(({ health }) => health !== 'enabled')
-    .sort((a, b) => Number(b.health === 'failing') - Number(a.health === 'failing'))
+    .map(({ stream, stats }) => ({ stream, stats, state: stateOf(stream, stats) }))
+    .filter(({ state }) => state !== undefined && states.includes(state))
+    .sort((a, b) => states.indexOf(a.state ?? '') - states.indexOf(b.state ?? ''))
   if (streams.length === 0)
     return (
       <Empty title="There are no event streams yet.">
-        An event stream sends events to a webhook. <Link href="/event-streams">Create one</Link>.
+        An event stream sends events to a webhook. <Link href="/event-streams/new">Create one</Link>.
       </Empty>
     )
   return (
     <section className="card attention" aria-labelledby="attention">
       <h2 id="attention">Needs attention</h2>
       {rows.length === 0 ? (
-        <p className="muted">No event stream is failing or disabled.</p>
+        <p className="muted">Nothing. No event stream is failing, behind or disabled.</p>
       ) : (
         <ul>
-          {rows.slice(0, 20).map(({ stream, stats, health }) => (
+          {rows.slice(0, 20).map(({ stream, stats, state }) => (
             <li key={stream.id}>
-              <Badge tone={healthTones[health]}>{health}</Badge>
+              <StateBadge state={state} />
               <Link href={`/event-streams/${stream.id}`}>{stream.name}</Link>
-              <span className="muted">{reasonOf(stream, stats)}</span>
+              <div>
+                <p>{reasonOf(stream, stats)}</p>
+                {stats && state !== 'disabled' && <p className="muted">{backlogOf(stats)}</p>}
+              </div>
             </li>
           ))}
         </ul>
@@ -163,6 +181,17 @@ function Attention({ streams }: Fleet): ReactNode {
       {rows.length > 20 && <Link href="/event-streams">{rows.length - 20} more</Link>}
     </section>
   )
+}
+
+/** Since when a stream fails, what waits, and how old the oldest of it is. */
+function backlogOf(stats: Schemas['EventStreamStats']): string {
+  const { failing_since, oldest_waiting_at } = stats.current
+  const parts = [
+    failing_since && `Since ${relativeTime(failing_since)}`,
+    waitingOf(stats),
+    oldest_waiting_at && `the oldest event is from ${relativeTime(oldest_waiting_at)}`,
+  ]
+  return parts.filter(Boolean).join(' · ')
 }
 
 interface FigureProps {

@@ -108,7 +108,7 @@ export const views: readonly View[] = [
   },
   {
     path: '/deliveries',
-    title: 'Deliveries',
+    title: 'Failed deliveries',
     load: async () => (await import('../deliveries/deliveries.tsx')).Deliveries,
   },
   {

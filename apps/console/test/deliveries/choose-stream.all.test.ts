@@ -11,7 +11,7 @@ describe.skipIf(!chromiumPath)('The list of event streams with failed deliveries
     await page.clock.install()
     await signIn(page, credentials.clientId, credentials.clientSecret)
     const row = page.getByRole('row', { name: 'audit log' })
-    await row.getByText('enabled', { exact: true }).waitFor()
+    await row.getByText('healthy', { exact: true }).waitFor()
     await stage.client.updateEventStream({ id: stream.id, status: 'disabled' })
     await expect
       .poll(async () => {

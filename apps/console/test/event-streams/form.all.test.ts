@@ -77,8 +77,8 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     const sent = page.waitForRequest(request => request.method() === 'POST')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await sent
-    await page.getByRole('link', { name: 'Deliveries' }).click()
-    await heading(page, 'Deliveries').waitFor()
+    await page.getByRole('link', { name: 'Failed deliveries' }).click()
+    await heading(page, 'Failed deliveries').waitFor()
     resolve()
     const secret = page.getByRole('region', { name: 'Signing secret of “left early”' })
     await expect.poll(() => secret.textContent()).toMatch(/whsec_/)

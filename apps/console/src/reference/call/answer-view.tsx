@@ -209,19 +209,13 @@ function Message({ arrival, message }: { readonly arrival: Date; readonly messag
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <time dateTime={time.toISOString()} title={time.toISOString()}>
-            {timeOfDay(time)}
+            {readableTime(time.getTime())}
           </time>
           <span>{type}</span>
-          {isReplayed && <small>arrived {arrival.toLocaleTimeString()}</small>}
+          {isReplayed && <small>arrived {readableTime(arrival.getTime())}</small>}
         </summary>
         {isOpen && <CodeBlock label="Message" text={prettyJson(message.text)} isJson />}
       </details>
     </li>
   )
-}
-
-/** An earlier day is shown with its date. */
-function timeOfDay(time: Date): string {
-  const isToday = time.toDateString() === new Date().toDateString()
-  return isToday ? time.toLocaleTimeString() : time.toLocaleString()
 }

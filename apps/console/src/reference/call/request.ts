@@ -1,3 +1,4 @@
+import { readableTime } from '../../controls/time.tsx'
 import { session } from '../../session/session.ts'
 import { needsToken, type Parameter, type PlacedOperation } from '../document.ts'
 import { errorBodyOf } from '../error-body.ts'
@@ -26,7 +27,7 @@ export async function execute(placed: PlacedOperation, form: RequestForm): Promi
   const { values, mediaType, bodies, answer: { stream, earlierStream } = {} } = form.get()
   const listened = stream?.state.get().isOpen ? stream : earlierStream
   stream?.stop()
-  const note = `Executed again at ${new Date().toLocaleTimeString()}.`
+  const note = `Executed again at ${readableTime(Date.now())}.`
   const earlier = listened && { stream: listened, note }
   const answer = await request(placed, form, { values, mediaType, bodies }, earlier)
   if (answer) change(form, { answer: { ...answer, earlierStream: answer.stream ? undefined : listened } })
@@ -54,7 +55,7 @@ export async function resume(placed: PlacedOperation, form: RequestForm): Promis
   const { lines, endedAt } = stream.state.get()
   // The service accepts only one start, and the last two take precedence.
   const start = { from: lastOffset(lines) ?? '', from_timestamp: '', lastEventId: '', 'Last-Event-ID': '' }
-  const note = `Ended at ${endedAt?.toLocaleTimeString()}, resumed at ${new Date().toLocaleTimeString()}.`
+  const note = `Ended at ${endedAt && readableTime(endedAt.getTime())}, resumed at ${readableTime(Date.now())}.`
   const again = { ...sent, values: { ...sent.values, ...start } }
   const answer = await request(placed, form, again, { stream, note })
   if (answer?.stream) change(form, { answer })
