@@ -110,6 +110,20 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
   })
 })
 
+test('the example of the client says that nothing listens at a wrong port', async () => {
+  const folder = await checkout()
+  const { code } = walkthrough('You import the client')
+  // Port 2, because `fetch` itself refuses some other ports, such as 1.
+  await writeFile(path.join(folder, 'playground/events.ts'), code.replace(/127\.0\.0\.1:3000/, '127.0.0.1:2'))
+  const env = { TENANT_API_CLIENT_ID: 'a', TENANT_API_CLIENT_SECRET: 'b' }
+  const example = type('npx node playground/events.ts', folder, env)
+  await example.prints(
+    /^reconnecting: No answer from POST http:\/\/127\.0\.0\.1:2\/oauth\/token\/: ECONNREFUSED$/m,
+  )
+  example.kill()
+  await rm(folder, { recursive: true })
+})
+
 describe('Settings', () => {
   test('the settings in docs/settings.md are exactly those that the service reads', async () => {
     const source = await readFile(path.join(root, 'apps/server/src/config/config.ts'), 'utf8')
