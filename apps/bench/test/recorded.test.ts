@@ -23,7 +23,7 @@ const bursts = recorded('fan-out, 1,000 subscribers, bursts of 100')
 const memory = figure(recorded('5,000 idle subscribers, memory of each'))
 const cores = 1_000_000 / single
 
-test.each([
+test.each<readonly [page: string, sentence: string]>([
   ...[
     `${figure(recorded('publish, single events, 64 at once'))} events per second |`,
     `${figure(recorded('publish, batches of 100'))} events per second on SQLite, ${figure(recorded('PostgreSQL: publish, batches of 100'))} on PostgreSQL`,

@@ -16,8 +16,7 @@ const scope = operations.publish_events.anyScope.join(' ')
  * @throws {HttpError} when the service refuses a later event
  */
 export async function publishUntilStopped(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
-  const baseUrl = (env.TENANT_API_URL || 'http://127.0.0.1:3000').replace(/\/$/, '')
-  if (!URL.canParse(baseUrl)) throw new Error(`TENANT_API_URL must be a URL, got "${baseUrl}".`)
+  const baseUrl = baseUrlOf(env)
   const publisher = createPublisher({ baseUrl, ...readCredentials(baseUrl, env), scope })
   let count = 0
   try {
@@ -41,6 +40,13 @@ export async function publishUntilStopped(env: NodeJS.ProcessEnv, signal: AbortS
     line(`Publishing an event each second to ${baseUrl}. Stop with Ctrl-C.`)
     return published
   }
+}
+
+/** The address of the running service. @throws {Error} when TENANT_API_URL is not a URL */
+export function baseUrlOf(env: NodeJS.ProcessEnv): string {
+  const baseUrl = (env.TENANT_API_URL || 'http://127.0.0.1:3000').replace(/\/$/, '')
+  if (!URL.canParse(baseUrl)) throw new Error(`TENANT_API_URL must be a URL, got "${baseUrl}".`)
+  return baseUrl
 }
 
 /**
@@ -69,11 +75,12 @@ function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status < 500 && ![408, 429].includes(error.status)
 }
 
-function whyNot(error: unknown, baseUrl: string): string {
+/** What to do after the first call of a service has failed. */
+export function whyNot(error: unknown, baseUrl: string): string {
   if (!isFailure(error)) return String(error)
   return error.code === 'network_error'
     ? `No service answers at ${baseUrl}. Start one with \`npm start\`, or name another in TENANT_API_URL.`
-    : `The service at ${baseUrl} did not accept the event: ${error.message}`
+    : `The service at ${baseUrl} refused: ${error.message}`
 }
 
 function now(): string {

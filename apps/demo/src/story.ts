@@ -2,17 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Client, createClient, type SubscribedMessage, type Subscription } from '@tenant-api/client'
-import { createPublisher } from '@tenant-api/client/publisher'
+import { createPublisher, type Publisher } from '@tenant-api/client/publisher'
 import { operations } from '@tenant-api/contract'
 import { startService } from '@tenant-api/test-kit/start-service'
 import type { Credentials } from './credentials.ts'
+import { failedDeliveries } from './deliveries.ts'
 import { exampleBody, exampleEvents } from './document-examples.ts'
 import { call, line, outcome, step } from './narrator.ts'
+import { type Receivers, startReceivers } from './receivers.ts'
 
 /** The time limit for all steps, in milliseconds. The steps take far less, so only a step that hangs exceeds it. */
 const deadline = 18_000
+/** The path of the demo's webhook. */
+const hook = '/hook'
 const types = ['organization.created', 'user.created', 'group.created'] as const
-const scope = ['read:events', 'create:rate_limit_policies', 'create:event_streams', 'read:event_deliveries']
+const scope = [
+  ...['read:events', 'create:rate_limit_policies', 'create:event_streams'],
+  ...['read:event_deliveries', 'update:event_deliveries'],
+]
 
 /** Runs all steps against a new service, and deletes the service's data at the end. */
 export async function tellStory(): Promise<void> {
@@ -21,7 +28,10 @@ export async function tellStory(): Promise<void> {
   const service = await startService({
     BOOTSTRAP_CLIENT_ID: credentials.clientId,
     BOOTSTRAP_CLIENT_SECRET: credentials.clientSecret,
+    // The demo receives its webhooks itself.
+    WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
   })
+  const receivers = await startReceivers()
   const ended = new AbortController()
   try {
     line(`A fresh service runs at ${service.baseUrl}.`)
@@ -29,10 +39,12 @@ export async function tellStory(): Promise<void> {
     const client = await getToken(service.baseUrl, credentials, signal)
     await followEvents(client, service.baseUrl, credentials, signal)
     await createPolicy(client, signal)
-    const id = await createEventStream(client, signal)
-    await listDeliveries(client, id, signal)
+    const id = await createEventStream(client, receivers, signal)
+    await failDelivery(client, id, createPublisher({ baseUrl: service.baseUrl, ...credentials }), signal)
+    await redeliver(client, id, receivers, signal)
   } finally {
     ended.abort()
+    receivers.close()
     await service.stop()
     await rm(service.dataDir, { recursive: true, force: true })
   }
@@ -125,19 +137,51 @@ async function createPolicy(client: Client, signal: AbortSignal): Promise<void> 
   outcome(`${id}, for '${consumer_selector}': ${JSON.stringify(configuration)}`)
 }
 
-async function createEventStream(client: Client, signal: AbortSignal): Promise<string> {
-  step('Create an event stream to a webhook')
+async function createEventStream(client: Client, receivers: Receivers, signal: AbortSignal): Promise<string> {
+  step('Create an event stream to a webhook, which refuses all events for now')
   call(`POST ${operations.create_event_stream.path}`)
-  const { id, destination } = await client.createEventStream(exampleBody('create_event_stream', 'bearer'), {
-    signal,
-  })
+  receivers.answer(hook, 422)
+  const example = exampleBody('create_event_stream', 'bearer')
+  const { configuration } = example.destination
+  const { id, destination } = await client.createEventStream(
+    {
+      ...example,
+      destination: {
+        type: 'webhook',
+        configuration: { ...configuration, webhook_endpoint: receivers.urlOf(hook) },
+      },
+    },
+    { signal },
+  )
   outcome(`${id}, to ${destination.configuration.webhook_endpoint}`)
   return id
 }
 
-async function listDeliveries(client: Client, id: string, signal: AbortSignal): Promise<void> {
-  step('List the failed deliveries of the event stream')
+async function failDelivery(
+  client: Client,
+  id: string,
+  publisher: Publisher,
+  signal: AbortSignal,
+): Promise<void> {
+  step('Publish an event, and see its delivery fail')
   call(`GET ${operations.get_event_deliveries.path}`)
-  const deliveries = await client.getEventDeliveries({ id }, { signal })
-  outcome(deliveries.length === 0 ? 'none: nothing has failed' : `${deliveries.length} of them`)
+  await publisher.publishEvents(exampleEvents(['group.created']), { signal })
+  for (const { id: delivery, attempts } of await failedDeliveries(client, id, 1, signal)) {
+    outcome(`${delivery} has failed:`)
+    outcome(attempts.at(-1)?.error_message ?? '')
+  }
+}
+
+async function redeliver(
+  client: Client,
+  id: string,
+  receivers: Receivers,
+  signal: AbortSignal,
+): Promise<void> {
+  step('Repair the webhook, and redeliver what has failed')
+  call(`POST ${operations.redeliver_events.path}`)
+  receivers.answer(hook, 204)
+  const { accepted } = await client.redeliverEvents({ id }, { signal })
+  await failedDeliveries(client, id, 0, signal)
+  outcome(`${accepted} delivered, none failed`)
 }

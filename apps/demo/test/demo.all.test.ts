@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createClient } from '@tenant-api/client'
 import { slowness } from '@tenant-api/test-kit/slowness'
 import {
   credentials,
@@ -21,7 +22,9 @@ describe('npm run demo', () => {
     expect(await demo.exit, demo.output).toBe(0)
     expect(performance.now() - startedAt).toBeLessThan(20_000 * slowness)
     expect(demo.output).toContain('→ user.created: Mira Solberg')
-    expect(demo.output).toMatch(/→ rlp_.{22}, .*→ est_.{22}, .*→ none: nothing has failed/s)
+    expect(demo.output).toMatch(
+      /→ rlp_.{22}, .*→ est_.{22}, .*→ evt_.{22} has failed:\n.*status 422.*→ 1 delivered, none failed/s,
+    )
     const lines = demo.output.split('\n').filter(line => !line.startsWith('npm '))
     expect(lines.filter(line => line.length > 80)).toEqual([])
   })
@@ -51,6 +54,63 @@ describe('npm run demo', () => {
     const demo = type('npm run demo -- --lop', root)
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('Usage: npm run demo, or npm run demo -- --loop')
+  })
+})
+
+describe('npm run demo -- --seed', () => {
+  async function seeded(settings: Record<string, string>) {
+    const service = await startService(settings)
+    onTestFinished(async () => {
+      await service.stop()
+      await rm(service.dataDir, { recursive: true })
+    })
+    const { clientId, clientSecret } = credentials
+    const env = {
+      TENANT_API_URL: service.baseUrl,
+      TENANT_API_CLIENT_ID: clientId,
+      TENANT_API_CLIENT_SECRET: clientSecret,
+    }
+    const run = async () => {
+      const demo = type('npm run -s demo -- --seed', root, env)
+      return { code: await demo.exit, output: demo.output }
+    }
+    return { run, client: createClient({ baseUrl: service.baseUrl, clientId, clientSecret }) }
+  }
+
+  test('demo --seed leaves event streams, events, failed deliveries and policies, once', async () => {
+    const { run, client } = await seeded({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8' })
+    const { code, output } = await run()
+    expect(code, output).toBe(0)
+    const { eventStreams } = await client.listEventStreams()
+    expect(eventStreams).toHaveLength(6)
+    expect(eventStreams.filter(({ status }) => status !== 'enabled')).toEqual([])
+    const failed = await Promise.all(
+      eventStreams.map(
+        async ({ id, name }) => [name, (await client.getEventDeliveries({ id })).length] as const,
+      ),
+    )
+    expect(failed.filter(([, count]) => count > 0)).toEqual([['Billing', 13]])
+    const { rate_limit_policies } = await client.listRateLimitPolicies()
+    expect(rate_limit_policies).toHaveLength(4)
+    const types: string[] = []
+    for await (const { type } of client.subscribe({ from_timestamp: '2020-01-01T00:00:00Z' })) {
+      types.push(type)
+      if (types.length === 300) break
+    }
+    expect(new Set(types).size).toBe(22)
+    expect(await run()).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('so it is seeded already.'),
+    })
+    expect((await client.listEventStreams()).eventStreams).toHaveLength(6)
+  })
+
+  test('demo --seed says which setting lets the service send webhooks to this machine', async () => {
+    const { run } = await seeded({})
+    expect(await run()).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Start it again: WEBHOOK_ALLOWED_CIDRS=127.0.0.0/8 npm start'),
+    })
   })
 })
 
