@@ -109,7 +109,7 @@ export const limits = {
   /** Names whose addresses are cached, and cached addresses of a name for each IP version. */
   rememberedNames: 5_000,
   addressesOfName: 16,
-  /** Bytes of a target's response that are read. Only its status matters. */
+  /** Bytes of a target's response that are read. Only its status decides, and only the beginning of a text is kept. */
   targetAnswerBytes: 65_536,
   /** Pieces of a target's response that are read. A piece of one byte costs the event loop as much as one of 64 KB. */
   targetAnswerPieces: 1_024,
@@ -128,6 +128,16 @@ export const limits = {
   commitBytes: 4_194_304,
   /** Age of the oldest event that waits, above which an event stream is behind. */
   behindSeconds: 60,
+  /** Failed and abandoned attempts of a stream that are kept, and successful ones, and the age up to which these are kept. */
+  failedAttemptsOfStream: 10_000,
+  successesOfStream: 1_000,
+  successHours: 24,
+  /** Successful attempts that a node adds to the list in a period: of all streams together, and of one. Others are only counted. */
+  samples: 2_000,
+  samplesOfStream: 100,
+  samplesSeconds: 10,
+  /** Code points of a target's answer that are stored with an attempt. */
+  answerCodePoints: 1_024,
   /** Statistics count at most this many waiting deliveries of a stream. */
   countedWaiting: 1_000,
   /** Events of a stream that are read ahead into memory, and their size. Only a single read of the log may exceed the size. */

@@ -117,6 +117,37 @@ export async function readPage<Item extends { readonly id: string }>(
   return { items, rest: last ? { next: checkpoints.issue(listing.name, [last.id]) } : {} }
 }
 
+/** A collection without page numbers. */
+interface KeyedListing<Item extends object> {
+  /** The operation and the filters that checkpoints are bound to. */
+  readonly name: unknown
+  /** The sort key of an item. */
+  readonly keyOf: (item: NoInfer<Item>) => readonly string[]
+  /** Up to `limit` items after the one with the key `after`, or from the beginning. */
+  readonly list: (after: readonly string[] | null, limit: number) => Promise<readonly Item[]>
+}
+
+/** Reads the page after a paging checkpoint. @returns the page, or the documented error for an invalid checkpoint */
+export async function readKeyedPage<Item extends object>(
+  { name, keyOf, list }: KeyedListing<Item>,
+  { from, take }: Pick<PageQuery, 'from' | 'take'>,
+  { checkpoints, defaultPageSize }: Paging,
+): Promise<
+  { readonly items: Item[]; readonly rest: { next?: string } } | ReturnType<typeof checkpointProblem>
+> {
+  let after: readonly string[] | null = null
+  if (from !== undefined) {
+    const checkpoint = checkpoints.read(name, from)
+    if ('problem' in checkpoint) return checkpointProblem(checkpoint.problem)
+    after = checkpoint.last
+  }
+  const size = take ?? defaultPageSize
+  const found = await list(after, size + 1)
+  const items = found.slice(0, size)
+  const last = found.length > size ? items.at(-1) : undefined
+  return { items, rest: last ? { next: checkpoints.issue(name, keyOf(last)) } : {} }
+}
+
 /** The documented error for a checkpoint that is malformed, forged or expired. */
 export function checkpointProblem(fault: CheckpointFault) {
   const { checkpoint_expired, forged_checkpoint, invalid_checkpoint } = faults.BadRequestPaging

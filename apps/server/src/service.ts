@@ -235,7 +235,7 @@ async function startOn(
   watchNode(metrics, { node: stores.node, clock, store, held: dispatcher.lanes })
   const sums = startLogSums(stores.logs, log)
   const stopRetention = startRetention(
-    { events, deliveries: stores.deliveries, logs: stores.logs, clock },
+    { events, deliveries: stores.deliveries, attempts: stores.attempts, logs: stores.logs, clock },
     { ...config, log },
   )
   return {
@@ -277,6 +277,7 @@ async function startOn(
           'Too many redelivery requests of this client are waiting. Send them one after the other.',
         ),
       },
+      attempts: stores.attempts,
       webhooks: { store: stores.dispatch, dispatcher, addressGuard },
       logs: stores.logs,
       rateLimitPolicies: stores.rateLimitPolicies,

@@ -1755,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'ENnno06SZjdmcW5iSmR-Pk4m6SnMGPaZg4wBFQNvZzA'
+export const documentHash = 'k3oenpNtqi_DnpXkhxyWWb1zg7Ro2UWvfv_iBpX7pp4'

@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * List the delivery history of an event stream
-         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its attempts are exhausted. It stays listed during a redelivery, and leaves the list when the redelivery succeeds. Deliveries are kept for 30 days, unless the operator of the service sets another time. If there is a next page, the `Link` header has its address, and `X-Next-Checkpoint` its checkpoint. A page of large events ends early, at 512 KB.
+         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery that ended without an attempt, because its event stream was disabled, has the place of its end, and keeps it. A delivery is listed once its attempts are exhausted. It stays listed during a redelivery, and leaves the list when the redelivery succeeds. Deliveries are kept for 30 days, unless the operator of the service sets another time. If there is a next page, the `Link` header has its address, and `X-Next-Checkpoint` its checkpoint. A page of large events ends early, at 512 KB.
          */
         get: operations["get_event_deliveries"];
         put?: never;
@@ -971,8 +971,8 @@ export interface components {
          * @description How an attempt ended.
          *     - `delivered`: the target answered with a 2xx status.
          *     - `failed`: the target answered with another status, or did not answer in time, or could not be reached.
-         *     - `abandoned`: the attempt was cut off by a stop of the service, because its node lost the event stream, or because the event
-         *       stream was disabled or deleted. The target may have received the event.
+         *     - `abandoned`: the attempt was cut off by a stop of the service, and the target may have received the event; or it was not made,
+         *       because the event stream was disabled, or because the event waited for twice the time for which events are kept.
          * @enum {string}
          */
         AttemptResult: "delivered" | "failed" | "abandoned";
@@ -989,11 +989,11 @@ export interface components {
             event_stream_id: components["schemas"]["EventStreamId"];
             event_id: components["schemas"]["EventId"];
             event_type: components["schemas"]["EventType"];
-            /** @description When the attempt began. */
+            /** @description When the attempt began, or when the delivery ended without it. */
             attempted_at: components["schemas"]["Timestamp"];
             /**
              * Format: int32
-             * @description The number of the attempt in the life of the delivery, from 1. A redelivery counts on. A request that is repeated at once on a new connection, because the target closed the old one, is part of its attempt.
+             * @description The number of the attempt in the life of the delivery, from 1. A redelivery counts on. A request that is repeated at once on a new connection, because the target closed the old one, is part of its attempt. For a delivery that ended without a last attempt, the number that this one would have had.
              */
             number: number;
             result: components["schemas"]["AttemptResult"];
@@ -1124,7 +1124,7 @@ export interface components {
             event_stream_id: components["schemas"]["EventStreamId"];
             status: components["schemas"]["DeliveryStatus"];
             event_type: components["schemas"]["EventType"];
-            /** @description Results of the delivery attempts, oldest first. Every redelivery adds its attempts. After 100 attempts, only the first and the latest 99 are kept. */
+            /** @description Results of the delivery attempts, oldest first. Every redelivery adds its attempts. After 100 attempts, only the first and the latest 99 are kept. Empty if no attempt was made, because the event stream was disabled first or the event waited for too long; `list_event_stream_attempts` then has the reason. */
             attempts: components["schemas"]["EventStreamDeliveryAttempt"][];
             /** @description Content of the event. Set only if the delivery failed while the log still kept the event. */
             event?: components["schemas"]["EventStreamCloudEvent"];
@@ -4701,12 +4701,12 @@ export interface components {
          */
         DeliveryEventTypes: components["schemas"]["EventType"][];
         /**
-         * @description Only deliveries whose first attempt was at or after this time. It must lie before `date_to`.
+         * @description Only deliveries whose first attempt or, if none was made, whose end was at or after this time. It must lie before `date_to`.
          * @example 2026-11-01T00:00:00Z
          */
         DeliveryDateFrom: components["schemas"]["TimestampSeconds"];
         /**
-         * @description Only deliveries whose first attempt was before this time.
+         * @description Only deliveries whose first attempt or, if none was made, whose end was before this time.
          * @example 2026-12-01T00:00:00Z
          */
         DeliveryDateTo: components["schemas"]["TimestampSeconds"];
@@ -5424,12 +5424,12 @@ export interface operations {
                  */
                 event_types?: components["parameters"]["DeliveryEventTypes"];
                 /**
-                 * @description Only deliveries whose first attempt was at or after this time. It must lie before `date_to`.
+                 * @description Only deliveries whose first attempt or, if none was made, whose end was at or after this time. It must lie before `date_to`.
                  * @example 2026-11-01T00:00:00Z
                  */
                 date_from?: components["parameters"]["DeliveryDateFrom"];
                 /**
-                 * @description Only deliveries whose first attempt was before this time.
+                 * @description Only deliveries whose first attempt or, if none was made, whose end was before this time.
                  * @example 2026-12-01T00:00:00Z
                  */
                 date_to?: components["parameters"]["DeliveryDateTo"];

@@ -62,6 +62,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       min: 1,
       max: 315_360_000,
     }),
+    attemptsRetentionSeconds: integer('ATTEMPTS_RETENTION_SECONDS', 604_800, { min: 1, max: 315_360_000 }),
     logsRetentionSeconds: integer('LOGS_RETENTION_SECONDS', 2_592_000, { min: 1, max: 315_360_000 }),
     events: {
       retentionSeconds: integer('EVENTS_RETENTION_SECONDS', 604_800, { min: 1, max: 315_360_000 }),

@@ -4,7 +4,7 @@ import type { NewLogEntry } from '../logs/entries.ts'
 /** A delivery whose attempts all failed. It lacks the event if the log had deleted the event before the delivery failed. */
 export type FailedDelivery = components['schemas']['EventStreamDelivery']
 
-/** A filter by event type and by the time of the first attempt, in milliseconds since 1970. */
+/** A filter by event type and by the time by which the history is sorted, in milliseconds since 1970. */
 export interface DeliveryFilter {
   /** Distinct types, or null for all. */
   readonly eventTypes: readonly FailedDelivery['event_type'][] | null
@@ -14,9 +14,9 @@ export interface DeliveryFilter {
   readonly to: number | null
 }
 
-/** A position in the listing, which is sorted by the time of the first attempt, then by id. */
+/** A position in the listing, which is sorted by the time of the first attempt or, without one, of the end, then by id. */
 export interface DeliveryPlace {
-  readonly firstAttemptAt: number
+  readonly listedAt: number
   readonly id: string
 }
 
@@ -52,7 +52,7 @@ export interface DeliveryCounts {
  */
 export interface DeliveryStore {
   /**
-   * Lists at most `limit` failed deliveries of a stream after a place, or from the beginning, sorted by their first attempts.
+   * Lists at most `limit` failed deliveries of a stream after a place, or from the beginning, in order.
    * Returns fewer if the deliveries are large, but never an empty page while deliveries remain.
    */
   list(
@@ -94,12 +94,8 @@ export interface DeliveryStore {
    * Read from counters that are updated whenever deliveries end.
    */
   counts(eventStreamId: string, from: number, to: number): Promise<readonly DeliveryCounts[]>
-  /** Deletes at most `limit` failed deliveries whose first attempt was before `time`, except those being redelivered. */
+  /** Deletes at most `limit` failed deliveries listed at a place before `time`, except those being redelivered. */
   deleteOlder(time: number, limit: number): Promise<number>
-}
-
-export function placeOf({ id, attempts }: FailedDelivery): DeliveryPlace {
-  return { firstAttemptAt: Date.parse(attempts[0]?.timestamp ?? ''), id }
 }
 
 /** The filter of a request for deliveries. Its dates are timestamps of RFC 3339. */

@@ -24,12 +24,18 @@ export interface ErasureStore {
   /** Erases those of the next events after a sequence that `isMeant` selects by their JSON. @returns null at the head */
   events(sequence: number, isMeant: (event: string) => boolean): Promise<Step<number> | null>
   /**
-   * Waits for transactions that may still copy an event into the history of deliveries. Call it after the erasure from the log, and
-   * before that from the history.
+   * Waits for transactions that may still copy an event into the history of deliveries, or add an attempt to send it. Call it after
+   * the erasure from the log, and before that from the history and the attempts.
    */
   settle(): Promise<void>
-  /** Deletes those of the next deliveries after a place whose event `isMeant` selects by its JSON. @returns null at the end */
+  /**
+   * Deletes those of the next deliveries after a place whose event `isMeant` selects by its JSON, with the attempts to send it.
+   *
+   * @returns null at the end
+   */
   deliveries(after: CopyPlace | null, isMeant: (event: string) => boolean): Promise<Step<CopyPlace> | null>
+  /** Deletes those of the next attempts after the id of a row whose event is erased, or whose answer `isMeant` selects. @returns null at the end */
+  attempts(after: number, isMeant: (answer: string) => boolean): Promise<Step<number> | null>
   /**
    * Replaces those of the next entries of the tenant's log after an id that `change` returns anew. @returns null at the end
    *
@@ -42,6 +48,7 @@ export interface ErasureStore {
 export interface Erased {
   readonly events: { read: number; erased: number }
   readonly deliveries: { read: number; erased: number }
+  readonly attempts: { read: number; erased: number }
   readonly entries: { read: number; erased: number }
 }
 
@@ -53,10 +60,19 @@ export async function erasePerson(
 ): Promise<Erased> {
   const isMeant = holdsPerson(userId)
   const none = { read: 0, erased: 0 }
-  const erased = { events: { ...none }, deliveries: { ...none }, entries: { ...none } }
+  const erased: Erased = {
+    events: { ...none },
+    deliveries: { ...none },
+    attempts: { ...none },
+    entries: { ...none },
+  }
   await inSteps<number>(place => store.events(place ?? 0, isMeant), erased.events)
   await store.settle()
   await inSteps<CopyPlace>(place => store.deliveries(place, isMeant), erased.deliveries)
+  await inSteps<number>(
+    place => store.attempts(place ?? 0, answer => answer.includes(userId)),
+    erased.attempts,
+  )
   await inSteps<string>(place => store.entries(place, withoutPerson(userId)), erased.entries)
   return erased
 

@@ -1,6 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { AttemptStore } from '../event-streams/attempts.ts'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
+import { limits } from '../limits.ts'
 import type { LogStore } from '../logs/entries.ts'
 import type { WatchedClock } from './clock.ts'
 import type { EventLog } from './event-log.ts'
@@ -13,29 +15,34 @@ const chunk = 500
  */
 const restMs = 5
 const longestPauseMs = 60_000
+const successesMs = 3_600_000 * limits.successHours
 
 /**
- * Deletes expired events, failed deliveries and entries of the tenant's log in small steps, for as long as the service runs.
+ * Deletes expired events, failed deliveries, attempts and entries of the tenant's log in small steps, for as long as the service runs.
  *
  * @returns a function that stops the retention, and resolves when its last step has ended
  */
 export function startRetention(
-  {
-    events,
-    deliveries,
-    logs,
-    clock,
-  }: { events: EventLog; deliveries: DeliveryStore; logs: LogStore; clock: WatchedClock },
+  stores: {
+    events: EventLog
+    deliveries: DeliveryStore
+    attempts: AttemptStore
+    logs: LogStore
+    clock: WatchedClock
+  },
   settings: {
     events: { retentionSeconds: number }
     deliveriesRetentionSeconds: number
+    attemptsRetentionSeconds: number
     logsRetentionSeconds: number
     log: Logger
   },
 ): () => Promise<void> {
+  const { events, deliveries, attempts, logs, clock } = stores
   const eventsMs = settings.events.retentionSeconds * 1_000
   const deliveriesMs = settings.deliveriesRetentionSeconds * 1_000
   const logsMs = settings.logsRetentionSeconds * 1_000
+  const attemptsMs = settings.attemptsRetentionSeconds * 1_000
   let isStopped = false
   let timer: NodeJS.Timeout
   let running: Promise<void> = Promise.resolve()
@@ -49,6 +56,7 @@ export function startRetention(
     try {
       await deleteInSteps(eventsMs, time => events.prune(time, chunk))
       await deleteInSteps(deliveriesMs, time => deliveries.deleteOlder(time, chunk))
+      await deleteAttempts()
       await deleteInSteps(logsMs, time => logs.deleteOlder(time, chunk))
     } catch (error) {
       settings.log.error({ err: error }, 'retention failed')
@@ -68,8 +76,33 @@ export function startRetention(
     }
   }
 
+  /** Deletes the attempts that are not to be kept, stream by stream. */
+  async function deleteAttempts(): Promise<void> {
+    let stream: string | null = ''
+    for (;;) {
+      stream = await attempts.nextStream(stream)
+      if (stream === null) return
+      while (!isStopped && (await attempts.deleteOver(stream, keptAttempts())) > 0) await delay(restMs)
+      if (isStopped) return
+      // On SQLite all this happens in one turn of the event loop otherwise.
+      await nextTurn()
+    }
+  }
+
+  /** Their maximum numbers apply whatever the clock says. */
+  function keptAttempts() {
+    const since = (ms: number) => {
+      const time = clock.now() - ms
+      return clock.mayForget(ms) ? time : 0
+    }
+    return { failuresSince: since(attemptsMs), successesSince: since(Math.min(successesMs, attemptsMs)) }
+  }
+
   function schedule(): void {
-    timer = setTimeout(run, Math.min(longestPauseMs, eventsMs / 2, deliveriesMs / 2, logsMs / 2))
+    timer = setTimeout(
+      run,
+      Math.min(longestPauseMs, ...[eventsMs, deliveriesMs, attemptsMs, logsMs].map(ms => ms / 2)),
+    )
   }
 
   schedule()

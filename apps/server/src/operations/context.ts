@@ -4,6 +4,7 @@ import type { ClientStore, KnownClients } from '../auth/clients.ts'
 import type { KeyRing } from '../auth/key-ring.ts'
 import type { OutsideIssuer } from '../auth/outside-issuer.ts'
 import type { VerificationKeys } from '../auth/verify-token.ts'
+import type { AttemptStore } from '../event-streams/attempts.ts'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
@@ -28,6 +29,7 @@ export interface Context {
   readonly events: Events
   readonly eventStreams: EventStreamStore
   readonly deliveries: Deliveries
+  readonly attempts: AttemptStore
   readonly webhooks: Webhooks
   readonly logs: LogStore
   readonly rateLimitPolicies: RateLimitPolicyStore

@@ -18,8 +18,8 @@ export const get_event_deliveries = handler(
     if (from !== undefined) {
       const checkpoint = paging.checkpoints.read(listing, from)
       if ('problem' in checkpoint) return checkpointProblem(checkpoint.problem)
-      const [firstAttemptAt, id = ''] = checkpoint.last
-      after = { firstAttemptAt: Number(firstAttemptAt), id }
+      const [listedAt, id = ''] = checkpoint.last
+      after = { listedAt: Number(listedAt), id }
     }
     if (!(await eventStreams.find(path.id)))
       return problem('not_found', messages.EventStreamNotFound.not_found)
@@ -33,7 +33,7 @@ export const get_event_deliveries = handler(
     // A filter may repeat a value as often as an address allows. The link would be longer than that, with escaped commas.
     for (const [name, value] of Object.entries(query))
       next.searchParams.set(name, String(Array.isArray(value) ? distinct(value) : value))
-    const last = [String(place.firstAttemptAt), place.id]
+    const last = [String(place.listedAt), place.id]
     const checkpoint = paging.checkpoints.issue(listing, last)
     next.searchParams.set('from', checkpoint)
     return {

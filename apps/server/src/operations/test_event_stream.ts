@@ -28,6 +28,7 @@ export const test_event_stream = handler(
       round: 0,
       attempts: [],
       tries: 0,
+      made: 0,
       isTest: true,
       isListed: false,
     } as const

@@ -81,8 +81,8 @@ const countTests =
   "SELECT count(*) AS waiting FROM deliveries WHERE event_stream_id = $1 AND status = 'pending'"
 const insertTest = `
   INSERT INTO deliveries
-    (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
-  SELECT id, $2, $3, $4, 'pending', NULL, '[]', 0, true, $5, round FROM event_streams WHERE id = $1`
+    (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, made, is_test, due_at, round)
+  SELECT id, $2, $3, $4, 'pending', NULL, '[]', 0, 0, true, $5, round FROM event_streams WHERE id = $1`
 
 export function createTestInsertion(
   sql: Pick<Sql, 'transact'>,

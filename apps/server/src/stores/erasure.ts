@@ -3,6 +3,8 @@ import { erasedType } from '../events/event-log.ts'
 import { entryOf } from './logs.ts'
 import type { Sql, Statement } from './sql.ts'
 
+/** Attempts that one step reads. An answer has at most 4 KB. */
+const attemptsAtOnce = 500
 /** Rows that one step reads. An event has at most 1 MB, so a step holds at most 64 MB. */
 const stepRows = 64
 /** Entries of the log that one step reads. */
@@ -14,7 +16,9 @@ interface Dialect {
   readonly json: string
   /** The assignments that remove the content of a row of `events`. */
   readonly blank: string
-  /** Waits for transactions that may be copying events into `deliveries`. */
+  /** The key of an erased row of `events`, by the id of its event. */
+  readonly erasedKey: (eventId: string) => string
+  /** Waits for transactions that may be copying events into `deliveries`, or adding attempts. */
   readonly settle: readonly Statement[]
 }
 
@@ -29,11 +33,16 @@ const selectCopies = `
   WHERE (event_stream_id, event_id) > ($1, $2) AND event <> ''
   ORDER BY event_stream_id, event_id LIMIT ${stepRows}`
 const removeCopy = 'DELETE FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
+const removeAttemptsOf = 'DELETE FROM attempts WHERE event_id = $1 AND event_stream_id = $2'
+const removeAttempt = 'DELETE FROM attempts WHERE id = $1'
 
 const selectEntries = `SELECT id, entry FROM logs WHERE id > $1 ORDER BY id LIMIT ${stepEntries}`
 const replaceEntry = 'UPDATE logs SET entry = $2, correlation_id = $3 WHERE id = $1'
 
-export function createErasure(sql: Sql, { json, blank, settle }: Dialect): ErasureStore {
+export function createErasure(sql: Sql, { json, blank, erasedKey, settle }: Dialect): ErasureStore {
+  const selectAttempts = `
+    SELECT id, answer, EXISTS (SELECT 1 FROM events WHERE key = ${erasedKey('event_id')}) AS is_erased FROM attempts
+    WHERE id > $1 ORDER BY id LIMIT ${attemptsAtOnce}`
   const selectEvents = `
     SELECT sequence, ${json} AS event FROM events
     WHERE sequence > $1 AND type <> '${erasedType}' ORDER BY sequence LIMIT ${stepRows}`
@@ -68,7 +77,10 @@ export function createErasure(sql: Sql, { json, blank, settle }: Dialect): Erasu
       const meant = rows.filter(({ event }) => isMeant(String(event)))
       if (meant.length > 0)
         await sql.transact(function* () {
-          for (const row of meant) yield [removeCopy, [String(row.event_stream_id), String(row.event_id)]]
+          for (const row of meant) {
+            yield [removeCopy, [String(row.event_stream_id), String(row.event_id)]]
+            yield [removeAttemptsOf, [String(row.event_id), String(row.event_stream_id)]]
+          }
           yield [countErasure, []]
         })
       return {
@@ -76,6 +88,19 @@ export function createErasure(sql: Sql, { json, blank, settle }: Dialect): Erasu
         read: rows.length,
         erased: meant.length,
       }
+    },
+    async attempts(after, isMeant) {
+      const rows = await sql.query(selectAttempts, [after])
+      const last = rows.at(-1)
+      if (!last) return null
+      const meant = rows.filter(
+        ({ is_erased, answer }) => is_erased || (answer !== null && isMeant(String(answer))),
+      )
+      if (meant.length > 0)
+        await sql.transact(function* () {
+          for (const { id } of meant) yield [removeAttempt, [Number(id)]]
+        })
+      return { last: Number(last.id), read: rows.length, erased: meant.length }
     },
     async entries(after, change) {
       const rows = await sql.query(selectEntries, [after ?? ''])

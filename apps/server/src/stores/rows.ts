@@ -18,7 +18,7 @@ export function retryOf(row: Row): Delivery<'waiting'> {
 
 /** The columns of `deliveries` that {@link storedOf} reads: not the event, which may be large. */
 export const storedColumns =
-  'event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, is_test, status, due_at'
+  'event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, made, is_test, status, due_at'
 
 /** Converts a row of `deliveries` with a due time. The column `bytes` is the size of the event. */
 export function storedOf(row: Row): Delivery<'waiting'> {
@@ -40,6 +40,7 @@ function waitingOf(row: Row) {
     round: Number(row.round),
     attempts: JSON.parse(String(row.attempts)) as Delivery['attempts'],
     tries: Number(row.tries),
+    made: Number(row.made),
   } as const
 }
 
@@ -100,6 +101,7 @@ export function dispatchedStreamOf(row: Row, claim: Claim, secrets: SecretBox): 
     health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
     probeAt: timeOf(row.probe_at),
     commits: Number(row.commits),
+    successes: Number(row.successes),
     hasWork: Boolean(row.has_work),
   }
 }
@@ -120,6 +122,11 @@ export function failedDeliveryOf(row: Row): FailedDelivery {
 /** Converts a row of `delivery_counts`. */
 export function countsOf(row: Row): DeliveryCounts {
   return { day: Number(row.day), successful: Number(row.successful), failed: Number(row.failed) }
+}
+
+/** The place of a failed delivery in the history: its first attempt or, if there was none, its end. Both in milliseconds since 1970. */
+export function listedAt({ attempts: [first] }: Delivery, end: number): number {
+  return first ? Date.parse(first.timestamp) : end
 }
 
 /** A time in milliseconds since 1970, or null. */

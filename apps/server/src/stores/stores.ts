@@ -1,6 +1,7 @@
 import type { ClientStore } from '../auth/clients.ts'
 import type { SigningKeyStore } from '../auth/key-ring.ts'
 import type { DerivedKeys } from '../crypto.ts'
+import type { AttemptStore } from '../event-streams/attempts.ts'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
@@ -45,6 +46,7 @@ export interface Stores {
   readonly clock: Clock
   readonly eventStreams: EventStreamStore
   readonly deliveries: DeliveryStore
+  readonly attempts: AttemptStore
   readonly dispatch: DispatchStore
   readonly rateLimitPolicies: RateLimitPolicyStore
   readonly rateLimitCounters: RateLimitCounters

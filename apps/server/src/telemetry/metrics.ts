@@ -65,6 +65,12 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    successes: new Counter({
+      name: 'tenant_api_webhook_successes_total',
+      help: 'Successful attempts, by whether they are listed. Under load only a sample of them is.',
+      labelNames: ['listed'],
+      registers,
+    }),
     backgroundRows: new Counter({
       name: 'tenant_api_background_rows_total',
       help: 'Rows changed by background work: expired events, deliveries and entries of the log of the tenant, and deliveries that were ended, redelivered or deleted.',
@@ -137,6 +143,7 @@ export function measureWebhooks(sender: WebhookSender, { registry, attempts }: M
 const steps: Readonly<Record<string, string>> = {
   'events.prune': 'forget_events',
   'deliveries.deleteOlder': 'forget_deliveries',
+  'attempts.deleteOver': 'forget_attempts',
   'logs.deleteOlder': 'forget_log_entries',
   'dispatch.work': 'event_streams',
 }
@@ -151,14 +158,17 @@ export function measureStores(stores: Stores, metrics: Metrics): Stores {
   const timed = Object.fromEntries(ports) as Stores
   // Both series begin at 0, so that the rate of failures contains the first ones.
   for (const outcome of ['delivered', 'failed']) metrics.deliveries.inc({ outcome }, 0)
+  for (const listed of ['yes', 'no']) metrics.successes.inc({ listed }, 0)
   return { ...timed, dispatch: Object.assign(Object.create(timed.dispatch), { commit }) }
 
   async function commit(changes: Parameters<Stores['dispatch']['commit']>[0]) {
     const passedOver = await timed.dispatch.commit(changes)
-    for (const { eventStreamId, counts } of changes) {
+    for (const { eventStreamId, counts, attempts, leftOut } of changes) {
       if (passedOver.includes(eventStreamId)) continue
       metrics.deliveries.inc({ outcome: 'delivered' }, counts.successful)
       metrics.deliveries.inc({ outcome: 'failed' }, counts.failed)
+      metrics.successes.inc({ listed: 'yes' }, attempts.filter(({ success }) => success !== null).length)
+      metrics.successes.inc({ listed: 'no' }, leftOut)
     }
     return passedOver
   }

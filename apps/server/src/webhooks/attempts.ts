@@ -47,6 +47,8 @@ export class Attempts {
   /** Lanes being served, and whether each has been woken again meanwhile. */
   readonly #pumping = new Map<Lane, boolean>()
   readonly #inFlight = new Set<Promise<void>>()
+  /** Attempts whose event is being sent. */
+  readonly #sending = new Map<Flight, { readonly lane: Lane; readonly startedAt: number }>()
   #isServing = false
   /** No more attempts begin. */
   #isStopping = false
@@ -66,7 +68,7 @@ export class Attempts {
     setImmediate(() => this.#serve())
   }
 
-  /** Begins no more attempts, and waits for those in flight. The results of attempts that take longer than `ms` are ignored. */
+  /** Begins no more attempts, and waits for those in flight. Attempts that take longer than `ms` are cut off. */
   async stop(ms: number): Promise<void> {
     this.#isStopping = true
     this.#wakeUps.stop()
@@ -75,6 +77,9 @@ export class Attempts {
     await Promise.race([Promise.all(this.#inFlight), late.catch(() => {})])
     ended.abort()
     this.#isStopped = true
+    const now = this.#parts.clock.now()
+    for (const [flight, { lane, startedAt }] of this.#sending)
+      lane.cutOff(flight, 'The service stopped during the attempt.', { startedAt, now })
   }
 
   #serve(): void {
@@ -163,6 +168,7 @@ export class Attempts {
         return
       }
       const startedAt = clock.now()
+      this.#sending.set(flight, { lane, startedAt })
       // The callers compare the result only with 'delivered', 'failed' and 'gone'. Any other means that the event is at fault.
       // Stryker disable StringLiteral
       const outcome: Outcome = json
@@ -170,6 +176,7 @@ export class Attempts {
         : { result: 'refused', message: 'The event has been deleted from the log.' }
       // Stryker restore StringLiteral
       if (this.#isStopped) return
+      this.#sending.delete(flight)
       const reason = lane.settle(flight, outcome, { startedAt, now: clock.now(), delays })
       commits.add(lane)
       if (reason) void disable(lane, reason)

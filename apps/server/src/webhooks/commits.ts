@@ -151,11 +151,11 @@ export class Commits {
       if (isSuspect && some.length > 0) break
       // To measure them only: a lane gives the same changes until they are confirmed.
       const changes = lane.take()
-      const { waiting, failed, delivered, underWay } = changes
+      const { waiting, failed, delivered, underWay, attempts } = changes
       bytes += bytesOf(changes)
       if (bytes > limits.commitBytes && some.length > 0) break
       some.push(lane)
-      results += 1 + waiting.length + failed.length + delivered.length + underWay.length
+      results += 1 + waiting.length + failed.length + delivered.length + underWay.length + attempts.length
       if (isSuspect || results >= this.#most) break
     }
     return some

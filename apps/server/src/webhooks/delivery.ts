@@ -1,4 +1,5 @@
 import type { components } from '@tenant-api/contract'
+import type { EndedAttempt } from '../event-streams/attempts.ts'
 import type { EventType } from '../events/event-log.ts'
 import { limits } from '../limits.ts'
 
@@ -6,12 +7,11 @@ import { limits } from '../limits.ts'
  * The states of a delivery, and the allowed next states of each. The code that makes each transition:
  *
  * - accepted → under way: `begin`, when the lane starts the first attempt
- * - accepted → failed: `endByDisabling`, because the stream was disabled before the first attempt; or `expire`
+ * - accepted → failed: `fail`, because the stream was disabled before the first attempt, or the event has expired
  * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
- * - under way → waiting: `putOff`, because the event could not be read, or was read too late
+ * - under way → waiting: `putOff`, because the event could not be read, or was read too late; or `cutOff`, because the service stops
  * - waiting → under way: `begin`, when the next attempt is due
- * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because the delivery has waited for
- *   twice the retention of events
+ * - waiting → failed: `fail`, because the stream was disabled, or the delivery has waited for twice the retention of events
  * - failed → waiting: the store, for a requested redelivery
  *
  * Accepted deliveries are the events of the log after the stream's cursor, without rows. Those waiting or under way are rows of
@@ -51,6 +51,8 @@ export interface Delivery<State extends DeliveryState = DeliveryState> {
   readonly attempts: readonly DeliveryAttempt[]
   /** Number of attempts in the current schedule. */
   readonly tries: number
+  /** Number of attempts so far. `attempts` does not keep all of them. */
+  readonly made: number
   /** A test event is attempted once. */
   readonly isTest: boolean
   /** Whether the history lists the delivery: it has failed before and is being redelivered. */
@@ -70,7 +72,7 @@ function become<From extends DeliveryState, To extends Next<From>>(
 export function accepted(
   event: Pick<Delivery, 'eventStreamId' | 'eventId' | 'eventType' | 'bytes' | 'round'> & { sequence: number },
 ): Delivery<'accepted'> {
-  return { ...event, state: 'accepted', attempts: [], tries: 0, isTest: false, isListed: false }
+  return { ...event, state: 'accepted', attempts: [], tries: 0, made: 0, isTest: false, isListed: false }
 }
 
 /** Starts the next attempt. */
@@ -83,8 +85,13 @@ export function putOff(delivery: Delivery<'under way'>): Delivery<'waiting'> {
   return become(delivery, 'waiting')
 }
 
+/** Ends an attempt whose answer is not awaited. The target may have received the event. */
+export function cutOff(delivery: Delivery<'under way'>): Delivery<'waiting'> {
+  return become(delivery, 'waiting', { made: delivery.made + 1 })
+}
+
 /** The outcome of an attempt. */
-export type Outcome =
+export type Outcome = (
   | { readonly result: 'delivered' }
   /** A later attempt may succeed. */
   | { readonly result: 'failed'; readonly message: string; readonly retryAfter?: number }
@@ -92,10 +99,20 @@ export type Outcome =
   | { readonly result: 'refused'; readonly message: string }
   /** The target is gone permanently: the stream should be disabled. */
   | { readonly result: 'gone'; readonly message: string }
+) &
+  Answer
+
+/** What the target answered. */
+export interface Answer {
+  readonly status?: number
+  /** The beginning of the body, if it is text. */
+  readonly answer?: string
+}
 
 export type Settled =
   | Delivery<'delivered'>
-  | Delivery<'failed'>
+  /** `isCutShort`: the delivery would have been retried, but its stream was disabled. */
+  | (Delivery<'failed'> & { readonly isCutShort: boolean })
   | (Delivery<'waiting'> & { readonly delayMs: number })
 
 /** The timing of an attempt that has ended. */
@@ -116,56 +133,83 @@ export interface Timing {
 export function settle(
   delivery: Delivery<'under way'>,
   outcome: Outcome,
-  { startedAt, now, delays, isOver }: Timing & { isOver: boolean },
+  { startedAt, delays, isOver }: Pick<Timing, 'startedAt' | 'delays'> & { isOver: boolean },
 ): Settled {
   if (outcome.result === 'delivered') return become(delivery, 'delivered')
   const attempts = withAttempt(delivery.attempts, failedAttempt(outcome.message, startedAt))
   const tries = delivery.tries + 1
+  const made = delivery.made + 1
   // A test event is attempted once. If it is redelivered from the history, it gets the usual schedule.
   const isOnlyTest = delivery.isTest && !delivery.isListed
-  const mayRetry = outcome.result === 'failed' && !isOnlyTest && !isOver
+  const mayRetry = outcome.result === 'failed' && !isOnlyTest
   const delayMs = mayRetry ? retryDelay(tries, delays, outcome) : null
-  if (delayMs !== null) return { ...become(delivery, 'waiting', { attempts, tries }), delayMs }
-  const last = isOver && !delivery.isTest ? withAttempt(attempts, disabledAttempt(now)) : attempts
-  return become(delivery, 'failed', { attempts: last, tries: 0 })
+  if (delayMs !== null && !isOver)
+    return { ...become(delivery, 'waiting', { attempts, tries, made }), delayMs }
+  return { ...become(delivery, 'failed', { attempts, tries: 0, made }), isCutShort: delayMs !== null }
 }
 
-/** Fails a delivery that has waited for twice the retention of events. @param now milliseconds since 1970 */
-export function expire(
-  delivery: Delivery<'accepted'> | Delivery<'waiting'>,
-  now: number,
-): Delivery<'failed'> {
-  return fail(
-    delivery,
-    failedAttempt('The event was not delivered within twice the retention time of events.', now),
-  )
-}
+/** Why a delivery ended without a last attempt, as a sentence for the owner of its stream. */
+export const endedWithoutAttempt = {
+  expired: 'The event was not delivered within twice the retention time of events.',
+  disabled: 'The event stream was disabled.',
+} as const
 
-/** Fails a delivery because its stream was disabled. @param now milliseconds since 1970 */
-export function endByDisabling(
-  delivery: Delivery<'accepted'> | Delivery<'waiting'>,
-  now: number,
-): Delivery<'failed'> {
-  return fail(delivery, disabledAttempt(now))
-}
-
-function fail(
-  delivery: Delivery<'accepted'> | Delivery<'waiting'>,
-  last: DeliveryAttempt,
-): Delivery<'failed'> {
-  return become(delivery, 'failed', { attempts: withAttempt(delivery.attempts, last), tries: 0 })
+/** Fails a delivery that gets no further attempt, for one of the reasons in {@link endedWithoutAttempt}. */
+export function fail(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'failed'> {
+  return become(delivery, 'failed', { tries: 0 })
 }
 
 function failedAttempt(message: string, at: number): DeliveryAttempt {
   return { status: 'failed', timestamp: new Date(at).toISOString(), error_message: message }
 }
 
-/** The last entry in the attempts of a delivery that ended because its stream was disabled. */
-function disabledAttempt(now: number): DeliveryAttempt {
-  return failedAttempt('The event stream was disabled.', now)
+/** The entry in the list of attempts for an attempt that has ended. @param success its number among the successes of its stream */
+export function settledAttempt(
+  delivery: Delivery,
+  outcome: Outcome,
+  { startedAt, now }: Pick<Timing, 'startedAt' | 'now'>,
+  success: number | null,
+): EndedAttempt {
+  return {
+    ...attemptOf(delivery, startedAt),
+    result: outcome.result === 'delivered' ? 'delivered' : 'failed',
+    status: outcome.status ?? null,
+    errorMessage: outcome.result === 'delivered' ? null : outcome.message,
+    // The clock may have been set back meanwhile.
+    durationMs: Math.max(now - startedAt, 0),
+    answer: outcome.answer || null,
+    success,
+  }
 }
 
-/** Adds an attempt. Keeps the latest ones and the first, whose time is the sort key in the history. */
+/** The entry for an attempt that was cut off, or not made because the delivery has ended. */
+export function abandonedAttempt(
+  delivery: Delivery,
+  message: string,
+  { startedAt, now }: Pick<Timing, 'startedAt' | 'now'>,
+): EndedAttempt {
+  return {
+    ...attemptOf(delivery, startedAt),
+    result: 'abandoned',
+    status: null,
+    errorMessage: message,
+    // The clock may have been set back meanwhile.
+    durationMs: Math.max(now - startedAt, 0),
+    answer: null,
+    success: null,
+  }
+}
+
+/** @param delivery as it was before the attempt */
+function attemptOf(
+  { eventStreamId, eventId, eventType, sequence, made, isTest, isListed }: Delivery,
+  attemptedAt: number,
+) {
+  const purpose: EndedAttempt['purpose'] = isListed ? 'redelivery' : isTest ? 'test' : 'live'
+  return { eventStreamId, eventId, eventType, sequence, attemptedAt, number: made + 1, purpose }
+}
+
+/** Adds an attempt. Keeps the latest ones and the first. */
 function withAttempt(
   attempts: readonly DeliveryAttempt[],
   attempt: DeliveryAttempt,
@@ -200,16 +244,16 @@ const refusing = new Set([400, 413, 422])
 
 /** The outcome for a target's status. Redirects are not followed, because they would bypass the address guard. */
 export function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
-  if (status >= 200 && status < 300) return { result: 'delivered' }
+  if (status >= 200 && status < 300) return { result: 'delivered', status }
   const message = `The endpoint answered with status ${status}.`
-  if (status === 410) return { result: 'gone', message }
-  if (refusing.has(status)) return { result: 'refused', message }
+  if (status === 410) return { result: 'gone', status, message }
+  if (refusing.has(status)) return { result: 'refused', status, message }
   if (status >= 300 && status < 400)
-    return { result: 'refused', message: `${message} Redirects are not followed.` }
+    return { result: 'refused', status, message: `${message} Redirects are not followed.` }
   const seconds = secondsOf(retryAfter)
   return seconds === undefined
-    ? { result: 'failed', message }
-    : { result: 'failed', message, retryAfter: seconds }
+    ? { result: 'failed', status, message }
+    : { result: 'failed', status, message, retryAfter: seconds }
 }
 
 /** Converts the value of `Retry-After`, which is a number of seconds or a date, to seconds from now. */

@@ -1,3 +1,4 @@
+import type { EndedAttempt } from '../event-streams/attempts.ts'
 import type { EventStream } from '../event-streams/event-stream.ts'
 import type { NewLogEntry } from '../logs/entries.ts'
 import type { Delivery } from './delivery.ts'
@@ -42,6 +43,8 @@ export interface DispatchedStream {
   readonly probeAt: number | null
   /** The number of the last commit of the stream's changes. */
   readonly commits: number
+  /** Number of successful attempts of the stream so far. */
+  readonly successes: number
   /** Whether the stream has stepwise work: deliveries to end or redeliver, or its rows to delete. */
   readonly hasWork: boolean
 }
@@ -103,6 +106,12 @@ export interface DispatchChanges {
   readonly entries: readonly NewLogEntry[]
   /** Numbers of ended deliveries, without test events. */
   readonly counts: { readonly successful: number; readonly failed: number }
+  /** Attempts that have ended, without the successes that are left out of the list. */
+  readonly attempts: readonly EndedAttempt[]
+  /** Number of successful attempts of this commit that are left out of the list. */
+  readonly leftOut: number
+  /** Number of successful attempts of the stream so far, with those of this commit and those that are left out. */
+  readonly successes: number
 }
 
 /**

@@ -7,6 +7,7 @@ import { Claims, Lease } from './claims.ts'
 import { Commits, type Committed } from './commits.ts'
 import { Lane, noticeOf } from './lane.ts'
 import { LogFeed } from './log-reader.ts'
+import { Samples } from './samples.ts'
 import { StreamWork } from './stream-work.ts'
 
 /** Interval at which the cursors of streams without new results are written, in milliseconds. */
@@ -70,10 +71,11 @@ export class Dispatcher {
       work: this.#work,
       disable: (lane, reason) => this.#disable(lane, reason),
     })
+    const samples = new Samples()
     const wake = (lane: Lane) => this.#attempts.wake(lane)
     this.#claims = new Claims(
       store,
-      dispatched => new Lane(dispatched, { events, feed: this.#feed, store, wake }),
+      dispatched => new Lane(dispatched, { events, feed: this.#feed, store, samples, wake }),
     )
 
     this.#stopFollowing = this.#feed.follow(events)

@@ -12,6 +12,7 @@ import type {
 } from './dispatch-store.ts'
 import { Ledger } from './ledger.ts'
 import { type DroppedEntry, type LogFeed, LogReader } from './log-reader.ts'
+import type { Samples } from './samples.ts'
 import { StreamNotices } from './stream-notices.ts'
 import {
   afterAttempt,
@@ -78,10 +79,16 @@ export class Lane {
   /** @param parts.wake called when the lane has something to attempt */
   constructor(
     dispatched: DispatchedStream,
-    parts: { events: EventLog; feed: LogFeed; store: DispatchStore; wake: (lane: Lane) => void },
+    parts: {
+      events: EventLog
+      feed: LogFeed
+      store: DispatchStore
+      samples: Samples
+      wake: (lane: Lane) => void
+    },
   ) {
-    const { stream, cursor, health, probeAt, commits, hasWork } = dispatched
-    const { events, feed, store, wake } = parts
+    const { stream, cursor, health, probeAt, hasWork } = dispatched
+    const { events, feed, store, samples, wake } = parts
     this.id = stream.id
     this.#current = dispatched
     this.#health = health
@@ -90,7 +97,7 @@ export class Lane {
     this.#hasWork = hasWork
     this.#log = new LogReader(cursor, typesOf(stream), { events, feed, wake: () => wake(this) })
     this.#due = new DueDeliveries(stream.id, store)
-    this.#ledger = new Ledger(commits, cursor)
+    this.#ledger = new Ledger(dispatched, samples.ofStream())
   }
 
   get stream(): DispatchedStream['stream'] {
@@ -227,6 +234,12 @@ export class Lane {
     this.#flights.delete(delivery.eventId)
     this.#ledger.abandon(delivery, dueAt)
     this.#wait(delivery, dueAt)
+  }
+
+  /** Ends an attempt whose answer is not awaited, for a reason in a sentence. Its delivery is due at once. */
+  cutOff({ delivery }: Flight, message: string, timing: Pick<Timing, 'startedAt' | 'now'>): void {
+    this.#flights.delete(delivery.eventId)
+    this.#ledger.cutOff(delivery, message, timing)
   }
 
   /** Ends an attempt whose event was erased. The erasure has deleted the row of its delivery. */

@@ -1,7 +1,22 @@
+import type { EndedAttempt } from '../event-streams/attempts.ts'
 import { limits } from '../limits.ts'
 import type { NewLogEntry } from '../logs/entries.ts'
-import { begin, type Delivery, expire, type Outcome, putOff, type Settled, settle } from './delivery.ts'
-import type { DispatchChanges } from './dispatch-store.ts'
+import {
+  abandonedAttempt,
+  begin,
+  cutOff,
+  type Delivery,
+  endedWithoutAttempt,
+  fail,
+  type Outcome,
+  putOff,
+  type Settled,
+  settle,
+  settledAttempt,
+  type Timing,
+} from './delivery.ts'
+import type { DispatchChanges, DispatchedStream } from './dispatch-store.ts'
+import type { StreamSamples } from './samples.ts'
 
 /** Results of deliveries that may have a row in the store. */
 type Settlements = Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered'>
@@ -24,6 +39,9 @@ export class Ledger {
   #taken: DispatchChanges | null = null
   #commits: number
   #writtenCursor: number
+  /** Number of successful attempts of the stream. */
+  #successes: number
+  readonly #samples: StreamSamples
   #actedOn = 0
   #endedRounds: DispatchChanges['endedRounds'] = []
   #isTouched = false
@@ -32,10 +50,15 @@ export class Ledger {
   /** Entries for the log of the tenant. */
   #entries: readonly NewLogEntry[] = []
 
-  /** @param commits the number of the last commit of the stream's changes */
-  constructor(commits: number, cursor: number) {
+  /** @param samples chooses the successes that are listed */
+  constructor(
+    { commits, cursor, successes }: Pick<DispatchedStream, 'commits' | 'cursor' | 'successes'>,
+    samples: StreamSamples,
+  ) {
     this.#commits = commits
     this.#writtenCursor = cursor
+    this.#successes = successes
+    this.#samples = samples
   }
 
   /** Number of results that no commit has taken. It includes successes without a row, because they change statistics. */
@@ -101,6 +124,13 @@ export class Ledger {
     this.#results.add({ delivery: putOff(delivery), dueAt })
   }
 
+  /** Ends an attempt whose answer is not awaited. Its delivery is due at once. */
+  cutOff(delivery: Delivery<'under way'>, message: string, timing: Pick<Timing, 'startedAt' | 'now'>): void {
+    this.#stored.delete(delivery.eventId)
+    this.#results.add({ delivery: cutOff(delivery), dueAt: timing.now })
+    this.#results.attempts.push(abandonedAttempt(delivery, message, timing))
+  }
+
   /** Forgets an attempt whose event was erased, with the row of its delivery. */
   drop({ eventId }: Delivery<'under way'>): void {
     this.#stored.delete(eventId)
@@ -112,19 +142,34 @@ export class Ledger {
     // updates the due time of its row, and it is due already.
     // Stryker disable next-line ConditionalExpression
     if (delivery.state === 'accepted') this.#unstored.set(delivery.eventId, begin(delivery))
-    this.#results.add(expire(delivery, now))
+    this.#results.add(fail(delivery))
+    this.#results.attempts.push(withoutAttempt(delivery, 'expired', now))
     this.#expired++
   }
 
   /** Records the outcome of an attempt. */
-  settle(delivery: Delivery<'under way'>, outcome: Outcome, how: Parameters<typeof settle>[2]): Settled {
+  settle(delivery: Delivery<'under way'>, outcome: Outcome, how: Timing & { isOver: boolean }): Settled {
     const mayBeStored = this.#stored.delete(delivery.eventId) || delivery.sequence === null
     const settled = settle(delivery, outcome, how)
     if (settled.state === 'failed' && !mayBeStored) this.#unstored.set(delivery.eventId, delivery)
     if (settled.state === 'waiting')
       this.#results.add({ delivery: settled, dueAt: how.now + settled.delayMs })
     else this.#results.add(settled, mayBeStored)
+    if (settled.state === 'delivered') this.#addSuccess(delivery, outcome, how)
+    else this.#results.attempts.push(settledAttempt(delivery, outcome, how, null))
+    if (settled.state === 'failed' && settled.isCutShort)
+      this.#results.attempts.push(withoutAttempt(settled, 'disabled', how.now))
     return settled
+  }
+
+  /** Always lists the success of a test event, and one after an attempt that did not succeed: someone waits for it. */
+  #addSuccess(delivery: Delivery<'under way'>, outcome: Outcome, timing: Timing): void {
+    this.#successes++
+    if (!delivery.isTest && delivery.made === 0 && !this.#samples.take(timing.now)) {
+      this.#results.leftOut++
+      return
+    }
+    this.#results.attempts.push(settledAttempt(delivery, outcome, timing, this.#successes))
   }
 
   /**
@@ -148,7 +193,7 @@ export class Ledger {
     )
     for (const { eventId } of unknown) this.#stored.add(eventId)
     const [taken, remaining] = divide(this.#results)
-    const { waiting, failed, delivered, counts } = taken
+    const { waiting, failed, delivered, counts, attempts, leftOut } = taken
     const postponed = remaining.failed.flatMap(({ eventId }) => this.#unstored.get(eventId) ?? [])
     this.#unstored.clear()
     this.#results = remaining
@@ -164,6 +209,9 @@ export class Ledger {
       delivered,
       entries: this.#entries,
       counts,
+      attempts,
+      leftOut,
+      successes: this.#successes,
     }
     this.#entries = []
     this.#endedRounds = []
@@ -187,6 +235,9 @@ export class Results {
   readonly failed: Delivery<'failed'>[] = []
   readonly delivered: Delivery<'delivered'>[] = []
   readonly counts = { successful: 0, failed: 0 }
+  /** Their attempts, as far as they are listed. */
+  readonly attempts: EndedAttempt[] = []
+  leftOut = 0
 
   /**
    * @param mayBeStored whether a success may have a row. Most have none, because they begin and end between two commits. They
@@ -224,6 +275,8 @@ export function divide(results: Results): readonly [taken: Results, left: Result
   for (const result of [...results.failed, ...results.delivered]) partFor(result).add(result)
   // Successes without a row are only counted.
   taken.counts.successful = results.counts.successful - left.counts.successful
+  taken.attempts.push(...results.attempts)
+  taken.leftOut = results.leftOut
   return [taken, left]
 }
 
@@ -240,4 +293,13 @@ function bytesToWrite({ state, sequence, bytes }: Delivery): number {
 /** The deliveries that have a row in the store, or get one with these results. */
 function deliveriesOf({ waiting, failed, delivered }: Settlements): readonly Delivery[] {
   return [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
+}
+
+/** The entry in the list of attempts for a delivery that has ended without a last attempt. */
+export function withoutAttempt(
+  delivery: Delivery,
+  reason: keyof typeof endedWithoutAttempt,
+  now: number,
+): EndedAttempt {
+  return abandonedAttempt(delivery, endedWithoutAttempt[reason], { startedAt: now, now })
 }

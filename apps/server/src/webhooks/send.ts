@@ -6,6 +6,15 @@ import { traceContextIn } from '../events/event-json.ts'
 import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { limits } from '../limits.ts'
 import { type AddressGuard, ForbiddenAddressError, guardedLookup, hostAddress } from './addresses.ts'
+import {
+  authorizationSecrets,
+  basicCredentials,
+  isText,
+  secretTexts,
+  shownText,
+  textBytes,
+  withoutPrefix,
+} from './answer-text.ts'
 import { poolsThatRetry, targetConnector } from './connections.ts'
 import { type Delivery, type Outcome, outcomeOf } from './delivery.ts'
 import { createNames, type NamesOptions, NameTimeoutError } from './names.ts'
@@ -14,6 +23,8 @@ export interface WebhookRequest {
   readonly endpoint: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
+  /** Texts that the stored answer must not repeat: each in the forms in which a target may repeat it, longest first. */
+  readonly secrets: readonly string[]
 }
 
 /** Sends webhooks. */
@@ -108,7 +119,7 @@ const enough = new Error('the rest of the response is not needed')
 /** Sends a POST with undici's handler interface. Undici's promises and streams would double the cost of a request. */
 function post(
   dispatcher: Dispatcher,
-  { endpoint: { origin, pathname, search }, headers, body }: WebhookRequest,
+  { endpoint: { origin, pathname, search }, headers, body, secrets }: WebhookRequest,
   deadlineMs: number,
   onError: (error: unknown) => void,
 ): Promise<Outcome> {
@@ -120,13 +131,22 @@ function post(
     let answer: Outcome = { result: 'failed', message: 'The endpoint did not answer.' }
     let bytes = 0
     let pieces = 0
+    /** The beginning of a text, before `kept` bytes; null if the answer is no text. */
+    let text: Uint8Array[] | null = null
+    let kept = 0
     let interim = 0
     let interimHeaders = 0
     let isOver = false
     function end(outcome: Outcome) {
       isOver = true
       clearTimeout(deadline)
-      resolve(outcome)
+      resolve(withAnswer(outcome))
+    }
+    /** Adds what has come of the answer to an outcome. */
+    function withAnswer(outcome: Outcome): Outcome {
+      const { status } = answer
+      if (status === undefined) return outcome
+      return { ...outcome, status, ...(text && kept > 0 && { answer: shownText(text, secrets) }) }
     }
     const late: Outcome = {
       result: 'failed',
@@ -154,23 +174,28 @@ function post(
           // The deadline passed while the request waited for a connection.
           if (isOver) controller.abort(enough)
         },
-        onResponseStart(controller, status, answered) {
+        onResponseStart(controller, status, headers) {
           // Ignore interim responses (RFC 9110, section 15.2).
           if (status < 200) {
             interim++
-            interimHeaders += Object.values(answered).flat().length
+            interimHeaders += Object.values(headers).flat().length
             if (interim <= limits.targetInterimResponses && interimHeaders <= limits.targetInterimHeaders)
               return
             end({ result: 'failed', message: 'The endpoint sent too many interim responses.' })
             controller.abort(enough)
             return
           }
-          const retryAfter = answered['retry-after']
+          const retryAfter = headers['retry-after']
           answer = outcomeOf(status, Array.isArray(retryAfter) ? retryAfter[0] : retryAfter)
+          if (isText(headers)) text = []
         },
         onResponseData(controller, chunk) {
           bytes += chunk.length
           pieces++
+          if (text && kept < textBytes) {
+            text.push(chunk.subarray(0, textBytes - kept))
+            kept += chunk.length
+          }
           // A response of exactly the limit has the same outcome. Only its connection is closed instead of used again.
           // Stryker disable next-line EqualityOperator
           if (bytes <= limits.targetAnswerBytes && pieces <= limits.targetAnswerPieces) return
@@ -216,7 +241,7 @@ export function webhookRequest(
   json: Uint8Array,
   now: number,
 ): WebhookRequest {
-  const { endpoint, authorization, key, previousKey } = preparedFor(stream)
+  const { endpoint, authorization, key, previousKey, secrets } = preparedFor(stream)
   const keys = previousKey && now < previousKey.until ? [key, previousKey.key] : [key]
   // The event's JSON is an object with members, so members can be appended before its last brace without parsing it.
   const end = Buffer.from(`,"xstream":"${stream.id}"${isTest ? ',"xpurpose":"test"' : ''}}`)
@@ -225,6 +250,7 @@ export function webhookRequest(
     endpoint,
     headers: { ...traceContextIn(json), ...authorization, ...signatureHeaders(eventId, body, keys, now) },
     body,
+    secrets,
   }
 }
 
@@ -233,6 +259,7 @@ interface Prepared {
   readonly authorization: Readonly<Record<string, string>>
   readonly key: KeyObject
   readonly previousKey: { readonly key: KeyObject; readonly until: number } | null
+  readonly secrets: readonly string[]
 }
 
 /** The parts that all requests of a stream share. A changed stream is a new object, so it gets a new entry. */
@@ -250,6 +277,10 @@ function preparedFor(stream: EventStream): Prepared {
     previousKey: previous_signing_secret
       ? { key: signingKey(previous_signing_secret.secret), until: previous_signing_secret.until }
       : null,
+    secrets: secretTexts([
+      ...authorizationSecrets(webhook_authorization),
+      ...[signing_secret, previous_signing_secret?.secret ?? []].flat().flatMap(withoutPrefix),
+    ]),
   }
   prepared.set(stream, made)
   return made
@@ -259,12 +290,8 @@ function authorizationHeader(
   authorization: EventStream['destination']['configuration']['webhook_authorization'],
 ): Record<string, string> {
   switch (authorization.method) {
-    case 'basic': {
-      const credentials = Buffer.from(`${authorization.username}:${authorization.password}`).toString(
-        'base64',
-      )
-      return { authorization: `Basic ${credentials}` }
-    }
+    case 'basic':
+      return { authorization: `Basic ${basicCredentials(authorization.username, authorization.password)}` }
     case 'bearer':
       return { authorization: `Bearer ${authorization.token}` }
     case 'custom_header':

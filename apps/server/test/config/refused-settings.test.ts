@@ -77,6 +77,7 @@ test.each([
     'EVENTS_RETRY_MS',
     'WEBHOOK_TIMEOUT_SECONDS',
     'DELIVERIES_RETENTION_SECONDS',
+    'ATTEMPTS_RETENTION_SECONDS',
   ].flatMap(names => ['0', '-5', 'soon', '9999999999'].map(value => ({ names, env: { [names]: value } }))),
   ...['1,,5', '1;5', '1, 5', '0', '-1', '1e400', '0x10', 'never', '604801', Array(101).fill('1').join()].map(
     delays => ({

@@ -1,8 +1,11 @@
+import type { components } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { deliver, newUser } from '../webhooks/harness/delivery.ts'
 import { type EventStream, manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
 import { type Behaviour, startTarget } from '../webhooks/harness/target.ts'
+
+type Page = components['schemas']['EventStreamAttemptsPage']
 
 const disabledMessage = 'The event stream was disabled.'
 const service = await manageStreams(
@@ -15,6 +18,13 @@ const service = await manageStreams(
 
 const setStatus = (id: string, status: 'enabled' | 'disabled') =>
   service.call<EventStream>('update_event_stream', { id, body: { status } })
+
+/** The deliveries of a stream that ended before an attempt. */
+async function abandonedOf(id: string) {
+  const query = { results: 'abandoned' }
+  const { body } = await service.call<Page>('list_event_stream_attempts', { id, query })
+  return body.attempts
+}
 
 /** Returns the behaviour of a target that holds back its answers until the test calls `answer`. */
 function holding(): { behaviour: Behaviour; answer: (status: number) => void } {
@@ -49,7 +59,9 @@ describe('disabling an event stream', () => {
     expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual([
       'The endpoint answered with status 500.',
       'The endpoint answered with status 500.',
-      disabledMessage,
+    ])
+    expect(await abandonedOf(id)).toMatchObject([
+      { event_id: eventId, number: 3, error_message: disabledMessage },
     ])
     expect(await service.totals(id)).toEqual({ successful: 0, failed: 1 })
   })
@@ -64,8 +76,7 @@ describe('disabling an event stream', () => {
       const underWay = await target.first(32)
       await setStatus(id, 'disabled')
       const ended = await service.historyOf(id, 450 - 32)
-      for (const { attempts } of ended)
-        expect(attempts.map(({ error_message }) => error_message)).toEqual([disabledMessage])
+      for (const { attempts } of ended) expect(attempts).toEqual([])
       answer(status)
       const started = new Set(underWay.map(({ event }) => event.id))
       const history = await service.historyOf(id, status === 204 ? 450 - 32 : 450)
@@ -74,7 +85,6 @@ describe('disabling an event stream', () => {
       for (const { attempts } of history.filter(delivery => started.has(delivery.id))) {
         expect(attempts.map(({ error_message }) => error_message)).toEqual([
           `The endpoint answered with status ${status}.`,
-          disabledMessage,
         ])
       }
       const successful = status === 204 ? 32 : 0
@@ -100,7 +110,10 @@ describe('disabling an event stream', () => {
     await target.first(3)
     await setStatus(id, 'disabled')
     const [delivery] = await service.historyOf(id, 1)
-    expect(delivery?.attempts.at(-1)?.error_message).toBe(disabledMessage)
+    expect(delivery?.attempts.at(-1)?.error_message).toBe('The endpoint answered with status 500.')
+    expect(await abandonedOf(id)).toMatchObject([
+      { number: 4, error_message: disabledMessage, purpose: 'redelivery' },
+    ])
     await setStatus(id, 'enabled')
     target.behave(() => 204)
     expect(await service.call('redeliver_events', { id })).toMatchObject({
@@ -145,8 +158,8 @@ describe('enabling an event stream', () => {
     expect(delivery?.id).toBe(eventId)
     expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual([
       'The endpoint answered with status 500.',
-      disabledMessage,
     ])
+    expect(await abandonedOf(id)).toMatchObject([{ number: 2, error_message: disabledMessage }])
   })
 
   it('does not stop later deliveries if the stream is enabled and disabled many times concurrently', async () => {

@@ -7,7 +7,7 @@ import { newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 
 it('retention that fails says why, and goes on when the store answers again', async () => {
-  const { events, deliveries, logs, clock } = await openSqlite()
+  const { events, deliveries, attempts, logs, clock } = await openSqlite()
   await events.append(newEvents(3, { acceptedAt: 1_000 }))
   let failures = 2
   const away = {
@@ -22,10 +22,14 @@ it('retention that fails says why, and goes on when the store answers again', as
   const settings = {
     events: { retentionSeconds: 0.02 },
     deliveriesRetentionSeconds: 60,
+    attemptsRetentionSeconds: 1_000_000,
     logsRetentionSeconds: 60,
     log,
   }
-  const stop = startRetention({ events: away, deliveries, logs, clock: watchClock(clock, log) }, settings)
+  const stop = startRetention(
+    { events: away, deliveries, attempts, logs, clock: watchClock(clock, log) },
+    settings,
+  )
   onTestFinished(stop)
   // The newest event stays, so that the log does not lose its place.
   await expect.poll(() => events.sequenceBefore(0)).toBe(2)
@@ -34,7 +38,7 @@ it('retention that fails says why, and goes on when the store answers again', as
 })
 
 it('the end of the retention waits for the step in progress, which uses the store', async () => {
-  const { events, deliveries, logs, clock } = await openSqlite()
+  const { events, deliveries, attempts, logs, clock } = await openSqlite()
   const [begun, step] = [Promise.withResolvers<void>(), Promise.withResolvers<number>()]
   const slow = {
     ...events,
@@ -47,10 +51,14 @@ it('the end of the retention waits for the step in progress, which uses the stor
   const settings = {
     events: { retentionSeconds: 0.02 },
     deliveriesRetentionSeconds: 60,
+    attemptsRetentionSeconds: 1_000_000,
     logsRetentionSeconds: 60,
     log,
   }
-  const stop = startRetention({ events: slow, deliveries, logs, clock: watchClock(clock, log) }, settings)
+  const stop = startRetention(
+    { events: slow, deliveries, attempts, logs, clock: watchClock(clock, log) },
+    settings,
+  )
   await begun.promise
   let hasStopped = false
   const stopped = stop().then(() => {
@@ -69,17 +77,18 @@ it.each([
 ])('retention runs twice in the time that %s are kept, if they are kept for less time', async (_, kept) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { events, deliveries, logs } = await openSqlite()
+  const { events, deliveries, attempts, logs } = await openSqlite()
   const asked: number[] = []
   const mayForget = (ms: number) => {
     asked.push(ms)
     return false
   }
   const stop = startRetention(
-    { events, deliveries, logs, clock: { now: () => 0, mayForget } },
+    { events, deliveries, attempts, logs, clock: { now: () => 0, mayForget } },
     {
       events: { retentionSeconds: kept.eventsMs / 1_000 },
       deliveriesRetentionSeconds: kept.deliveriesMs / 1_000,
+      attemptsRetentionSeconds: 1_000_000,
       logsRetentionSeconds: kept.logsMs / 1_000,
       log: pino({ level: 'silent' }),
     },
@@ -94,7 +103,7 @@ it.each([
 it('retention deletes in steps what is older than each setting says, again and again, until it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { events, deliveries, logs } = await openSqlite()
+  const { events, deliveries, attempts, logs } = await openSqlite()
   const now = 10_000_000
   const left = [500, 3, 0]
   const steps: [store: string, before: number, limit: number][] = []
@@ -115,6 +124,7 @@ it('retention deletes in steps what is older than each setting says, again and a
           return 0
         },
       },
+      attempts,
       logs: {
         ...logs,
         async deleteOlder(before, limit) {
@@ -127,6 +137,7 @@ it('retention deletes in steps what is older than each setting says, again and a
     {
       events: { retentionSeconds: 100 },
       deliveriesRetentionSeconds: 40,
+      attemptsRetentionSeconds: 1_000_000,
       logsRetentionSeconds: 60,
       log: pino({ level: 'silent' }),
     },
@@ -156,7 +167,7 @@ it('retention deletes in steps what is older than each setting says, again and a
 it('retention that deletes in steps stops as soon as the clock is set ahead', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { events, deliveries, logs } = await openSqlite()
+  const { events, deliveries, attempts, logs } = await openSqlite()
   const log = pino({ level: 'silent' })
   const [now, year] = [10_000_000, 31_536_000_000]
   let ahead = 0
@@ -170,10 +181,17 @@ it('retention that deletes in steps stops as soon as the clock is set ahead', as
     {
       events: { ...events, prune: deleteSome },
       deliveries: { ...deliveries, deleteOlder: deleteSome },
+      attempts,
       logs: { ...logs, deleteOlder: deleteSome },
       clock: watchClock({ now: () => now + ahead, ahead: () => ahead }, log),
     },
-    { events: { retentionSeconds: 100 }, deliveriesRetentionSeconds: 100, logsRetentionSeconds: 100, log },
+    {
+      events: { retentionSeconds: 100 },
+      deliveriesRetentionSeconds: 100,
+      attemptsRetentionSeconds: 1_000_000,
+      logsRetentionSeconds: 100,
+      log,
+    },
   )
   onTestFinished(stop)
   await vi.advanceTimersByTimeAsync(50_000)

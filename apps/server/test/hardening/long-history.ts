@@ -25,8 +25,8 @@ export function fillSqlite(file: string, stream: string): void {
   database.exec(`
     WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ${long.failedDeliveries})
     INSERT INTO deliveries
-      (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
-    SELECT event_stream_id, 'copy-' || n, event_type, event, 'failed', first_attempt_at + n, attempts, 0, 0, NULL
+      (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, is_test, due_at)
+    SELECT event_stream_id, 'copy-' || n, event_type, event, 'failed', listed_at + n, attempts, 0, 0, NULL
     FROM copies, (SELECT * FROM deliveries LIMIT 1)`)
   database
     .prepare('UPDATE event_streams SET cursor = (SELECT max(sequence) FROM events) WHERE id = ?')
@@ -46,8 +46,8 @@ export async function fillPostgres(url: string, stream: string): Promise<void> {
      FROM generate_series(1, ${long.events}) AS n, (SELECT * FROM events ORDER BY sequence DESC LIMIT 1) AS newest`,
     `UPDATE events SET accepted_at = ${oldAt} WHERE sequence <= ${long.oldEvents}`,
     `INSERT INTO deliveries
-       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
-     SELECT event_stream_id, 'copy-' || n, event_type, event, 'failed', first_attempt_at + n, attempts, 0, false, NULL
+       (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, is_test, due_at)
+     SELECT event_stream_id, 'copy-' || n, event_type, event, 'failed', listed_at + n, attempts, 0, false, NULL
      FROM generate_series(1, ${long.failedDeliveries}) AS n, (SELECT * FROM deliveries LIMIT 1) AS one`,
     `UPDATE event_streams SET cursor = (SELECT max(sequence) FROM events) WHERE id = '${stream}'`,
     'ANALYZE',

@@ -14,7 +14,7 @@ it('a bulk redelivery of a short history does not wait until a long one has been
   ]
   await stores.execute(`
     INSERT INTO deliveries
-      (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test)
+      (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, is_test)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 50000)
     SELECT '${long}', printf('evt_%022d', n), 'user.created', '{}', 'failed', 1000 + n, '[]', 0, 0 FROM numbers`)
   const ended: string[] = []

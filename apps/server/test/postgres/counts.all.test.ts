@@ -41,7 +41,7 @@ it('a bulk redelivery counts each delivery once, also if the history is too long
     administer(
       url,
       `INSERT INTO deliveries
-         (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
+         (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, is_test, due_at)
        SELECT '${id}', 'evt_' || lpad(n::text, 22, '0'), '${type}', '{}', 'failed', 1000 + n / 3000, '[]', 0, false, ${due}
        FROM generate_series(${first}, ${last}) AS n`,
     )

@@ -16,7 +16,7 @@ async function openReads() {
   await administer(
     url,
     `INSERT INTO deliveries
-       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test)
+       (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, is_test)
      SELECT '${stream}', 'evt_' || n, 'user.created', 'stored ' || n, 'failed', 1, '[]', 0, false FROM generate_series(1, 300) AS n`,
   )
   const database = await openDatabase(url)

@@ -24,7 +24,7 @@ it('a page of the delivery history leads to the next one, even if all its delive
   // After each statement, another node deletes the first deliveries.
   database.query = async (text, values) => {
     const rows = await query(text, values)
-    await administer(url, 'DELETE FROM deliveries WHERE first_attempt_at < 3000')
+    await administer(url, 'DELETE FROM deliveries WHERE listed_at < 3000')
     return rows
   }
   const deliveries = createPostgresDeliveries(database, database, coordinationOf('node'), () => [

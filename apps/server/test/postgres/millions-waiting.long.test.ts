@@ -7,8 +7,8 @@ import { openNodes } from './open-postgres.ts'
 
 const insert = (stream: string, count: number) => `
   INSERT INTO retries
-    (event_stream_id, sequence, event_id, event_type, bytes, round, first_attempt_at, attempts, tries, due_at)
-  SELECT '${stream}', number, 'evt_' || lpad(number::text, 22, '0'), 'group.created', 100, 0, NULL, '[]', 0,
+    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, due_at)
+  SELECT '${stream}', number, 'evt_' || lpad(number::text, 22, '0'), 'group.created', 100, 0, '[]', 0,
     ${Date.now() + 86_400_000}
   FROM generate_series(1, ${count}) AS number`
 

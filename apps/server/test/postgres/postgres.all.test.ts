@@ -1,3 +1,4 @@
+import { describeAttempts } from '../stores/conformance/attempts.ts'
 import { describeClients } from '../stores/conformance/clients.ts'
 import { describeDeliveries } from '../stores/conformance/deliveries.ts'
 import { describeErasure } from '../stores/conformance/erasure.ts'
@@ -23,6 +24,7 @@ describeEventTimes('PostgreSQL', openPostgres)
 describeErasure('PostgreSQL', openPostgres)
 describeRetention('PostgreSQL', openPostgres)
 describeDeliveries('PostgreSQL', openPostgres)
+describeAttempts('PostgreSQL', openPostgres)
 describeRedelivery('PostgreSQL', openPostgres)
 describeEventStreams('PostgreSQL', openPostgres)
 describeMaxima('PostgreSQL', openPostgres)

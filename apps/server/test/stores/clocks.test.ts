@@ -83,7 +83,13 @@ it('while the clock is ahead nothing is deleted, and a log line reports the wron
   const log = pino({}, { write: line => lines.push(line) })
   const stop = startRetention(
     { ...store, clock: watchClock(store.clock, log) },
-    { events: { retentionSeconds: 2 }, deliveriesRetentionSeconds: 2, logsRetentionSeconds: 2, log },
+    {
+      events: { retentionSeconds: 2 },
+      deliveriesRetentionSeconds: 2,
+      attemptsRetentionSeconds: 1_000_000,
+      logsRetentionSeconds: 2,
+      log,
+    },
   )
   onTestFinished(stop)
   setClock(8 * day)

@@ -1,3 +1,4 @@
+import { describeAttempts } from './conformance/attempts.ts'
 import { describeClients } from './conformance/clients.ts'
 import { describeDeliveries } from './conformance/deliveries.ts'
 import { describeErasure } from './conformance/erasure.ts'
@@ -22,6 +23,7 @@ describeEventTimes('SQLite', openSqlite)
 describeErasure('SQLite', openSqlite)
 describeRetention('SQLite', openSqlite)
 describeDeliveries('SQLite', openSqlite)
+describeAttempts('SQLite', openSqlite)
 describeRedelivery('SQLite', openSqlite)
 describeEventStreams('SQLite', openSqlite)
 describeMaxima('SQLite', openSqlite)

@@ -1,9 +1,4 @@
-import {
-  type DeliveryFilter,
-  type DeliveryPlace,
-  type DeliveryStore,
-  placeOf,
-} from '../../event-streams/deliveries.ts'
+import type { DeliveryFilter, DeliveryPlace, DeliveryStore } from '../../event-streams/deliveries.ts'
 import { limits } from '../../limits.ts'
 import { createDeliveries } from '../deliveries.ts'
 import type { Coordination } from '../event-streams.ts'
@@ -16,9 +11,9 @@ import type { CallersDatabase } from './open-databases.ts'
 /* Places of the history of a stream. */
 
 const inRange = `
-  event_stream_id = $1 AND status = 'failed' AND (first_attempt_at, event_id) > ($2, $3) AND first_attempt_at < $4`
-const keys = 'SELECT first_attempt_at, event_id, due_at FROM deliveries'
-const order = 'ORDER BY first_attempt_at, event_id LIMIT $6'
+  event_stream_id = $1 AND status = 'failed' AND (listed_at, event_id) > ($2, $3) AND listed_at < $4`
+const keys = 'SELECT listed_at, event_id, due_at FROM deliveries'
+const order = 'ORDER BY listed_at, event_id LIMIT $6'
 
 /** Selects the first $6 places of a stream's history after a given place. $5 is an array of event types, or null for all. */
 export const selectKeys = `
@@ -34,8 +29,8 @@ export const selectKeys = `
  */
 const countKeys = `
   SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,
-    (array_agg(first_attempt_at ORDER BY first_attempt_at DESC, event_id DESC))[1] AS time,
-    (array_agg(event_id ORDER BY first_attempt_at DESC, event_id DESC))[1] AS event_id
+    (array_agg(listed_at ORDER BY listed_at DESC, event_id DESC))[1] AS time,
+    (array_agg(event_id ORDER BY listed_at DESC, event_id DESC))[1] AS event_id
   FROM (
     (${keys} WHERE $5::text IS NULL AND ${inRange} ${order})
     UNION ALL
@@ -43,7 +38,7 @@ const countKeys = `
 
 /** The place in a row of `selectKeys`. */
 export function placeIn(row: Row): DeliveryPlace {
-  return { firstAttemptAt: Number(row.first_attempt_at), id: String(row.event_id) }
+  return { listedAt: Number(row.listed_at), id: String(row.event_id) }
 }
 
 export function valuesOf(
@@ -59,9 +54,9 @@ function rangeOf(
   { from, to }: Pick<DeliveryFilter, 'from' | 'to'>,
   after: DeliveryPlace | null,
 ): Value[] {
-  const since = { firstAttemptAt: from ?? 0, id: '' }
-  const start = after && after.firstAttemptAt >= since.firstAttemptAt ? after : since
-  return [stream, start.firstAttemptAt, start.id, to ?? Number.MAX_SAFE_INTEGER]
+  const since = { listedAt: from ?? 0, id: '' }
+  const start = after && after.listedAt >= since.listedAt ? after : since
+  return [stream, start.listedAt, start.id, to ?? Number.MAX_SAFE_INTEGER]
 }
 
 /** The size of the events that one step of background work reads or deletes, in bytes. A transaction then takes about 20 ms. */
@@ -76,8 +71,8 @@ export const upToBytes = (source: string, order: string) => `
 /** Selects fewer than $6 deliveries; `places` tells whether more follow. One statement, so that none disappears in between. */
 const selectPage = `
   SELECT * FROM (
-    SELECT *, sum(bytes) OVER (ORDER BY first_attempt_at, event_id) AS bytes_to,
-      row_number() OVER (ORDER BY first_attempt_at, event_id) AS place, count(*) OVER () AS places
+    SELECT *, sum(bytes) OVER (ORDER BY listed_at, event_id) AS bytes_to,
+      row_number() OVER (ORDER BY listed_at, event_id) AS place, count(*) OVER () AS places
     FROM (
       SELECT deliveries.*, octet_length(event) + octet_length(attempts) AS bytes FROM deliveries
       WHERE event_stream_id = $1 AND event_id = ANY(ARRAY(SELECT event_id FROM (${selectKeys}) AS keys))) AS found) AS measured
@@ -86,7 +81,7 @@ const selectPage = `
 const countedAtOnce = 20_000
 const selectOlder = `
   SELECT event_stream_id, event_id, octet_length(event) AS bytes FROM deliveries
-  WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED`
+  WHERE status = 'failed' AND due_at IS NULL AND listed_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED`
 const removeOlder = `
   DELETE FROM deliveries WHERE (event_stream_id, event_id) IN (
     SELECT event_stream_id, event_id FROM (${upToBytes(selectOlder, 'event_stream_id, event_id')}) AS chosen)
@@ -103,18 +98,17 @@ export function createPostgresDeliveries(
     ...createDeliveries(sql, coordination, enter),
     async list(eventStreamId, filter, after, limit) {
       const rows = await sql.query(selectPage, [...valuesOf(eventStreamId, filter, after), limit + 1])
-      const found = rows.map(failedDeliveryOf)
-      const last = found.at(-1)
+      const last = rows.at(-1)
       return {
-        deliveries: found,
-        next: last && found.length < Number(rows[0]?.places) ? placeOf(last) : null,
+        deliveries: rows.map(failedDeliveryOf),
+        next: last && rows.length < Number(last.places) ? placeIn(last) : null,
       }
     },
     async countAtRest(eventStreamId, range, type, after) {
       const values: Value[] = [...rangeOf(eventStreamId, range, after), type, countedAtOnce]
       const [row] = await sql.query(countKeys, values)
       // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
-      const next = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }
+      const next = { listedAt: Number(row?.time), id: String(row?.event_id) }
       return { atRest: Number(row?.at_rest), next: Number(row?.seen) < countedAtOnce ? null : next }
     },
     async deleteOlder(time, limit) {

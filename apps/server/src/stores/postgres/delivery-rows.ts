@@ -1,22 +1,24 @@
+import type { EndedAttempt } from '../../event-streams/attempts.ts'
 import { startOfDay } from '../../event-streams/deliveries.ts'
 import { erasedType } from '../../events/event-log.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
 import type { DispatchChanges } from '../../webhooks/dispatch-store.ts'
+import { listedAt } from '../rows.ts'
 import type { Query } from './database.ts'
 
 const givenRows = `json_to_recordset($1::json) AS given (
-    stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, first bigint, attempts text,
-    tries int, due bigint)`
+    stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, listed bigint, attempts text,
+    tries int, made int, due bigint)`
 
 const isErased = `EXISTS (SELECT 1 FROM events WHERE events.sequence = given.sequence AND events.type = '${erasedType}')`
 
 const putRetries = `
   INSERT INTO retries
-    (event_stream_id, sequence, event_id, event_type, bytes, round, first_attempt_at, attempts, tries, due_at)
-  SELECT stream, sequence, event_id, type, bytes, round, first, attempts, tries, due FROM ${givenRows} WHERE NOT ${isErased}
+    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, made, due_at)
+  SELECT stream, sequence, event_id, type, bytes, round, attempts, tries, made, due FROM ${givenRows} WHERE NOT ${isErased}
   ON CONFLICT (event_stream_id, sequence) DO UPDATE SET
-    round = excluded.round, first_attempt_at = excluded.first_attempt_at, attempts = excluded.attempts,
-    tries = excluded.tries, due_at = excluded.due_at`
+    round = excluded.round, attempts = excluded.attempts, tries = excluded.tries, made = excluded.made,
+    due_at = excluded.due_at`
 
 const removeRetries = `
   DELETE FROM retries USING ${givenRows}
@@ -25,22 +27,23 @@ const removeRetries = `
 /** Copies events of the log into the history. A copy is empty if the log has deleted the event. */
 const putFailed = `
   INSERT INTO deliveries
-    (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
+    (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, made, is_test, due_at)
   SELECT stream, event_id, given.type, coalesce((SELECT json FROM events WHERE events.sequence = given.sequence), ''),
-    'failed', first, attempts, 0, false, NULL
+    'failed', listed, attempts, 0, made, false, NULL
   FROM ${givenRows} WHERE NOT ${isErased}
   ON CONFLICT (event_stream_id, event_id) DO UPDATE SET
-    status = 'failed', first_attempt_at = excluded.first_attempt_at, attempts = excluded.attempts, tries = 0, due_at = NULL`
+    status = 'failed', attempts = excluded.attempts, tries = 0, made = excluded.made, due_at = NULL`
 
 /** A stored delivery has its event. Its row is missing if its event was erased. */
 const failStored = `
   UPDATE deliveries SET
-    status = 'failed', first_attempt_at = given.first, attempts = given.attempts, tries = 0, due_at = NULL
+    status = 'failed', listed_at = coalesce(listed_at, given.listed), attempts = given.attempts, tries = 0,
+    made = given.made, due_at = NULL
   FROM ${givenRows} WHERE event_stream_id = given.stream AND deliveries.event_id = given.event_id`
 
 const updateStored = `
   UPDATE deliveries SET
-    first_attempt_at = given.first, attempts = given.attempts, tries = given.tries, due_at = given.due
+    attempts = given.attempts, tries = given.tries, made = given.made, due_at = given.due
   FROM ${givenRows} WHERE event_stream_id = given.stream AND deliveries.event_id = given.event_id`
 
 const removeStored = `
@@ -65,7 +68,28 @@ interface Due {
   readonly dueAt: number
 }
 
-/** Writes waiting and failed deliveries to `retries` and `deliveries`, and deletes the rows of delivered ones. */
+const putAttempts = `
+  INSERT INTO attempts
+    (event_stream_id, event_id, event_type, attempted_at, number, result, is_success, success, status, error_message,
+     duration_ms, answer, purpose)
+  SELECT "eventStreamId", "eventId", "eventType", "attemptedAt", number, result, success IS NOT NULL, success, status,
+    "errorMessage", "durationMs", answer, purpose
+  FROM json_to_recordset($1::json) AS given (
+    "eventStreamId" text, "eventId" text, "eventType" text, sequence bigint, "attemptedAt" bigint, number int, result text,
+    success bigint, status int, "errorMessage" text, "durationMs" bigint, answer text, purpose text)
+  WHERE NOT ${isErased} AND (sequence IS NOT NULL OR EXISTS (
+    SELECT 1 FROM deliveries WHERE event_stream_id = "eventStreamId" AND event_id = "eventId"))`
+
+/** Adds attempts to the list, except those of erased events. Call it before `writeDeliveries`: an erasure locks the tables in this order. */
+export async function addAttempts(query: Query, attempts: readonly EndedAttempt[]): Promise<void> {
+  await run(query, putAttempts, attempts)
+}
+
+/**
+ * Writes waiting and failed deliveries to `retries` and `deliveries`, and deletes the rows of delivered ones.
+ *
+ * @param now when the failed ones have ended, in milliseconds since 1970
+ */
 export async function writeDeliveries(
   query: Query,
   {
@@ -73,16 +97,20 @@ export async function writeDeliveries(
     failed,
     delivered,
   }: { due: readonly Due[]; failed: readonly Delivery<'failed'>[]; delivered: readonly Delivery[] },
+  now: number,
 ): Promise<void> {
   // A delivery that was in flight and then ended is in two lists. Write only its final state.
   const latest = new Map(
-    due.map(one => [`${one.delivery.eventStreamId} ${one.delivery.eventId}`, rowOf(one.delivery, one.dueAt)]),
+    due.map(({ delivery, dueAt }) => [
+      `${delivery.eventStreamId} ${delivery.eventId}`,
+      { ...rowOf(delivery), due: dueAt },
+    ]),
   )
   for (const { eventStreamId, eventId } of [...failed, ...delivered])
     latest.delete(`${eventStreamId} ${eventId}`)
   const waiting = [...latest.values()]
-  const ended = failed.map(delivery => rowOf(delivery, null))
-  const gone = delivered.map(delivery => rowOf(delivery, null))
+  const ended = failed.map(delivery => ({ ...rowOf(delivery), listed: listedAt(delivery, now) }))
+  const gone = delivered.map(rowOf)
   await run(query, putRetries, waiting.filter(isLogged))
   await run(query, updateStored, waiting.filter(isStored))
   await run(query, putFailed, ended.filter(isLogged))
@@ -107,8 +135,7 @@ type GivenRow = ReturnType<typeof rowOf>
 const isLogged = ({ sequence }: GivenRow) => sequence !== null
 const isStored = ({ sequence }: GivenRow) => sequence === null
 
-function rowOf(delivery: Delivery, dueAt: number | null) {
-  const [first] = delivery.attempts
+function rowOf(delivery: Delivery) {
   return {
     stream: delivery.eventStreamId,
     sequence: delivery.sequence,
@@ -116,9 +143,8 @@ function rowOf(delivery: Delivery, dueAt: number | null) {
     type: delivery.eventType,
     bytes: delivery.bytes,
     round: delivery.round,
-    first: first ? Date.parse(first.timestamp) : null,
     attempts: JSON.stringify(delivery.attempts),
     tries: delivery.tries,
-    due: dueAt,
+    made: delivery.made,
   }
 }

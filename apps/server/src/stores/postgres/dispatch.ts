@@ -11,7 +11,7 @@ import type { Enter } from '../logs.ts'
 import { dispatchedStreamOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database, Query } from './database.ts'
-import { countEnded, writeDeliveries } from './delivery-rows.ts'
+import { addAttempts, countEnded, writeDeliveries } from './delivery-rows.ts'
 import { announce, holdLog, nextRevision } from './event-streams.ts'
 import { isIntact, type LogGrowth, type Notifications } from './log-growth.ts'
 import type { NodeLease } from './node.ts'
@@ -89,6 +89,7 @@ const selectNextDue = `
 const moveStreams = `
   UPDATE event_streams AS streams SET
     commits = moved.number,
+    successes = moved.successes,
     cursor = greatest(streams.cursor, moved.cursor),
     failures_in_row = CASE WHEN streams.version = moved.version THEN moved.failures ELSE failures_in_row END,
     last_success_at = CASE WHEN streams.version = moved.version THEN moved.last_success ELSE last_success_at END,
@@ -96,7 +97,7 @@ const moveStreams = `
     acted_on = greatest(acted_on, moved.revision)
   FROM json_to_recordset($1::json) AS moved (
     id text, fence bigint, number bigint, version bigint, revision bigint, cursor bigint, failures bigint,
-    last_success bigint, probe_at bigint)
+    last_success bigint, probe_at bigint, successes bigint)
   WHERE streams.id = moved.id AND streams.fence = moved.fence AND streams.commits = moved.number - 1
     AND streams.holder = $4 AND streams.revision >= moved.revision AND ${isIntact('$2::bigint', '$3::text')}
   RETURNING streams.id, deleted_at IS NOT NULL AS is_deleted`
@@ -229,17 +230,20 @@ async function commit(
   }: { growth: LogGrowth; nodeId: string; now: number; enter: Enter },
 ): Promise<readonly string[]> {
   const moves = JSON.stringify(
-    changes.map(({ eventStreamId, fence, number, version, revision, cursor, health, probeAt }) => ({
-      id: eventStreamId,
-      fence,
-      number,
-      version,
-      revision,
-      cursor,
-      failures: health.failuresInRow,
-      last_success: health.lastSuccessAt,
-      probe_at: probeAt,
-    })),
+    changes.map(
+      ({ eventStreamId, fence, number, version, revision, cursor, health, probeAt, successes }) => ({
+        id: eventStreamId,
+        fence,
+        number,
+        version,
+        revision,
+        cursor,
+        failures: health.failuresInRow,
+        last_success: health.lastSuccessAt,
+        probe_at: probeAt,
+        successes,
+      }),
+    ),
   )
   const moved = await query(moveStreams, [moves, seen.sequence, seen.id, nodeId])
   const ids = new Set(moved.map(row => String(row.id)))
@@ -257,14 +261,20 @@ async function commit(
     [...endedRounds, { round, cursor }].map(one => ({ id, ...one })),
   )
   await query(moveEndings, [JSON.stringify(taken), applied.map(({ eventStreamId }) => eventStreamId)])
-  await writeDeliveries(query, {
+  const results = {
     due: applied.flatMap(({ underWay, waiting }) => [
       ...underWay.map(delivery => ({ delivery, dueAt: now })),
       ...waiting,
     ]),
     failed: applied.flatMap(({ failed }) => failed),
     delivered: applied.flatMap(({ delivered }) => delivered),
-  })
+  }
+  // First, because the rows of deliveries tell whether their events were erased.
+  await addAttempts(
+    query,
+    applied.flatMap(({ attempts }) => attempts),
+  )
+  await writeDeliveries(query, results, now)
   await countEnded(query, applied, now)
   for (const { entries } of applied) for (const entry of entries) await query(...enter(entry))
   return changes.map(({ eventStreamId }) => eventStreamId).filter(id => !written.has(id))

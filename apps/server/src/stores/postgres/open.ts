@@ -3,6 +3,7 @@ import { parseDatabaseUrl } from '../../config/readers.ts'
 import { createSecretBox } from '../../crypto.ts'
 import { createOffsetCodec } from '../../events/offset.ts'
 import { checkMs } from '../../limiting/patience.ts'
+import { createAttempts } from '../attempts.ts'
 import { createClients } from '../clients.ts'
 import { createErasure } from '../erasure.ts'
 import { createLogs } from '../logs.ts'
@@ -78,6 +79,7 @@ export async function openPostgresStores(
     clock,
     eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, coordination, enter }),
     deliveries: createPostgresDeliveries(forCallers, history, coordination, enter),
+    attempts: createAttempts(forCallers, history),
     dispatch: createPostgresDispatch(dispatch, {
       changes,
       coordination,
@@ -136,7 +138,8 @@ export async function openPostgresCommandStores(
     erasure: createErasure(database, {
       json: 'json',
       blank: blankEvent,
-      settle: [['LOCK TABLE deliveries IN SHARE MODE', []]],
+      erasedKey: id => id,
+      settle: [['LOCK TABLE attempts, deliveries IN SHARE MODE', []]],
     }),
     async now() {
       const [row] = await database.query(selectNow)

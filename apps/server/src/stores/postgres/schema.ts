@@ -191,7 +191,9 @@ const schema: readonly string[] = [
   -- Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
   round              bigint NOT NULL DEFAULT 0,
   -- The number of the dispatcher's last commit of the stream.
-  commits            bigint NOT NULL DEFAULT 0
+  commits            bigint NOT NULL DEFAULT 0,
+  -- Number of successful attempts, also of those without a row in attempts.
+  successes          bigint NOT NULL DEFAULT 0
 ) WITH (${keptFiles})`,
   "CREATE INDEX event_streams_enabled ON event_streams (id) WHERE status = 'enabled'",
 
@@ -202,19 +204,21 @@ const schema: readonly string[] = [
   event_type       text NOT NULL,
   event            text NOT NULL,
   status           text NOT NULL,
-  first_attempt_at bigint,
+  -- The time of the first attempt; for a delivery that ended without one, the time of its end.
+  listed_at        bigint,
   attempts         text NOT NULL,
   tries            integer NOT NULL,
+  made             integer NOT NULL DEFAULT 0,
   is_test          boolean NOT NULL,
   due_at           bigint,
   round            bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (event_stream_id, event_id)
 ) WITH (${keptFiles})`,
-  `CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed'`,
-  `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
+  `CREATE INDEX deliveries_listed ON deliveries (event_stream_id, listed_at, event_id, due_at) WHERE status = 'failed'`,
+  `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, listed_at, event_id, due_at)
   WHERE status = 'failed'`,
   'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
-  "CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL",
+  "CREATE INDEX deliveries_over ON deliveries (listed_at) WHERE status = 'failed' AND due_at IS NULL",
   "CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending'",
 
   // Deliveries that wait for a retry. Their events are in the log.
@@ -225,9 +229,9 @@ const schema: readonly string[] = [
   event_type       text NOT NULL,
   bytes            bigint NOT NULL,
   round            bigint NOT NULL,
-  first_attempt_at bigint,
   attempts         text NOT NULL,
   tries            integer NOT NULL,
+  made             integer NOT NULL DEFAULT 0,
   due_at           bigint NOT NULL,
   PRIMARY KEY (event_stream_id, sequence)
 ) WITH (${keptFiles})`,
@@ -247,6 +251,28 @@ const schema: readonly string[] = [
   done            bigint NOT NULL DEFAULT 0
 ) WITH (${keptFiles})`,
   'CREATE INDEX stream_work_of ON stream_work (event_stream_id, id)',
+
+  // Attempts that have ended. Under load only a sample of the successful ones.
+  `CREATE TABLE attempts (
+  id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+  event_id        text COLLATE "C" NOT NULL,
+  event_type      text NOT NULL,
+  attempted_at    bigint NOT NULL,
+  number          integer NOT NULL,
+  result          text NOT NULL,
+  is_success      boolean NOT NULL,
+  -- The number of a success among all successes of its stream.
+  success         bigint,
+  status          integer,
+  error_message   text,
+  duration_ms     bigint NOT NULL,
+  answer          text,
+  purpose         text NOT NULL
+) WITH (${keptFiles})`,
+  // With all columns that listings filter by, and the number of a success.
+  'CREATE INDEX attempts_listed ON attempts (event_stream_id, is_success, attempted_at, id, result, event_type, success)',
+  'CREATE INDEX attempts_of_event ON attempts (event_id, attempted_at, id)',
 
   `CREATE TABLE delivery_counts (
   event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,

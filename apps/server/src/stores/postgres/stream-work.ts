@@ -1,12 +1,13 @@
 import type { Clock } from '../../events/clock.ts'
-import { type Delivery, endByDisabling } from '../../webhooks/delivery.ts'
+import { type Delivery, fail } from '../../webhooks/delivery.ts'
 import type { DispatchStore } from '../../webhooks/dispatch-store.ts'
+import { withoutAttempt } from '../../webhooks/ledger.ts'
 import type { RedeliveryDetail } from '../rows.ts'
 import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database, Query } from './database.ts'
 import { placeIn, selectKeys, upToBytes, valuesOf } from './deliveries.ts'
-import { countEnded, writeDeliveries } from './delivery-rows.ts'
+import { addAttempts, countEnded, writeDeliveries } from './delivery-rows.ts'
 
 /** Maximum number of rows that one step reads or deletes. */
 const stepRows = 200
@@ -37,6 +38,8 @@ const makeDue = `
   WHERE event_stream_id = $1 AND event_id = ANY($3) AND due_at IS NULL RETURNING 1`
 const isEnabled = "SELECT 1 FROM event_streams WHERE id = $1 AND status = 'enabled'"
 const removals = [
+  `DELETE FROM attempts WHERE id IN (
+    SELECT id FROM attempts WHERE event_stream_id = $1 LIMIT ${stepRows}) RETURNING 1`,
   `DELETE FROM retries WHERE event_stream_id = $1 AND sequence IN (
     SELECT sequence FROM retries WHERE event_stream_id = $1 LIMIT ${stepRows}) RETURNING 1`,
   `DELETE FROM deliveries WHERE event_stream_id = $1 AND event_id IN (
@@ -81,8 +84,12 @@ async function end(
 ): Promise<void> {
   const [first] = deliveries
   if (!first) return
-  const failed = deliveries.map(delivery => endByDisabling(delivery, now))
-  await writeDeliveries(query, { due: [], failed, delivered: [] })
+  const failed = deliveries.map(fail)
+  await addAttempts(
+    query,
+    failed.map(delivery => withoutAttempt(delivery, 'disabled', now)),
+  )
+  await writeDeliveries(query, { due: [], failed, delivered: [] }, now)
   const counts = { successful: 0, failed: failed.filter(({ isTest }) => !isTest).length }
   await countEnded(query, [{ eventStreamId: first.eventStreamId, counts }], now)
 }

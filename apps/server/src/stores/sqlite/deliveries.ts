@@ -1,10 +1,9 @@
-import {
-  type DeliveryCount,
-  type DeliveryFilter,
-  type DeliveryPlace,
-  type DeliveryStore,
-  type FailedDelivery,
-  placeOf,
+import type {
+  DeliveryCount,
+  DeliveryFilter,
+  DeliveryPlace,
+  DeliveryStore,
+  FailedDelivery,
 } from '../../event-streams/deliveries.ts'
 import { limits } from '../../limits.ts'
 import { createDeliveries } from '../deliveries.ts'
@@ -22,7 +21,7 @@ export function createSqliteDeliveries(database: Database, enter: Enter): Delive
   )
   const removeOlder = database.prepare(`
     DELETE FROM deliveries WHERE rowid IN (
-      SELECT rowid FROM deliveries WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < ? LIMIT ?)`)
+      SELECT rowid FROM deliveries WHERE status = 'failed' AND due_at IS NULL AND listed_at < ? LIMIT ?)`)
   const keys = failedKeys(database)
 
   return {
@@ -30,9 +29,10 @@ export function createSqliteDeliveries(database: Database, enter: Enter): Delive
     async list(eventStreamId, filter, after, limit) {
       const places = keys.after(eventStreamId, filter, after, limit + 1)
       const found: FailedDelivery[] = []
+      let last: DeliveryPlace | null = null
       let bytes = 0
-      for (const { id } of places.slice(0, limit)) {
-        const row = select.get(eventStreamId, id)
+      for (const place of places.slice(0, limit)) {
+        const row = select.get(eventStreamId, place.id)
         // The places were read in the same turn of the event loop, and no other process changes deliveries. So each place has a
         // row.
         // Stryker disable next-line ConditionalExpression
@@ -42,9 +42,9 @@ export function createSqliteDeliveries(database: Database, enter: Enter): Delive
         // Stryker disable next-line EqualityOperator
         if (found.length > 0 && bytes > limits.deliveryPageBytes) break
         found.push(failedDeliveryOf(row))
+        last = place
       }
-      const last = found.at(-1)
-      return { deliveries: found, next: last && found.length < places.length ? placeOf(last) : null }
+      return { deliveries: found, next: found.length < places.length ? last : null }
     },
     async countAtRest(eventStreamId, range, type, after) {
       return keys.countStep(eventStreamId, range, type, after, countedAtOnce)
@@ -58,16 +58,16 @@ export function createSqliteDeliveries(database: Database, enter: Enter): Delive
 /** Reads places of a stream's history. Each query is answered by one index alone. */
 export function failedKeys(database: Database) {
   const ofIndex = (index: string, condition: string) => `
-    SELECT first_attempt_at, event_id, due_at FROM deliveries INDEXED BY ${index}
+    SELECT listed_at, event_id, due_at FROM deliveries INDEXED BY ${index}
     WHERE event_stream_id = :stream AND ${condition} status = 'failed'
-      AND (first_attempt_at, event_id) > (:after_time, :after_id) AND first_attempt_at < :until
-    ORDER BY first_attempt_at, event_id LIMIT :limit`
+      AND (listed_at, event_id) > (:after_time, :after_id) AND listed_at < :until
+    ORDER BY listed_at, event_id LIMIT :limit`
   const ofAll = ofIndex('deliveries_listed', '')
   const ofType = ofIndex('deliveries_by_type', 'event_type = :type AND')
   const select = { all: database.prepare(ofAll), type: database.prepare(ofType) }
   const countOf = (keys: string) => `
     SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,
-      max(printf('%015d', first_attempt_at) || event_id) AS last FROM (${keys})`
+      max(printf('%015d', listed_at) || event_id) AS last FROM (${keys})`
   const count = { all: database.prepare(countOf(ofAll)), type: database.prepare(countOf(ofType)) }
 
   return {
@@ -85,9 +85,9 @@ export function failedKeys(database: Database) {
       // The ids differ: a stream has one delivery of each event, and a filter names each event type once.
       // Stryker disable next-line EqualityOperator
       const byPlace = (a: DeliveryPlace, b: DeliveryPlace) =>
-        a.firstAttemptAt - b.firstAttemptAt || (a.id < b.id ? -1 : 1)
+        a.listedAt - b.listedAt || (a.id < b.id ? -1 : 1)
       return found
-        .map(row => ({ firstAttemptAt: Number(row.first_attempt_at), id: String(row.event_id) }))
+        .map(row => ({ listedAt: Number(row.listed_at), id: String(row.event_id) }))
         .toSorted(byPlace)
         .slice(0, limit)
     },
@@ -103,7 +103,7 @@ export function failedKeys(database: Database) {
       const row = type === null ? count.all.get(range) : count.type.get({ ...range, type })
       // Stryker disable next-line OptionalChaining: A query for a count, without GROUP BY, always returns one row.
       const last = String(row?.last)
-      const next = { firstAttemptAt: Number(last.slice(0, 15)), id: last.slice(15) }
+      const next = { listedAt: Number(last.slice(0, 15)), id: last.slice(15) }
       // Stryker disable next-line OptionalChaining: A query for a count, without GROUP BY, always returns one row.
       return { atRest: Number(row?.at_rest), next: Number(row?.seen) < limit ? null : next }
     },
@@ -117,11 +117,11 @@ function rangeOf(
 ) {
   // Ids of events begin with 'evt_', which sorts after this text. So the deliveries of the first millisecond are still included.
   // Stryker disable next-line StringLiteral
-  const since = { firstAttemptAt: from ?? 0, id: '' }
-  const start = after && after.firstAttemptAt >= since.firstAttemptAt ? after : since
+  const since = { listedAt: from ?? 0, id: '' }
+  const start = after && after.listedAt >= since.listedAt ? after : since
   return {
     stream,
-    after_time: start.firstAttemptAt,
+    after_time: start.listedAt,
     after_id: start.id,
     until: to ?? Number.MAX_SAFE_INTEGER,
   }

@@ -1,5 +1,7 @@
+import type { EndedAttempt } from '../../event-streams/attempts.ts'
 import { erasedType } from '../../events/event-log.ts'
 import type { Delivery } from '../../webhooks/delivery.ts'
+import { listedAt } from '../rows.ts'
 import type { Database } from './database.ts'
 
 /** In a frame (`encodeEventFrame`), the event's JSON is between these two texts. JSON contains no line break. */
@@ -15,29 +17,41 @@ const isErased = `EXISTS (SELECT 1 FROM events WHERE sequence = :sequence AND ty
 export function deliveryRows(database: Database) {
   const upsertRetry = database.prepare(`
     INSERT INTO retries
-      (event_stream_id, sequence, event_id, event_type, bytes, round, first_attempt_at, attempts, tries, due_at)
-    SELECT :stream, :sequence, :event_id, :type, :bytes, :round, :first, :attempts, :tries, :due WHERE NOT ${isErased}
-    ON CONFLICT DO UPDATE SET
-      round = :round, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due`)
+      (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, made, due_at)
+    SELECT :stream, :sequence, :event_id, :type, :bytes, :round, :attempts, :tries, :made, :due WHERE NOT ${isErased}
+    ON CONFLICT DO UPDATE SET round = :round, attempts = :attempts, tries = :tries, made = :made, due_at = :due`)
   const removeRetry = database.prepare('DELETE FROM retries WHERE event_stream_id = ? AND sequence = ?')
   // Copies an event of the log into the history. The copy is empty if the log has deleted the event.
   const upsertFailed = database.prepare(`
     INSERT INTO deliveries
-      (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
+      (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, made, is_test, due_at)
     SELECT :stream, :event_id, :type, coalesce((SELECT ${eventOfFrame} FROM events WHERE sequence = :sequence), ''),
-      'failed', :first, :attempts, 0, 0, NULL
+      'failed', :listed, :attempts, 0, :made, 0, NULL
     WHERE NOT ${isErased}
-    ON CONFLICT DO UPDATE SET
-      status = 'failed', first_attempt_at = :first, attempts = :attempts, tries = 0, due_at = NULL`)
+    ON CONFLICT DO UPDATE SET status = 'failed', attempts = :attempts, tries = 0, made = :made, due_at = NULL`)
   const failStored = database.prepare(`
-    UPDATE deliveries SET status = 'failed', first_attempt_at = :first, attempts = :attempts, tries = 0, due_at = NULL
+    UPDATE deliveries SET
+      status = 'failed', listed_at = coalesce(listed_at, :listed), attempts = :attempts, tries = 0, made = :made, due_at = NULL
     WHERE event_stream_id = :stream AND event_id = :event_id`)
   const updateStored = database.prepare(`
-    UPDATE deliveries SET first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due
+    UPDATE deliveries SET attempts = :attempts, tries = :tries, made = :made, due_at = :due
     WHERE event_stream_id = :stream AND event_id = :event_id`)
   const removeStored = database.prepare('DELETE FROM deliveries WHERE event_stream_id = ? AND event_id = ?')
 
+  const insertAttempt = database.prepare(`
+    INSERT INTO attempts
+      (event_stream_id, event_id, event_type, attempted_at, number, result, is_success, success, status, error_message,
+       duration_ms, answer, purpose)
+    SELECT :eventStreamId, :eventId, :eventType, :attemptedAt, :number, :result, :success IS NOT NULL, :success, :status,
+      :errorMessage, :durationMs, :answer, :purpose
+    WHERE NOT ${isErased} AND (:sequence IS NOT NULL OR EXISTS (
+      SELECT 1 FROM deliveries WHERE event_stream_id = :eventStreamId AND event_id = :eventId))`)
+
   return {
+    /** Adds an attempt to the list, unless its event was erased. */
+    addAttempt(attempt: EndedAttempt): void {
+      insertAttempt.run({ ...attempt })
+    },
     /** Stores a waiting delivery, or a delivery in flight, so that it is repeated if this process dies. */
     putDue(delivery: Delivery<'waiting'> | Delivery<'under way'>, due: number): void {
       const { sequence } = delivery
@@ -52,9 +66,11 @@ export function deliveryRows(database: Database) {
           due,
         })
     },
-    putFailed(delivery: Delivery<'failed'>): void {
+    /** @param now when the delivery has ended, in milliseconds since 1970 */
+    putFailed(delivery: Delivery<'failed'>, now: number): void {
       const { eventStreamId, sequence, eventType } = delivery
-      const { tries: _, ...state } = stateOf(delivery)
+      const { tries: _, ...given } = stateOf(delivery)
+      const state = { ...given, listed: listedAt(delivery, now) }
       // A stored delivery has its event. Its row is missing if its event was erased.
       if (sequence === null) {
         failStored.run(state)
@@ -70,13 +86,6 @@ export function deliveryRows(database: Database) {
   }
 }
 
-function stateOf({ eventStreamId, eventId, attempts, tries }: Delivery) {
-  const [first] = attempts
-  return {
-    stream: eventStreamId,
-    event_id: eventId,
-    first: first ? Date.parse(first.timestamp) : null,
-    attempts: JSON.stringify(attempts),
-    tries,
-  }
+function stateOf({ eventStreamId, eventId, attempts, tries, made }: Delivery) {
+  return { stream: eventStreamId, event_id: eventId, attempts: JSON.stringify(attempts), tries, made }
 }

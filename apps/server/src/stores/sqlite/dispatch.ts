@@ -32,17 +32,30 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
       endedRounds,
       health,
       probeAt: probe_at,
+      successes,
     } = changes
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
-    const moved = sql.move.get({ stream, number, version, cursor, failures, last_success, probe_at })
+    const moved = sql.move.get({
+      stream,
+      number,
+      version,
+      cursor,
+      failures,
+      last_success,
+      probe_at,
+      successes,
+    })
     if (!moved) return sql.selectMoved.get({ stream, number }) !== undefined
     // Write no results of a deleted stream, because stepwise work removes its rows.
     if (moved.deleted_at !== null) return true
     for (const taken of [...endedRounds, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
     // In flight: due at once after a crash. The lane does not begin them again meanwhile.
-    for (const delivery of changes.underWay) rows.putDue(delivery, Date.now())
+    const now = Date.now()
+    // First, because rows of deliveries tell whether their events were erased.
+    for (const attempt of changes.attempts) rows.addAttempt(attempt)
+    for (const delivery of changes.underWay) rows.putDue(delivery, now)
     for (const { delivery, dueAt } of changes.waiting) rows.putDue(delivery, dueAt)
-    for (const delivery of changes.failed) rows.putFailed(delivery)
+    for (const delivery of changes.failed) rows.putFailed(delivery, now)
     for (const delivery of changes.delivered) rows.remove(delivery)
     countEnded(stream, changes.counts)
     for (const entry of changes.entries) database.rows(...enter(entry))
@@ -130,6 +143,7 @@ function prepareDispatch(database: Database) {
     move: database.prepare(`
       UPDATE event_streams SET
         commits = :number,
+        successes = :successes,
         cursor = max(cursor, :cursor),
         failures_in_row = iif(version = :version, :failures, failures_in_row),
         last_success_at = iif(version = :version, :last_success, last_success_at),

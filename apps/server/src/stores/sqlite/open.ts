@@ -7,6 +7,7 @@ import { createDataDir } from '../../data-dir.ts'
 import { ConfigError, StoreError } from '../../errors.ts'
 import type { Clock } from '../../events/clock.ts'
 import { createOffsetCodec } from '../../events/offset.ts'
+import { createAttempts } from '../attempts.ts'
 import { createClients } from '../clients.ts'
 import { createErasure } from '../erasure.ts'
 import { createEventStreams, oneWriter } from '../event-streams.ts'
@@ -53,6 +54,7 @@ export async function openSqliteStores(
       events,
       eventStreams: createEventStreams(database, { secrets, clock, coordination: oneWriter, enter }),
       deliveries: createSqliteDeliveries(database, enter),
+      attempts: createAttempts(database, database),
       dispatch: createSqliteDispatch(database, secrets, enter),
       rateLimitPolicies: createRateLimitPolicies(database, { enter }),
       logs,
@@ -110,7 +112,12 @@ export async function openSqliteCommandStores(
     clients: createClients(database, enter),
     signingKeys: createSigningKeys(database, secrets, enter),
     logs,
-    erasure: createErasure(database, { json: eventOfFrame, blank: blankEvent, settle: [] }),
+    erasure: createErasure(database, {
+      json: eventOfFrame,
+      blank: blankEvent,
+      erasedKey: id => `CAST(${id} AS BLOB)`,
+      settle: [],
+    }),
     now: async () => Date.now(),
     async close() {
       database.close()

@@ -61,7 +61,9 @@ const schema = `
     -- Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
     round              INTEGER NOT NULL DEFAULT 0,
     -- The number of the dispatcher's last commit of the stream.
-    commits            INTEGER NOT NULL DEFAULT 0
+    commits            INTEGER NOT NULL DEFAULT 0,
+    -- Number of successful attempts, also of those without a row in attempts.
+    successes          INTEGER NOT NULL DEFAULT 0
   ) STRICT;
 
   -- The history of failed deliveries, with test events and redeliveries in progress. Each row contains its event.
@@ -71,20 +73,22 @@ const schema = `
     event_type       TEXT NOT NULL,
     event            TEXT NOT NULL,
     status           TEXT NOT NULL,
-    first_attempt_at INTEGER,
+    -- The time of the first attempt; for a delivery that ended without one, the time of its end.
+    listed_at        INTEGER,
     attempts         TEXT NOT NULL,
     tries            INTEGER NOT NULL,
+    made             INTEGER NOT NULL DEFAULT 0,
     is_test          INTEGER NOT NULL,
     due_at           INTEGER,
     round            INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (event_stream_id, event_id)
   ) STRICT;
-  CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed';
-  CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
+  CREATE INDEX deliveries_listed ON deliveries (event_stream_id, listed_at, event_id, due_at) WHERE status = 'failed';
+  CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, listed_at, event_id, due_at)
     WHERE status = 'failed';
   -- With the status, redeliveries are counted without reading their rows, which contain events.
   CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at, status) WHERE due_at IS NOT NULL;
-  CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL;
+  CREATE INDEX deliveries_over ON deliveries (listed_at) WHERE status = 'failed' AND due_at IS NULL;
   CREATE INDEX deliveries_tests ON deliveries (event_stream_id) WHERE status = 'pending';
 
   -- Deliveries that wait for a retry, or are under way. Their events are in the log.
@@ -95,9 +99,9 @@ const schema = `
     event_type       TEXT NOT NULL,
     bytes            INTEGER NOT NULL,
     round            INTEGER NOT NULL,
-    first_attempt_at INTEGER,
     attempts         TEXT NOT NULL,
     tries            INTEGER NOT NULL,
+    made             INTEGER NOT NULL DEFAULT 0,
     due_at           INTEGER NOT NULL,
     PRIMARY KEY (event_stream_id, sequence)
   ) STRICT, WITHOUT ROWID;
@@ -117,6 +121,28 @@ const schema = `
     done            INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE INDEX stream_work_of ON stream_work (event_stream_id, id);
+
+  -- Attempts that have ended. Under load only a sample of the successful ones.
+  CREATE TABLE attempts (
+    id              INTEGER PRIMARY KEY AUTOINCREMENT,
+    event_stream_id TEXT NOT NULL REFERENCES event_streams (id),
+    event_id        TEXT NOT NULL,
+    event_type      TEXT NOT NULL,
+    attempted_at    INTEGER NOT NULL,
+    number          INTEGER NOT NULL,
+    result          TEXT NOT NULL,
+    is_success      INTEGER NOT NULL,
+    -- The number of a success among all successes of its stream.
+    success         INTEGER,
+    status          INTEGER,
+    error_message   TEXT,
+    duration_ms     INTEGER NOT NULL,
+    answer          TEXT,
+    purpose         TEXT NOT NULL
+  ) STRICT;
+  -- With all columns that listings filter by, and the number of a success.
+  CREATE INDEX attempts_listed ON attempts (event_stream_id, is_success, attempted_at, id, result, event_type, success);
+  CREATE INDEX attempts_of_event ON attempts (event_id, attempted_at, id);
 
   CREATE TABLE delivery_counts (
     event_stream_id TEXT NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,

@@ -1,5 +1,6 @@
-import { type Delivery, endByDisabling } from '../../webhooks/delivery.ts'
+import { type Delivery, fail } from '../../webhooks/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
+import { withoutAttempt } from '../../webhooks/ledger.ts'
 import type { RedeliveryDetail } from '../rows.ts'
 import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
@@ -43,6 +44,7 @@ export function createStreamWork(
     WHERE event_stream_id = :stream AND event_id = :event_id AND due_at IS NULL`)
   const isEnabled = database.prepare("SELECT 1 FROM event_streams WHERE id = ? AND status = 'enabled'")
   const removals = [
+    'DELETE FROM attempts WHERE id IN (SELECT id FROM attempts WHERE event_stream_id = ? LIMIT ?)',
     'DELETE FROM retries WHERE (event_stream_id, sequence) IN (SELECT event_stream_id, sequence FROM retries WHERE event_stream_id = ? LIMIT ?)',
     'DELETE FROM deliveries WHERE rowid IN (SELECT rowid FROM deliveries WHERE event_stream_id = ? LIMIT ?)',
     'DELETE FROM delivery_counts WHERE rowid IN (SELECT rowid FROM delivery_counts WHERE event_stream_id = ? LIMIT ?)',
@@ -55,7 +57,9 @@ export function createStreamWork(
   function end(deliveries: readonly (Delivery<'accepted'> | Delivery<'waiting'>)[]): void {
     let failed = 0
     for (const delivery of deliveries) {
-      rows.putFailed(endByDisabling(delivery, Date.now()))
+      const now = Date.now()
+      rows.putFailed(fail(delivery), now)
+      rows.addAttempt(withoutAttempt(delivery, 'disabled', now))
       if (!delivery.isTest) failed++
     }
     const [first] = deliveries

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type DeliveryFilter,
-  type DeliveryPage,
-  type DeliveryPlace,
-  type FailedDelivery,
-  placeOf,
+import type {
+  DeliveryFilter,
+  DeliveryPage,
+  DeliveryPlace,
+  FailedDelivery,
 } from '../../../src/event-streams/deliveries.ts'
 import { doWork } from '../../webhooks/harness/dispatched.ts'
 import { anEntry } from '../an-entry.ts'
@@ -100,7 +99,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       await addFailedDeliveries(store, made)
       const offsetsOf = async (filter: Partial<DeliveryFilter>) => {
         const { deliveries } = await store.deliveries.list(stream, { ...everything, ...filter }, null, 10)
-        return deliveries.map(delivery => placeOf(delivery).firstAttemptAt - noon)
+        return deliveries.map(delivery => Date.parse(delivery.attempts[0]?.timestamp ?? '') - noon)
       }
       expect(await offsetsOf({ from: noon, to: noon + 1_000 })).toEqual([0, 1, 999])
       expect(await offsetsOf({ from: noon + 1_000 })).toEqual([1_000, 1_001])
@@ -158,7 +157,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
         const { deliveries } = await store.deliveries.list(stream, { ...everything, from }, after, 10)
         return deliveries.map(({ id }) => id)
       }
-      const place = { firstAttemptAt: noon, id: made[0]?.id ?? '' }
+      const place = { listedAt: noon, id: made[0]?.id ?? '' }
       expect(await idsAfter(noon + 1_001, place)).toEqual([made[2]?.id])
       expect(await idsAfter(noon - 1_000, place)).toEqual([made[1]?.id, made[2]?.id])
       expect(await idsAfter(noon, place)).toEqual([made[1]?.id, made[2]?.id])

@@ -3,6 +3,7 @@ import { Claims } from '../../../src/webhooks/claims.ts'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
 import { Lane } from '../../../src/webhooks/lane.ts'
 import { LogFeed } from '../../../src/webhooks/log-reader.ts'
+import { Samples } from '../../../src/webhooks/samples.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { insertStream } from '../harness/running-dispatcher.ts'
 
@@ -34,7 +35,7 @@ async function openClaims(count: number) {
   const feed = new LogFeed()
   const claims = new Claims(
     store,
-    dispatched => new Lane(dispatched, { events, feed, store, wake: () => {} }),
+    dispatched => new Lane(dispatched, { events, feed, store, samples: new Samples(), wake: () => {} }),
   )
   await claims.look(() => {})
   return {

@@ -78,7 +78,8 @@ it('results of a commit that failed because of its content are written a second 
 })
 
 it('the commit after a rejected one is half as large', async () => {
-  const count = Math.floor(limits.commitResults / 3)
+  // Each has a result and an attempt to write.
+  const count = Math.floor(limits.commitResults / 6)
   const lanes = await Promise.all([openWithResults(count), openWithResults(count), openWithResults(count)])
   const { commits, sizes } = runCommits(full)
   for (const lane of lanes) commits.add(lane)

@@ -3,7 +3,13 @@ import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
 import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { everything } from '../harness/dispatched.ts'
-import { appendUsers, failedIds, insertStream, runDispatcher } from '../harness/running-dispatcher.ts'
+import {
+  appendUsers,
+  attemptsOf,
+  failedIds,
+  insertStream,
+  runDispatcher,
+} from '../harness/running-dispatcher.ts'
 import { startTarget } from '../harness/target.ts'
 
 /**
@@ -52,8 +58,9 @@ it('an attempt whose event is read late is not sent after its stream was disable
   const { deliveries } = await stores.deliveries.list(id, everything, null, 1)
   expect(deliveries[0]?.attempts.map(({ error_message }) => error_message)).toEqual([
     'The endpoint answered with status 500.',
-    'The event stream was disabled.',
   ])
+  const abandoned = { number: 2, result: 'abandoned', error_message: 'The event stream was disabled.' }
+  expect(await attemptsOf(stores, id)).toMatchObject([abandoned, { number: 1, result: 'failed' }])
   expect(target.receipts).toHaveLength(1)
 })
 

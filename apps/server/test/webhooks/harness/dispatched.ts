@@ -34,6 +34,7 @@ export function newDelivery(
     round: 0,
     attempts: [],
     tries: 0,
+    made: 0,
     isTest: false,
     isListed: false,
     ...given,
@@ -77,6 +78,9 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
     delivered: [],
     entries: [],
     counts: { successful: 0, failed: 0 },
+    attempts: [],
+    leftOut: 0,
+    successes: 0,
     ...given,
   }
 }

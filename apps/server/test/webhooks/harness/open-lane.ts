@@ -4,6 +4,7 @@ import type { DispatchedStream } from '../../../src/webhooks/dispatch-store.ts'
 import type { Flight } from '../../../src/webhooks/lane.ts'
 import { Lane } from '../../../src/webhooks/lane.ts'
 import { LogFeed } from '../../../src/webhooks/log-reader.ts'
+import { Samples } from '../../../src/webhooks/samples.ts'
 import { anEntry } from '../../stores/an-entry.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { streamOf } from './dispatched.ts'
@@ -27,7 +28,7 @@ export async function openLane(
   const feed = new LogFeed()
   const lane = new Lane(
     { ...(await dispatched()), ...given },
-    { events: wrap(events), feed, store: dispatch, wake: () => {} },
+    { events: wrap(events), feed, store: dispatch, samples: new Samples(), wake: () => {} },
   )
   /** Begins the next attempt. Resolves with null if the lane has none to begin. */
   const begin = async (): Promise<Flight | null> => {

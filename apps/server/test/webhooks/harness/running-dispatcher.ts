@@ -66,6 +66,12 @@ export async function failedIds({ deliveries }: Stores, id: string): Promise<str
   return (await deliveries.list(id, filter, null, 100_000)).deliveries.map(delivery => delivery.id)
 }
 
+/** Reads the attempts of a stream, newest first. */
+export async function attemptsOf({ attempts }: Stores, id: string) {
+  const filter = { eventId: null, results: null, eventTypes: null, from: null, to: null }
+  return (await attempts.list(id, filter, null, 100_000)).map(({ attempt }) => attempt)
+}
+
 /** Counts the successful and the failed deliveries of a stream. */
 export async function totals(
   { deliveries }: Stores,

@@ -4,7 +4,7 @@ import type { Lane } from '../../../src/webhooks/lane.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { everything } from '../harness/dispatched.ts'
 import { openLane } from '../harness/open-lane.ts'
-import { appendUsers, totals } from '../harness/running-dispatcher.ts'
+import { appendUsers, attemptsOf, totals } from '../harness/running-dispatcher.ts'
 
 const failed = { result: 'failed', message: 'It failed.' } as const
 const delivered = { result: 'delivered' } as const
@@ -88,13 +88,15 @@ describe('a retry', () => {
     expect(await stores.dispatch.due(id, Date.now(), 10)).toEqual([])
     const { deliveries } = await stores.deliveries.list(id, everything, null, 10)
     expect(deliveries.map(({ attempts }) => attempts)).toMatchObject([
-      [
-        { status: 'failed', error_message: 'It failed.' },
-        {
-          status: 'failed',
-          error_message: 'The event was not delivered within twice the retention time of events.',
-        },
-      ],
+      [{ status: 'failed', error_message: 'It failed.' }],
+    ])
+    expect(await attemptsOf(stores, id)).toMatchObject([
+      {
+        number: 2,
+        result: 'abandoned',
+        error_message: 'The event was not delivered within twice the retention time of events.',
+      },
+      { number: 1, result: 'failed', error_message: 'It failed.' },
     ])
   })
 })

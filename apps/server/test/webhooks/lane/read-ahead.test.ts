@@ -4,6 +4,7 @@ import { limits } from '../../../src/limits.ts'
 import type { DispatchedStream } from '../../../src/webhooks/dispatch-store.ts'
 import { Lane } from '../../../src/webhooks/lane.ts'
 import { LogFeed, ReadAhead } from '../../../src/webhooks/log-reader.ts'
+import { Samples } from '../../../src/webhooks/samples.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { streamOf } from '../harness/dispatched.ts'
@@ -59,7 +60,15 @@ it('streams with a backlog share a limited memory, and get all of their events i
   const lanes: Lane[] = []
   for (const id of ids) {
     const dispatched = (await streamOf(stores.dispatch, await id)) as DispatchedStream
-    lanes.push(new Lane(dispatched, { events: stores.events, feed, store: stores.dispatch, wake: () => {} }))
+    lanes.push(
+      new Lane(dispatched, {
+        events: stores.events,
+        feed,
+        store: stores.dispatch,
+        samples: new Samples(),
+        wake: () => {},
+      }),
+    )
   }
   const data = 'x'.repeat(20_000)
   const backlog = upTo(events).map(number =>

@@ -33,10 +33,12 @@ describe('statuses', () => {
   it('the message of an outcome names the status, and contains no text of the target', () => {
     expect(outcomeOf(503, undefined)).toEqual({
       result: 'failed',
+      status: 503,
       message: 'The endpoint answered with status 503.',
     })
     expect(outcomeOf(302, '5')).toEqual({
       result: 'refused',
+      status: 302,
       message: 'The endpoint answered with status 302. Redirects are not followed.',
     })
   })

@@ -29,11 +29,16 @@ describe('a delivery', () => {
     expect(messages(settled)).toEqual([refused.message])
   })
 
-  it('fails, and says why, if its stream was disabled during the attempt', () => {
-    const settled = settle(attempted(), failed, { ...timing, isOver: true })
-    expect(settled.state).toBe('failed')
-    expect(messages(settled)).toEqual(['It failed.', 'The event stream was disabled.'])
-    expect(settled.attempts[1]?.timestamp).toBe('2026-11-20T12:00:00.500Z')
+  it('fails if its stream was disabled during the attempt, and is cut short if it would have been retried', () => {
+    const over = { ...timing, isOver: true }
+    const settled = settle(attempted(), failed, over)
+    expect(settled).toMatchObject({ state: 'failed', isCutShort: true, made: 1 })
+    expect(messages(settled)).toEqual(['It failed.'])
+    expect(settle(attempted(), refused, over)).toMatchObject({ state: 'failed', isCutShort: false })
+    expect(settle(attempted({ tries: 2 }), failed, over)).toMatchObject({
+      state: 'failed',
+      isCutShort: false,
+    })
   })
 
   it('of a test event is attempted once, also by a disabled stream, and retried only if it is redelivered', () => {

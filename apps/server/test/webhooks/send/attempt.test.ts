@@ -33,7 +33,7 @@ describe('an attempt', () => {
     const closed = Promise.withResolvers<unknown>()
     const target = await startRawTarget(socket => answer(socket.once('close', closed.resolve)))
     const { ms, ...outcome } = await attempt(target, [], deadlineMs)
-    expect(outcome).toEqual(tooLate)
+    expect(outcome).toMatchObject(tooLate)
     expect(ms).toBeGreaterThanOrEqual(deadlineMs - 10)
     await closed.promise
   })
@@ -72,7 +72,7 @@ it.each([
   const target = await answering(`HTTP/1.1 503 No\r\n${header}\r\nContent-Length: 0\r\n\r\n`)
   const { ms: _, ...outcome } = await attempt(target)
   const message = 'The endpoint answered with status 503.'
-  expect(outcome).toEqual({ result: 'failed', message, ...expected })
+  expect(outcome).toEqual({ result: 'failed', status: 503, message, ...expected })
 })
 
 it('an interim answer does not count: the outcome is that of the final answer', async () => {
@@ -91,7 +91,7 @@ it('an attempt in flight fails when the sender is closed, whether it waits for D
     log: pino({ level: 'silent' }),
   })
   const send = (endpoint: string) =>
-    sender.attempt({ endpoint: new URL(endpoint), headers: {}, body: Buffer.from('{}') })
+    sender.attempt({ endpoint: new URL(endpoint), headers: {}, secrets: [], body: Buffer.from('{}') })
   const attempts = [send(silent), send('https://hook.example/')]
   await Promise.all([arrived.promise, dns.asked(1)])
   await sender.close()

@@ -14,5 +14,7 @@ export function attemptsAt(url: string, deadlineMs = waitMs) {
   onTestFinished(() => sender.close())
   const endpoint = new URL(url)
   return (count: number) =>
-    Array.from({ length: count }, () => sender.attempt({ endpoint, headers: {}, body: Buffer.from('{}') }))
+    Array.from({ length: count }, () =>
+      sender.attempt({ endpoint, headers: {}, secrets: [], body: Buffer.from('{}') }),
+    )
 }

@@ -30,6 +30,6 @@ export const dialledIn = (
     log,
   })
   return sender
-    .attempt({ endpoint: new URL(endpoint), headers: {}, body: Buffer.from('{}') })
+    .attempt({ endpoint: new URL(endpoint), headers: {}, secrets: [], body: Buffer.from('{}') })
     .finally(() => sender.close())
 }

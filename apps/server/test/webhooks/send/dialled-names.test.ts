@@ -14,7 +14,7 @@ describe('a host name', () => {
   it('is dialled at an address that the operator allows', async () => {
     const target = await startTarget()
     const endpoint = target.url.replace('127.0.0.1', 'localhost')
-    expect(await dialledIn(endpoint, ['127.0.0.0/8'])).toEqual({ result: 'delivered' })
+    expect(await dialledIn(endpoint, ['127.0.0.0/8'])).toEqual({ result: 'delivered', status: 204 })
     expect(target.receipts).toHaveLength(1)
   })
 
@@ -22,7 +22,10 @@ describe('a host name', () => {
     const target = await startTarget()
     const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1'], ttl: 60 }))
     const endpoint = target.url.replace('127.0.0.1', 'hook.example')
-    expect(await dialledIn(endpoint, ['127.0.0.0/8'], [dns.address])).toEqual({ result: 'delivered' })
+    expect(await dialledIn(endpoint, ['127.0.0.0/8'], [dns.address])).toEqual({
+      result: 'delivered',
+      status: 204,
+    })
     expect(target.receipts[0]?.headers.host).toBe(new URL(endpoint).host)
   })
 
@@ -103,6 +106,7 @@ it.each(['127.0.0.1', 'localhost'])(
       sender.attempt({
         endpoint: new URL(`${scheme}://${host}:${canary.port}/`),
         headers: {},
+        secrets: [],
         body: Buffer.from('{}'),
       })
     expect(await dial('http')).toEqual({ result: 'failed', message: forbidden })

@@ -48,7 +48,12 @@ function attemptsAt(url: string, { deadlineMs = 10_000, allows = (): boolean => 
   return async (...bodies: string[]) => {
     const results: string[] = []
     for (const body of bodies) {
-      const outcome = await sender.attempt({ endpoint: new URL(url), headers: {}, body: Buffer.from(body) })
+      const outcome = await sender.attempt({
+        endpoint: new URL(url),
+        headers: {},
+        secrets: [],
+        body: Buffer.from(body),
+      })
       results.push(outcome.result === 'failed' ? outcome.message : outcome.result)
       // The connection can be used again in the next turn.
       await nextTurn()

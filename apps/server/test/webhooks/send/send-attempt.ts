@@ -20,6 +20,7 @@ export async function attempt(
   const outcome = await sender.attempt({
     endpoint: new URL(endpoint),
     headers: { 'x-test': '1' },
+    secrets: [],
     body: Buffer.from('{}'),
   })
   return { ...outcome, ms: performance.now() - startedAt }

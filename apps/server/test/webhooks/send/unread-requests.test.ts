@@ -36,7 +36,7 @@ it.each([
       log: pino({ level: 'silent' }),
     })
     onTestFinished(() => sender.close())
-    const attempt = sender.attempt({ endpoint, headers: {}, body })
+    const attempt = sender.attempt({ endpoint, headers: {}, secrets: [], body })
     const [socket] = (await opened) as [Socket]
     await expect.poll(() => keptByKernel(socket), { interval: 10 }).toBeGreaterThan(0)
     expect(await attempt).toMatchObject({ message: 'The endpoint did not answer within 1.5 seconds.' })

@@ -28,6 +28,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
         version: 1,
         round: 0,
         commits: 0,
+        successes: 0,
         hasWork: false,
         probeAt: null,
         health: { failuresInRow: 0, lastSuccessAt: Date.parse(stream.created_at) },

@@ -28,6 +28,12 @@ export function describeStreamWork(name: string, open: OpenStore): void {
     const today = startOfDay(Date.now())
     return {
       ...store,
+      /** The abandoned attempts of the stream, by the ids of their events. */
+      abandonedOf: async () => {
+        const filter = { ...everything, eventId: null, results: ['abandoned' as const] }
+        const listed = await store.attempts.list(id, filter, null, 1_000)
+        return new Map(listed.map(({ attempt }) => [attempt.event_id, attempt]))
+      },
       history: async () => (await deliveries.list(id, everything, null, 1_000)).deliveries,
       failures: async () => {
         const counted = await deliveries.counts(id, today - dayMs, today + dayMs)
@@ -39,7 +45,8 @@ export function describeStreamWork(name: string, open: OpenStore): void {
 
   describe(`a disabled stream in ${name}`, () => {
     it('is held by a node until all its accepted events are listed as failed', async () => {
-      const { dispatch, events, id, stream, disable, commit, history, failures } = await openForWork()
+      const { dispatch, events, id, stream, disable, commit, history, abandonedOf, failures } =
+        await openForWork()
       await events.append([
         ...newEvents(3),
         ...newEvents(400, { source: '/a', type: 'group.created' }),
@@ -58,8 +65,14 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       const ended = await history()
       expect(ended).toHaveLength(701)
       expect(ended.every(({ event_type }) => event_type === stream.subscriptions[0]?.event_type)).toBe(true)
-      expect(ended.every(({ attempts }) => attempts.length === 1)).toBe(true)
-      expect(ended[0]?.attempts[0]?.error_message).toBe(disabled)
+      expect(ended.every(({ attempts }) => attempts.length === 0)).toBe(true)
+      const abandoned = await abandonedOf()
+      expect(abandoned.size).toBe(701)
+      expect(abandoned.get(ended[0]?.id ?? '')).toMatchObject({
+        number: 1,
+        error_message: disabled,
+        duration_ms: 0,
+      })
       expect(ended[0]?.event).toMatchObject({ source: '/tests', type: 'user.created' })
       expect(await failures()).toBe(701)
       const over = await streamOf(dispatch, id)
@@ -69,9 +82,9 @@ export function describeStreamWork(name: string, open: OpenStore): void {
     })
 
     it('lists its waiting deliveries as failed, except those in flight, and does not count test events', async () => {
-      const { dispatch, id, disable, commit, history, failures } = await openForWork()
+      const { dispatch, id, disable, commit, history, abandonedOf, failures } = await openForWork()
       const [fresh, underWay] = [newDelivery(id), newDelivery(id)]
-      const tried = newDelivery(id, { attempts: [attempt(2)], tries: 1 })
+      const tried = newDelivery(id, { attempts: [attempt(2)], tries: 1, made: 1 })
       const test = testEvent(id)
       const waiting = [fresh, tried, underWay].map(delivery => ({ delivery, dueAt: 9 }))
       await commit({ waiting, failed: [failed(newDelivery(id))] })
@@ -82,9 +95,14 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       const attemptsOf = (eventId: string) =>
         listed.find(delivery => delivery.id === eventId)?.attempts.map(one => one.error_message)
       expect(listed).toHaveLength(4)
-      expect(attemptsOf(fresh.eventId)).toEqual([disabled])
-      expect(attemptsOf(tried.eventId)).toEqual([attempt(2).error_message, disabled])
-      expect(attemptsOf(test.eventId)).toEqual([disabled])
+      expect(attemptsOf(fresh.eventId)).toEqual([])
+      expect(attemptsOf(tried.eventId)).toEqual([attempt(2).error_message])
+      expect(attemptsOf(test.eventId)).toEqual([])
+      const abandoned = await abandonedOf()
+      expect(abandoned.size).toBe(3)
+      expect(abandoned.get(fresh.eventId)).toMatchObject({ number: 1, purpose: 'live' })
+      expect(abandoned.get(tried.eventId)).toMatchObject({ number: 2, purpose: 'live' })
+      expect(abandoned.get(test.eventId)).toMatchObject({ number: 1, purpose: 'test' })
       expect(await failures()).toBe(2)
       expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true })
       await doWork(dispatch, id)
