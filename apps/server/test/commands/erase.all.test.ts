@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import type { PublishEvent } from '@tenant-api/contract'
+import type { components, PublishEvent } from '@tenant-api/contract'
 import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startEventServiceProcess } from '../events/event-service.ts'
@@ -35,6 +35,8 @@ async function foundIn(dataDir: string, marks: readonly string[]): Promise<numbe
   return marks.filter(mark => bytes.includes(mark)).length
 }
 
+type Page = components['schemas']['EventStreamAttemptsPage']
+
 const publishAll = async (
   service: { publish(events: readonly PublishEvent[]): Promise<unknown> },
   batches: readonly (readonly PublishEvent[])[],
@@ -45,7 +47,11 @@ const publishAll = async (
 
 describe('what was deleted', () => {
   it('an erasure beside a running service removes the events of a person from streams, deliveries and files', async () => {
-    const target = await startTarget(({ event }) => (JSON.stringify(event).includes('kept') ? 204 : 400))
+    // Its answers repeat the events.
+    const target = await startTarget(({ body }, res) => {
+      res.writeHead(body.includes('kept') ? 200 : 400, { 'content-type': 'application/json' }).end(body)
+      return undefined
+    })
     const started = await startServiceProcess(quickWebhooks)
     onTestFinished(async () => {
       await started.kill()
@@ -59,8 +65,17 @@ describe('what was deleted', () => {
     expect(await foundIn(started.dataDir, marks)).toBe(1_000)
 
     const erased = await resultOf('events', started.dataDir, ['erase', 'auth0|erased'])
-    expect(erased).toEqual({ user_id: 'auth0|erased', events_erased: 1_000, failed_deliveries_erased: 1_000 })
+    expect(erased).toEqual({
+      user_id: 'auth0|erased',
+      events_erased: 1_000,
+      failed_deliveries_erased: 1_000,
+      attempts_erased: 1_000,
+    })
     expect(await service.history(stream.id)).toEqual([])
+    const { body } = await service.call<Page>('list_event_stream_attempts', { id: stream.id })
+    expect(
+      body.attempts.map(({ result, answer }) => result === 'delivered' && answer?.includes('auth0|kept')),
+    ).toEqual(Array(10).fill(true))
     expect(await service.totals(stream.id)).toEqual({ successful: 10, failed: 1_000 })
     const found = () => foundIn(started.dataDir, marks)
     await expect.poll(found, { timeout: longestMs, interval: 1_000 }).toBe(0)

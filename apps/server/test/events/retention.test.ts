@@ -200,3 +200,43 @@ it('retention that deletes in steps stops as soon as the clock is set ahead', as
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
   expect(times).toEqual([now - 100_000, now - 100_000])
 })
+
+it('retention deletes the attempts of each stream in steps, and only those beyond the maximum while the clock is ahead', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { events, deliveries, attempts } = await openSqlite()
+  const now = 1_000_000_000_000
+  const steps: [stream: string, kept: object][] = []
+  const left = [100, 7, 0, 0]
+  let mayForget = true
+  const stop = startRetention(
+    {
+      events,
+      deliveries,
+      attempts: {
+        ...attempts,
+        nextStream: async after => ({ '': 'est_a', est_a: 'est_b' })[after] ?? null,
+        async deleteOver(stream, kept) {
+          steps.push([stream, kept])
+          return left.shift() ?? 0
+        },
+      },
+      clock: { now: () => now, mayForget: () => mayForget },
+    },
+    {
+      events: { retentionSeconds: 100 },
+      deliveriesRetentionSeconds: 100,
+      attemptsRetentionSeconds: 604_800,
+      log: pino({ level: 'silent' }),
+    },
+  )
+  onTestFinished(stop)
+  await vi.advanceTimersByTimeAsync(50_000)
+  const kept = { failuresSince: now - 604_800_000, successesSince: now - 86_400_000 }
+  await expect.poll(() => steps).toEqual(['est_a', 'est_a', 'est_a', 'est_b'].map(stream => [stream, kept]))
+  mayForget = false
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  await vi.advanceTimersByTimeAsync(50_000)
+  const none = { failuresSince: 0, successesSince: 0 }
+  await expect.poll(() => steps.slice(4)).toEqual(['est_a', 'est_b'].map(stream => [stream, none]))
+})

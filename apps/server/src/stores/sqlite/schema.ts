@@ -124,7 +124,7 @@ const schema = `
 
   -- Attempts that have ended. Under load only a sample of the successful ones.
   CREATE TABLE attempts (
-    id              INTEGER PRIMARY KEY AUTOINCREMENT,
+    id              INTEGER PRIMARY KEY,
     event_stream_id TEXT NOT NULL REFERENCES event_streams (id),
     event_id        TEXT NOT NULL,
     event_type      TEXT NOT NULL,
