@@ -1,7 +1,23 @@
 import { HttpError } from '@tenant-api/client'
 
+/** A code that one sentence explains beside a field. */
+const sentences: Readonly<Record<string, string>> = {
+  required: 'Enter a value.',
+  min_length: 'Enter a value.',
+  min_items: 'Choose at least one.',
+}
+
 /**
- * The service's error messages for the fields of a form.
+ * The sentence beside a field. It does not name the field, because it stands there, and users do not know the property of the body.
+ */
+function sentenceOf({ code, message }: HttpError['errors'][number]): string {
+  const [, rule] = /^The (?:\w+ )+'[^']*' (.+)$/s.exec(message) ?? []
+  const sentence = sentences[code ?? ''] ?? (rule?.endsWith(", got ''.") ? sentences.required : rule)
+  return sentence === undefined ? message : sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+/**
+ * The errors of the fields of a form, a sentence for each.
  *
  * @param paths for each field, the name of the parameter or the place in the body: `date_from`, `#/configuration/limit`
  * @returns the messages by field, if the error concerns only these fields; otherwise undefined
@@ -12,13 +28,14 @@ export function fieldErrors<Field extends string>(
 ): Partial<Record<Field, string>> | undefined {
   if (!(error instanceof HttpError) || error.errors.length === 0) return undefined
   const fields = Object.entries(paths) as [Field, string][]
-  const sentences: Partial<Record<Field, string>> = {}
-  for (const { path, message } of error.errors) {
+  const found: Partial<Record<Field, string>> = {}
+  for (const fault of error.errors) {
+    const { path } = fault
     const field = fields.find(([, place]) => place === path || path.startsWith(`${place}/`))
     if (!field) return undefined
-    sentences[field[0]] ??= message
+    found[field[0]] ??= sentenceOf(fault)
   }
-  return sentences
+  return found
 }
 
 /** The errors of the fields whose values have not changed since the service refused them. */

@@ -1,5 +1,4 @@
 import type { EventType, Schemas } from '@tenant-api/client'
-import { type RefObject, useEffect, useRef } from 'react'
 import { fieldErrors, isConflict } from '../controls/field-errors.ts'
 
 export type Authorization = Schemas['WebhookAuthorizationInput']
@@ -59,16 +58,4 @@ export function authorizationIn(fields: FormData): Authorization {
 
 function textIn(fields: FormData, name: string): string {
   return String(fields.get(name) ?? '')
-}
-
-/** Returns a ref for an element. Each new error moves the focus to the first invalid field inside the element. */
-export function useFirstInvalid<Type extends HTMLElement>(error: unknown): RefObject<Type | null> {
-  const around = useRef<Type>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are marked when the error is rendered
-  useEffect(() => {
-    const invalid = around.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const field = invalid?.matches('input') ? invalid : invalid?.querySelector<HTMLElement>('input')
-    field?.focus()
-  }, [error])
-  return around
 }

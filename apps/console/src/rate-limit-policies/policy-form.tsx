@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { ActionButton } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 import { fieldErrors, isConflict, unchangedErrors } from '../controls/field-errors.ts'
+import { useFirstInvalid } from '../controls/first-invalid.ts'
 import { Loaded } from '../controls/loaded.tsx'
 import { isOvertaken, Overtaken } from '../controls/overtaken.tsx'
 import { Problem } from '../controls/problem.tsx'
@@ -62,6 +63,7 @@ function NewPolicyForm(): ReactNode {
       operation="createRateLimitPolicy"
       isBusy={isPending}
       error={errors || isConflict(error) ? undefined : error}
+      refusal={error}
       onSubmit={() => {
         setRefused(values)
         mutate(
@@ -148,6 +150,7 @@ function EditForm({ current, onOvertaken, onDiscard }: EditFormProps): ReactNode
       operation="updateRateLimitPolicy"
       isBusy={isPending}
       error={errors || isOvertaken(error) ? undefined : error}
+      refusal={error}
       onSubmit={() => {
         setRefused(draft)
         mutate({ id, ...condition, configuration: configurationOf(draft) }, { onSuccess, onError })
@@ -192,14 +195,19 @@ interface PolicyFormProps {
   readonly isBusy: boolean
   /** An error that concerns no field. */
   readonly error: unknown
+  /** The error of the last attempt. A new one moves the focus to the first invalid field. */
+  readonly refusal: unknown
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
 /** The frame of the forms that create and edit a policy: the fields (`children`), an error that concerns no field, and buttons. */
-function PolicyForm({ submit, operation, isBusy, error, onSubmit, children }: PolicyFormProps): ReactNode {
+function PolicyForm(props: PolicyFormProps): ReactNode {
+  const { submit, operation, isBusy, error, refusal, onSubmit, children } = props
+  const form = useFirstInvalid<HTMLFormElement>(refusal)
   return (
     <form
+      ref={form}
       className="policy-form"
       noValidate
       onSubmit={event => {

@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)('The page of a delivery', () => {
     expect(await page.getByRole('button', { name: 'Redeliver' }).count()).toBe(0)
     await expectAccessible(page)
     await takePictures(page, 'delivery-succeeded')
-    await page.getByRole('link', { name: 'Failed deliveries' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Failed deliveries' }).click()
     await page.getByText('No delivery has failed.').waitFor()
   })
 

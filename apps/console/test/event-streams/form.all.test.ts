@@ -14,11 +14,21 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     await page.getByRole('button', { name: 'Create an event stream' }).click()
     await page.getByLabel('Webhook endpoint').fill('ftp://example.com/')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
-    for (const label of ['Name', 'Webhook endpoint', 'Token'])
-      await expect.poll(() => messageOf(page, label)).toMatch(/^The property .*\.$/)
+    for (const [label, message] of [
+      ['Name', /^Enter a value\.$/],
+      ['Webhook endpoint', /^Must be an https address, got 'ftp:.*\.$/],
+      ['Token', /^Enter a value\.$/],
+    ] as const)
+      await expect.poll(() => messageOf(page, label)).toMatch(message)
     await expect
       .poll(() => page.getByRole('group', { name: 'Event types' }).textContent())
-      .toMatch(/The property 'subscriptions'/)
+      .toContain('Choose at least one.')
+    // On a low page, the field with the focus is scrolled into view, with its label.
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    const label = page.getByText('Name', { exact: true })
+    await expect.poll(() => label.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
     expect(await page.getByLabel('Name', { exact: true }).evaluate(field => field.matches(':focus'))).toBe(
       true,
     )
@@ -151,7 +161,7 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     await page.getByLabel('User name').fill('a:b')
     await page.getByRole('button', { name: 'Save' }).click()
     for (const label of ['User name', 'Password'])
-      await expect.poll(() => messageOf(page, label)).toMatch(/^The property .*\.$/)
+      await expect.poll(() => messageOf(page, label)).toMatch(/^(Enter a value|Must be .*)\.$/)
     await expectAccessible(page)
     await expectNarrow(page)
     await takePictures(page, 'event-stream-edit')

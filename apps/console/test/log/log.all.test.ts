@@ -6,6 +6,8 @@ import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { test } from '../stage.ts'
 
 const endpoint = 'http://127.0.0.1:1/'
+/** The name of the client with `credentials`, which the service makes at its first start. */
+const clientName = 'First client'
 
 describe.skipIf(!chromiumPath)('The log', () => {
   test('says by a correlation id who deleted an event stream', async ({ stage }) => {
@@ -21,7 +23,7 @@ describe.skipIf(!chromiumPath)('The log', () => {
     const row = page.getByRole('row').nth(1)
     await expect
       .poll(() => row.textContent())
-      .toMatch(/delete_event_stream change.*contract-tests.*short-lived event stream204/)
+      .toMatch(/delete_event_stream change.*First client.*short-lived event stream204/)
     expect(await page.getByRole('row').count()).toBe(2)
     await page.getByRole('link', { name: 'delete_event_stream' }).click()
     await page.getByRole('heading', { name: 'Log entry' }).waitFor()
@@ -32,7 +34,7 @@ describe.skipIf(!chromiumPath)('The log', () => {
     await expectNarrow(page)
     await takePictures(page, 'log-entry')
     // All entries of the same client, from the entry.
-    await entry.getByRole('link', { name: credentials.clientId }).click()
+    await entry.getByRole('link', { name: clientName }).click()
     await page.getByRole('row', { name: 'create_event_stream' }).first().waitFor()
     expect(new URL(page.url()).searchParams.get('client_id')).toBe(credentials.clientId)
   })
@@ -64,9 +66,9 @@ describe.skipIf(!chromiumPath)('The log', () => {
     })
     const page = await stage.signedIn(`/event-streams/${id}`)
     const configuration = page.getByRole('region', { name: 'Configuration' })
-    await expect.poll(() => configuration.textContent()).toContain(`by ${credentials.clientId}`)
+    await expect.poll(() => configuration.textContent()).toContain(`by ${clientName}`)
     await page.getByRole('link', { name: 'Rate limit policies' }).click()
-    await page.getByRole('row').getByRole('link', { name: credentials.clientId }).click()
+    await page.getByRole('row').getByRole('link', { name: clientName }).click()
     await expect.poll(() => page.locator('.log-entry').textContent()).toContain('create_rate_limit_policy')
   })
 

@@ -52,9 +52,11 @@ describe.skipIf(!chromiumPath)('The form of a rate limit policy', () => {
       await expect
         .poll(() => page.getByLabel(label, { exact: true }).getAttribute('aria-invalid'))
         .toBe('true')
-    await page.getByText(/'configuration.limit' must be .*10000/).waitFor()
-    await page.getByText(/redirect_uri' must be an https address/).waitFor()
+    await page.getByText(/^Must be .*10000/).waitFor()
+    await page.getByText(/^Must be an https address/).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
+    const selector = page.getByLabel('Applies to')
+    await expect.poll(() => selector.evaluate(field => field.matches(':focus'))).toBe(true)
     await expectAccessible(page)
     await takePictures(page, 'policy-refused')
   })
