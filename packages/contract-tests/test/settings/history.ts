@@ -8,7 +8,6 @@ import { acceptedEventStream, newEventStream } from '@tenant-api/conformance/sui
 import type { Target } from '@tenant-api/conformance/target'
 import { type components, operations } from '@tenant-api/contract'
 import { listen } from '@tenant-api/test-kit/listen'
-import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTarget } from './service-target.ts'
 
@@ -34,14 +33,14 @@ export function history(coverage: Coverage): void {
     const { event_id } = tested.body as TestEvent
     const delivery = { parameters: { id, event_id } }
     await expect
-      .poll(() => callOperation(target, 'get_event_delivery', delivery), waitMs)
+      .poll(() => callOperation(target, 'get_event_delivery', delivery))
       .toMatchObject({ status: 200 })
     await callOperation(target, 'redeliver_event', delivery)
 
     const attemptsOf = async (query = '') =>
       (await callOperation(target, 'list_event_attempts', { parameters: { event_id }, query }))
         .body as Attempts
-    await expect.poll(async () => (await attemptsOf()).attempts, waitMs).toHaveLength(2)
+    await expect.poll(async () => (await attemptsOf()).attempts).toHaveLength(2)
     const { attempts } = await attemptsOf()
     expect(attempts).toMatchObject([
       { number: 2, result: 'delivered', status: 200, purpose: 'redelivery', answer: 'Text of the target' },
