@@ -47,7 +47,7 @@ interface TailSnapshot<Event = LiveEvent> {
   readonly events: readonly Event[]
   readonly state: StreamState
   /** The offset to resume from, for `from`; undefined until the service has sent one. */
-  readonly offset: string | undefined
+  readonly offset?: string | undefined
   /** The number of older events that `events` no longer contains. */
   readonly dropped: number
   /** The number of newer events and gaps that arrived while paused. */
@@ -85,7 +85,6 @@ function createTail(feeds: Feeds, key: string, setPaused: (isPaused: boolean) =>
     events: [],
     dropped: 0,
     hidden: 0,
-    offset: undefined,
     state: { status: key ? 'connecting' : 'closed' },
   }
   let feed: Feed | undefined

@@ -112,10 +112,10 @@ export async function redeliverAll(
           // After a cancel during the request, no event would end the pause.
           if (!signal.aborted)
             await new Promise(resolve => {
+              signal.addEventListener('abort', resolve)
               // At least one second, because 0 would cause a busy loop, and at most a million: a longer timer would overflow
               // and fire at once.
               setTimeout(resolve, Math.min(error.retryAfter || 1, 1e6) * 1_000)
-              signal.addEventListener('abort', resolve)
             })
           // Repeating the request is safe, because the service has not processed a request that it answers with 429.
           continue
