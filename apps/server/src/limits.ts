@@ -58,6 +58,10 @@ export const limits = {
   logEntries: 5_000_000,
   /** Entries of the log that are read for a page with several filters. Then the page ends, even if it is short. */
   searchedLogEntries: 10_000,
+  /** Time between two notices about the same thing, such as a failing event stream. */
+  noticeSeconds: 600,
+  /** Notices that wait for their endpoint. The oldest of more are dropped; their entries stay in the log. */
+  waitingNotices: 1_000,
   /** Sums of refusals and tokens that wait for the next minute. Beyond it, clients share one sum for each operation. */
   logSums: 2_000,
   /** Lifetime of a checkpoint. */

@@ -13,6 +13,7 @@ import { createVerifiedTokens } from './auth/verify-token.ts'
 import type { Config } from './config/config.ts'
 import { warnOfExposure } from './config/exposure.ts'
 import { secretsKeysOf } from './crypto.ts'
+import { ConfigError } from './errors.ts'
 import { watchClock } from './events/clock.ts'
 import { createAcceptance } from './events/publication.ts'
 import { startRetention } from './events/retention.ts'
@@ -41,9 +42,10 @@ import {
   measureWebhooks,
 } from './telemetry/metrics.ts'
 import { traceWebhooks } from './telemetry/tracing.ts'
-import { createAddressGuard } from './webhooks/addresses.ts'
+import { type AddressGuard, createAddressGuard, endpointFault } from './webhooks/addresses.ts'
 import { Dispatcher } from './webhooks/dispatcher.ts'
-import { createWebhookSender } from './webhooks/send.ts'
+import { startNotices } from './webhooks/notices.ts'
+import { createWebhookSender, signingKey } from './webhooks/send.ts'
 
 /** A running service. */
 export interface Service {
@@ -215,6 +217,7 @@ async function startOn(
   )
   parts.lost.addEventListener('abort', () => subscribers.close())
   const addressGuard = createAddressGuard(config.webhooks.allowedCidrs, config.webhooks.forbiddenCidrs)
+  const noticeEndpoint = config.notices && checkedEndpoint(config.notices.endpoint, addressGuard, baseUrl)
   const sender = createWebhookSender(addressGuard, {
     deadlineMs: config.webhooks.timeoutSeconds * 1_000,
     dnsServers: config.webhooks.dnsServers,
@@ -233,6 +236,20 @@ async function startOn(
   const acceptance = createAcceptance(config.tenantId, stores.clock)
   const store = config.databaseUrl ? 'postgresql' : 'sqlite'
   watchNode(metrics, { node: stores.node, clock, store, held: dispatcher.lanes })
+  const stopNotices =
+    noticeEndpoint &&
+    config.notices &&
+    startNotices(stores.notices, {
+      endpoint: noticeEndpoint,
+      key: signingKey(config.notices.secret),
+      sender,
+      deadlineMs: config.webhooks.timeoutSeconds * 1_000,
+      retryDelays: config.webhooks.retryDelays,
+      source: baseUrl,
+      tenantId: config.tenantId,
+      clock,
+      log,
+    })
   const sums = startLogSums(stores.logs, log)
   const stopRetention = startRetention(
     { events, deliveries: stores.deliveries, attempts: stores.attempts, logs: stores.logs, clock },
@@ -306,7 +323,7 @@ async function startOn(
       subscribers.close()
       keyRing.stop()
       outside?.keys.stop()
-      await Promise.all([stopRetention(), dispatcher.stop()])
+      await Promise.all([stopRetention(), stopNotices?.(), dispatcher.stop()])
     },
     async close() {
       await sums.stop()
@@ -314,6 +331,13 @@ async function startOn(
       await stores.close()
     },
   }
+}
+
+/** @throws {ConfigError} if notices may not be sent to the endpoint */
+function checkedEndpoint(endpoint: string, guard: AddressGuard, baseUrl: string): URL {
+  const fault = endpointFault(endpoint, guard, baseUrl)
+  if (fault) throw new ConfigError(`NOTIFY_ENDPOINT ${fault}.`)
+  return new URL(endpoint)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { validate } from '@tenant-api/contract'
 import { checkSecret } from '../auth/client-secrets.ts'
 import { clientIdFault } from '../auth/clients.ts'
 import type { OutsideIssuer } from '../auth/outside-issuer.ts'
@@ -58,6 +59,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       forbiddenCidrs: cidrs('WEBHOOK_FORBIDDEN_CIDRS', ''),
       dnsServers: servers('WEBHOOK_DNS_SERVERS'),
     },
+    notices: notices(env),
     deliveriesRetentionSeconds: integer('DELIVERIES_RETENTION_SECONDS', 2_592_000, {
       min: 1,
       max: 315_360_000,
@@ -184,6 +186,21 @@ function outsideIssuer(env: NodeJS.ProcessEnv): OutsideIssuer | null {
   return { issuer, jwksUrl, audience, tokenTyp, algorithms }
 }
 
+/** Where the service sends notices; null for nowhere. The start checks the address, as it does those of event streams. */
+function notices({
+  NOTIFY_ENDPOINT: endpoint,
+  NOTIFY_SIGNING_SECRET: secret,
+}: NodeJS.ProcessEnv): { endpoint: string; secret: string } | null {
+  if (!endpoint && !secret) return null
+  if (!endpoint || !secret)
+    throw new ConfigError('NOTIFY_ENDPOINT and NOTIFY_SIGNING_SECRET must be set together, or not at all.')
+  if (validate('WebhookSigningSecret', secret).length > 0)
+    throw new ConfigError(
+      'NOTIFY_SIGNING_SECRET must be whsec_ and the base64 of 24 to 64 bytes, as `echo whsec_$(openssl rand -base64 32)` prints it.',
+    )
+  return { endpoint, secret }
+}
+
 function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
 }
@@ -215,6 +232,7 @@ export const secretSettings = [
   'SECRETS_KEY',
   'SECRETS_KEY_PREVIOUS',
   'BOOTSTRAP_CLIENT_SECRET',
+  'NOTIFY_SIGNING_SECRET',
 ] as const
 
 /**

@@ -8,8 +8,8 @@ import type { Row, Sql, SqlValue, Statement } from './sql.ts'
 export type Enter = (entry: NewLogEntry) => Statement
 
 const insert = `
-  INSERT INTO logs (id, kind, operation, client_id, resource_id, correlation_id, entry)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO UPDATE SET entry = excluded.entry`
+  INSERT INTO logs (id, kind, operation, client_id, resource_id, correlation_id, entry, notice_due_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET entry = excluded.entry`
 const removeOlder = `
   DELETE FROM logs WHERE made IN (SELECT made FROM logs WHERE id < $1 ORDER BY id LIMIT $2) RETURNING 1`
 /** The numbers of the entries have few gaps, so their range is at least the number of entries. */
@@ -78,6 +78,7 @@ function insertion({ id, ...entry }: LogEntry): Statement {
       resource?.id ?? null,
       correlation_id ?? null,
       JSON.stringify(entry),
+      kind === 'system' ? Date.parse(entry.date) : null,
     ],
   ]
 }

@@ -12,6 +12,7 @@ import type { Quota, Rate } from '../limiting/quota.ts'
 import type { RateLimitPolicyStore } from '../limiting/rate-limit-policy.ts'
 import type { RateLimitCounters } from '../limiting/rate-limits.ts'
 import type { LogStore } from '../logs/entries.ts'
+import type { NoticeStore } from '../logs/notices.ts'
 import type { DispatchStore } from '../webhooks/dispatch-store.ts'
 
 /** Database connections for one kind of work. */
@@ -51,6 +52,7 @@ export interface Stores {
   readonly rateLimitPolicies: RateLimitPolicyStore
   readonly rateLimitCounters: RateLimitCounters
   readonly logs: LogStore
+  readonly notices: NoticeStore
   openQuota(rate: Rate): Quota
   openSubscriptionSlots(maxPerClient: number): SubscriptionSlots
   /** Runs `work` under a lock that all nodes share, so that only one of several starting nodes creates keys and clients. */

@@ -12,8 +12,9 @@ const values = {
   SECRETS_KEY: randomBytes(32).toString('base64'),
   SECRETS_KEY_PREVIOUS: randomBytes(32).toString('base64'),
   BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters',
+  NOTIFY_SIGNING_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
 }
-const others = { BOOTSTRAP_CLIENT_ID: 'first' }
+const others = { BOOTSTRAP_CLIENT_ID: 'first', NOTIFY_ENDPOINT: 'https://ops.example.com/' }
 
 async function fileOf(content: string): Promise<string> {
   const file = path.join(await temporaryFolder(), 'secret')

@@ -9,6 +9,7 @@ import { describeEventStreams } from '../stores/conformance/event-streams.ts'
 import { describeEventTimes } from '../stores/conformance/event-times.ts'
 import { describeLogs } from '../stores/conformance/logs.ts'
 import { describeMaxima } from '../stores/conformance/maxima.ts'
+import { describeNotices } from '../stores/conformance/notices.ts'
 import { describeRateLimitPolicies } from '../stores/conformance/rate-limit-policies.ts'
 import { describeRedelivery } from '../stores/conformance/redelivery.ts'
 import { describeRetention } from '../stores/conformance/retention.ts'
@@ -29,6 +30,7 @@ describeRedelivery('PostgreSQL', openPostgres)
 describeEventStreams('PostgreSQL', openPostgres)
 describeMaxima('PostgreSQL', openPostgres)
 describeLogs('PostgreSQL', openPostgres)
+describeNotices('PostgreSQL', openPostgres)
 describeRateLimitPolicies('PostgreSQL', openPostgres)
 describeClients('PostgreSQL', openPostgres)
 describeTenant('PostgreSQL', openPostgres)

@@ -9,6 +9,7 @@ import { describeEventStreams } from './conformance/event-streams.ts'
 import { describeEventTimes } from './conformance/event-times.ts'
 import { describeLogs } from './conformance/logs.ts'
 import { describeMaxima } from './conformance/maxima.ts'
+import { describeNotices } from './conformance/notices.ts'
 import { describeRateLimitPolicies } from './conformance/rate-limit-policies.ts'
 import { describeRedelivery } from './conformance/redelivery.ts'
 import { describeRetention } from './conformance/retention.ts'
@@ -28,6 +29,7 @@ describeRedelivery('SQLite', openSqlite)
 describeEventStreams('SQLite', openSqlite)
 describeMaxima('SQLite', openSqlite)
 describeLogs('SQLite', openSqlite)
+describeNotices('SQLite', openSqlite)
 describeRateLimitPolicies('SQLite', openSqlite)
 describeClients('SQLite', openSqlite)
 describeTenant('SQLite', openSqlite)

@@ -7,6 +7,7 @@ import { createAttempts } from '../attempts.ts'
 import { createClients } from '../clients.ts'
 import { createErasure } from '../erasure.ts'
 import { createLogs } from '../logs.ts'
+import { createNotices } from '../notices.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
@@ -95,6 +96,7 @@ export async function openPostgresStores(
       lock: `pg_advisory_xact_lock(${policiesLock})`,
     }),
     logs,
+    notices: createNotices(forCallers, ' FOR UPDATE SKIP LOCKED'),
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),
     openSubscriptionSlots: maxPerClient =>

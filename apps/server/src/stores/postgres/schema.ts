@@ -311,8 +311,14 @@ const schema: readonly string[] = [
   client_id      text,
   resource_id    text,
   correlation_id text,
-  entry          text NOT NULL
+  entry          text NOT NULL,
+  -- When the notice about an entry of the kind 'system' may be sent; null if there is none, or none any more.
+  notice_due_at  bigint,
+  notice_tries   bigint NOT NULL DEFAULT 0,
+  -- When it was sent first.
+  notice_sent_at bigint
 ) WITH (${keptFiles})`,
+  'CREATE INDEX logs_with_notice ON logs (id) WHERE notice_due_at IS NOT NULL',
   'CREATE INDEX logs_by_kind ON logs (kind, id)',
   'CREATE INDEX logs_by_operation ON logs (operation, id)',
   'CREATE INDEX logs_by_client ON logs (client_id, id) WHERE client_id IS NOT NULL',

@@ -13,6 +13,7 @@ import { createErasure } from '../erasure.ts'
 import { createEventStreams, oneWriter } from '../event-streams.ts'
 import { createLogs } from '../logs.ts'
 import { createMemoryCounters, createMemoryQuota, createMemorySubscriptionSlots } from '../memory.ts'
+import { createNotices } from '../notices.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
@@ -58,6 +59,7 @@ export async function openSqliteStores(
       dispatch: createSqliteDispatch(database, secrets, enter),
       rateLimitPolicies: createRateLimitPolicies(database, { enter }),
       logs,
+      notices: createNotices(database),
       rateLimitCounters: createMemoryCounters(),
       openQuota: rate => createMemoryQuota(rate),
       openSubscriptionSlots: createMemorySubscriptionSlots,

@@ -173,8 +173,14 @@ const schema = `
     client_id      TEXT,
     resource_id    TEXT,
     correlation_id TEXT,
-    entry          TEXT NOT NULL
+    entry          TEXT NOT NULL,
+    -- When the notice about an entry of the kind 'system' may be sent; null if there is none, or none any more.
+    notice_due_at  INTEGER,
+    notice_tries   INTEGER NOT NULL DEFAULT 0,
+    -- When it was sent first.
+    notice_sent_at INTEGER
   ) STRICT;
+  CREATE INDEX logs_with_notice ON logs (id) WHERE notice_due_at IS NOT NULL;
   CREATE INDEX logs_by_kind ON logs (kind, id);
   CREATE INDEX logs_by_operation ON logs (operation, id);
   CREATE INDEX logs_by_client ON logs (client_id, id) WHERE client_id IS NOT NULL;

@@ -113,22 +113,28 @@ export function describeEventStreams(name: string, open: OpenStore): void {
     it('are changed and deleted only if they meet a precondition, one of many concurrent writes', async () => {
       const { eventStreams } = await open()
       const stream = newEventStream('a')
-      await eventStreams.insert(stream)
+      await eventStreams.insert(stream, anEntry)
       const never = () => false
       const renamed = (before: EventStream) => ({ ...before, name: 'b' })
-      expect(await eventStreams.update(stream.id, renamed, never)).toBe('precondition failed')
-      expect(await eventStreams.delete(stream.id, never)).toBe('precondition failed')
+      expect(await eventStreams.update(stream.id, renamed, () => anEntry, never)).toBe('precondition failed')
+      expect(await eventStreams.delete(stream.id, () => anEntry, never)).toBe('precondition failed')
       expect(await eventStreams.find(stream.id)).toEqual(stream)
       const isFirst = ({ version }: { version: number }) => version === 1
       const updates = await Promise.all(
-        Array.from({ length: 20 }, () => eventStreams.update(stream.id, renamed, isFirst)),
+        Array.from({ length: 20 }, () => eventStreams.update(stream.id, renamed, () => anEntry, isFirst)),
       )
       expect(updates.filter(outcome => outcome !== 'precondition failed')).toEqual([
         { ...stream, name: 'b', version: 2 },
       ])
-      expect(await eventStreams.delete(stream.id, ({ version }) => version === 2)).toBe('deleted')
-      expect(await eventStreams.update(stream.id, renamed, never)).toBe('unknown')
-      expect(await eventStreams.delete(stream.id, never)).toBe('unknown')
+      expect(
+        await eventStreams.delete(
+          stream.id,
+          () => anEntry,
+          ({ version }) => version === 2,
+        ),
+      ).toBe('deleted')
+      expect(await eventStreams.update(stream.id, renamed, () => anEntry, never)).toBe('unknown')
+      expect(await eventStreams.delete(stream.id, () => anEntry, never)).toBe('unknown')
     })
 
     it('are listed by id and counted, without deleted ones', async () => {

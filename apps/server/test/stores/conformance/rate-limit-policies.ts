@@ -66,22 +66,30 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
     it('are changed and deleted only if they meet a precondition, one of many concurrent writes', async () => {
       const { rateLimitPolicies } = await open()
       const policy = newPolicy()
-      await rateLimitPolicies.insert(policy)
+      await rateLimitPolicies.insert(policy, anEntry)
       const never = () => false
       const change = { configuration: { action: 'allow' }, updated_at: '2026-11-21T00:00:00.000Z' } as const
-      expect(await rateLimitPolicies.update(policy.id, change, never)).toBe('precondition failed')
-      expect(await rateLimitPolicies.delete(policy.id, never)).toBe('precondition failed')
+      expect(await rateLimitPolicies.update(policy.id, change, () => anEntry, never)).toBe(
+        'precondition failed',
+      )
+      expect(await rateLimitPolicies.delete(policy.id, () => anEntry, never)).toBe('precondition failed')
       expect(await rateLimitPolicies.find(policy.id)).toEqual(policy)
       const isFirst = ({ version }: { version: number }) => version === 1
       const updates = await Promise.all(
-        Array.from({ length: 20 }, () => rateLimitPolicies.update(policy.id, change, isFirst)),
+        Array.from({ length: 20 }, () => rateLimitPolicies.update(policy.id, change, () => anEntry, isFirst)),
       )
       expect(updates.filter(outcome => outcome !== 'precondition failed')).toEqual([
         { ...policy, ...change, version: 2 },
       ])
-      expect(await rateLimitPolicies.delete(policy.id, ({ version }) => version === 2)).toBe('deleted')
-      expect(await rateLimitPolicies.update(policy.id, change, never)).toBe('unknown')
-      expect(await rateLimitPolicies.delete(policy.id, never)).toBe('unknown')
+      expect(
+        await rateLimitPolicies.delete(
+          policy.id,
+          () => anEntry,
+          ({ version }) => version === 2,
+        ),
+      ).toBe('deleted')
+      expect(await rateLimitPolicies.update(policy.id, change, () => anEntry, never)).toBe('unknown')
+      expect(await rateLimitPolicies.delete(policy.id, () => anEntry, never)).toBe('unknown')
     })
 
     it('can have the selector of a deleted policy', async () => {

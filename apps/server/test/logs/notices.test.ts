@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { validate } from '@tenant-api/contract'
+import { startService } from '@tenant-api/test-kit/start-service'
+import { Webhook } from 'standardwebhooks'
+import { expect, onTestFinished, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { newUser } from '../webhooks/harness/delivery.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
+import { type Receipt, startTarget, type WebhookTarget } from '../webhooks/harness/target.ts'
+
+const secret = `whsec_${randomBytes(32).toString('base64')}`
+const gone = () => 410
+
+/** Starts a service that tells `endpoint` of its notices, and lets it disable an event stream, whose target is gone. */
+async function disableStream(endpoint: WebhookTarget) {
+  const service = await manageStreams(
+    await startWatchedService({
+      ...quickWebhooks,
+      NOTIFY_ENDPOINT: endpoint.url,
+      NOTIFY_SIGNING_SECRET: secret,
+    }),
+  )
+  const { id } = await service.create((await startTarget(gone)).url)
+  await service.publish([newUser()])
+  return { service, id }
+}
+
+/** The notice about the disabled stream. */
+const disabled = (receipts: readonly Receipt[]) =>
+  receipts.filter(({ event }) => String(event.type) === 'event_stream.disabled')
+
+test('a notice is a signed CloudEvent with the entry of the log, and is sent once', async () => {
+  const endpoint = await startTarget()
+  const { service, id } = await disableStream(endpoint)
+  await expect.poll(() => disabled(endpoint.receipts)).toHaveLength(1)
+  const [receipt] = disabled(endpoint.receipts)
+  const { body = '', headers = {} } = receipt ?? {}
+  const notice = new Webhook(secret).verify(body, headers as Record<string, string>)
+  expect(validate('Notice', notice)).toEqual([])
+  expect(notice).toMatchObject({ id: headers['webhook-id'], data: { kind: 'system', resource: { id } } })
+  expect(headers['content-type']).toBe('application/cloudevents+json')
+  const { body: entry } = await service.call('get_log', { id: String(headers['webhook-id']) })
+  expect(notice).toMatchObject({ data: entry })
+})
+
+test('a notice that fails is sent again, with the same id, and disables nothing', async () => {
+  let answers = 0
+  const endpoint = await startTarget(() => (++answers < 3 ? 500 : 204))
+  await disableStream(endpoint)
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(3)
+  const ids = disabled(endpoint.receipts).map(({ headers }) => headers['webhook-id'])
+  expect(new Set(ids).size).toBe(1)
+})
+
+test.each([
+  ['an endpoint without a secret', { NOTIFY_ENDPOINT: 'https://ops.example.com/' }, 'must be set together'],
+  ['a secret without an endpoint', { NOTIFY_SIGNING_SECRET: secret }, 'must be set together'],
+  ['a malformed secret', notify('https://ops.example.com/', 'whsec_short'), 'NOTIFY_SIGNING_SECRET must be'],
+  ['an endpoint without TLS', notify('http://ops.example.com/'), 'NOTIFY_ENDPOINT must be https'],
+  ['a private address', notify('https://10.0.0.1/'), 'NOTIFY_ENDPOINT must be a public address'],
+])('the service does not start with %s', async (_, settings, message) => {
+  const starting = startService(settings)
+  onTestFinished(async () => (await starting.catch(() => null))?.stop())
+  await expect(starting).rejects.toThrow(message)
+})
+
+function notify(endpoint: string, signingSecret = secret) {
+  return { NOTIFY_ENDPOINT: endpoint, NOTIFY_SIGNING_SECRET: signingSecret }
+}
