@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { components, OperationId, operations } from '@tenant-api/contract'
 
 export type LogEntry = components['schemas']['LogEntry']
@@ -50,10 +51,10 @@ export function systemEntry(
   return { kind: 'system', operation, ...about, count: 1 }
 }
 
-/** The names of the properties of `given` whose values differ in `before` and `after`, also inside. */
+/** The names of the properties of `given` whose values differ in `before` and `after`. */
 export function changedProperties(given: object, before: object, after: object): string[] {
   return Object.keys(given).filter(
-    name => JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name)),
+    name => !isDeepStrictEqual(Reflect.get(before, name), Reflect.get(after, name)),
   )
 }
 

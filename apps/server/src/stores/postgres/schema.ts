@@ -5,7 +5,7 @@ import { historyAtHand, insertEpoch } from './epochs.ts'
 import { isIntact } from './log-growth.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-export const schemaVersion = 5
+export const schemaVersion = 6
 
 /** Time limit for the creation of the schema, in milliseconds, with the wait for another node that creates it. */
 const creationMs = 60_000

@@ -3,7 +3,7 @@ import { ConfigError } from '../../errors.ts'
 import { transaction } from './database.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-const schemaVersion = 6
+const schemaVersion = 7
 
 /** Times are milliseconds since 1970. */
 const schema = `

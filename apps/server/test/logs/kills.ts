@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
+import { expect } from 'vitest'
+import { expectDeath } from '../crashes/death.ts'
+import { send } from '../http/send.ts'
+import { type LogEntry, readLog } from './log-calls.ts'
+
+interface Node {
+  readonly baseUrl: string
+  token(): Promise<string>
+}
+
+/** Services on one database, of which one can be killed with SIGKILL and started again. */
+export interface KillableNodes {
+  readonly nodes: readonly Node[]
+  killAndStart(index: number): Promise<void>
+}
+
+const writers = 8
+/** Changes from a start to the next kill, at most. */
+const mostBetweenKills = 60
+
+/**
+ * Kills services while eight clients create, change and delete policies. The log must have an entry for each answered change, and
+ * tell exactly the state in which the policies are: no change without an entry, and no entry without a change.
+ *
+ * @returns the numbers of kills and of entries
+ */
+export async function killDuringWrites({ nodes, killAndStart }: KillableNodes, kills: number) {
+  const random = createRandom(seed)
+  const token = await (nodes[0] as Node).token()
+  /** Changes with a success as the answer: operation, id of the policy, limit. */
+  const answered: { operation: string; id: string; correlation: string }[] = []
+  let isOver = false
+
+  async function write(writer: number): Promise<void> {
+    const ids: string[] = []
+    for (let turn = 0; !isOver; turn++) {
+      const node = nodes[(writer + turn) % nodes.length] as Node
+      const id = ids.at(-1)
+      const kind =
+        id === undefined ? 'create' : (['create', 'update', 'update', 'delete'] as const)[random(4)]
+      const correlation = `${writer}-${randomUUID()}`
+      const path = '/api/v2/rate-limit-policies'
+      const body = {
+        create: {
+          resource: 'oauth_authentication_api',
+          consumer: 'client',
+          consumer_selector: `client_id:${randomUUID()}`,
+          configuration: { action: 'block', limit: 0 },
+        },
+        update: { configuration: { action: 'block', limit: 1 + random(1_000_000) } },
+        delete: undefined,
+      }[kind ?? 'create']
+      try {
+        const answer = await send(node, {
+          method: { create: 'POST', update: 'PATCH', delete: 'DELETE' }[kind ?? 'create'],
+          path: kind === 'create' ? path : `${path}/${id}`,
+          token,
+          headers: { 'X-Correlation-ID': correlation },
+          body,
+        })
+        if (answer.status >= 500) continue
+        // An interrupted request may have deleted the policy.
+        if (answer.status === 404) {
+          ids.pop()
+          continue
+        }
+        expect(answer.status, answer.text).toBeLessThan(300)
+        const written = kind === 'create' ? JSON.parse(answer.text).id : id
+        answered.push({ operation: `${kind}_rate_limit_policy`, id: written, correlation })
+        if (kind === 'create') ids.push(written)
+        if (kind === 'delete') ids.pop()
+      } catch (error) {
+        expectDeath(error)
+        await delay(20)
+      }
+    }
+  }
+
+  const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
+  for (let kill = 0; kill < kills; kill++) {
+    const next = answered.length + 1 + random(mostBetweenKills)
+    while (answered.length < next) await delay(1)
+    await killAndStart(kill % nodes.length)
+  }
+  isOver = true
+  await writing
+  const service = nodes[0] as Node
+  const entries = (await readLog(service, token, { kind: 'change' })).toReversed()
+  const byCorrelation = new Map(entries.map(entry => [entry.correlation_id, entry]))
+  expect(byCorrelation.size).toBe(entries.length)
+  for (const { operation, id, correlation } of answered)
+    expect(byCorrelation.get(correlation)).toMatchObject({ operation, resource: { id }, client: {} })
+  expectToAgree(entries, await allPolicies(service, token))
+  return { kills, entries: entries.length, unanswered: entries.length - answered.length }
+}
+
+/** Each policy that exists was created and not deleted, and each that does not was deleted, according to the log. */
+function expectToAgree(entries: readonly LogEntry[], policies: ReadonlyMap<string, Policy>): void {
+  const logged = new Map<string, { times: string[]; isDeleted: boolean }>()
+  for (const { operation, resource, date } of entries) {
+    const id = resource?.id ?? ''
+    const found = logged.get(id)
+    if (operation === 'create_rate_limit_policy') {
+      expect(found).toBeUndefined()
+      logged.set(id, { times: [date], isDeleted: false })
+      continue
+    }
+    expect(found?.isDeleted).toBe(false)
+    found?.times.push(date)
+    if (found && operation === 'delete_rate_limit_policy') found.isDeleted = true
+  }
+  const existing = [...logged].filter(([, { isDeleted }]) => !isDeleted)
+  expect(existing.map(([id]) => id).toSorted()).toEqual([...policies.keys()].toSorted())
+  // A policy counts its changes in its version, which its entity tag shows.
+  for (const [id, { times }] of existing) expect(policies.get(id)?.version, id).toBe(times.length)
+}
+
+interface Policy {
+  readonly version: number
+}
+
+async function allPolicies(service: Node, token: string): Promise<ReadonlyMap<string, Policy>> {
+  const found = new Map<string, Policy>()
+  for (let next: string | undefined = ''; next !== undefined; ) {
+    const query = next === '' ? 'take=50' : `take=50&from=${next}`
+    const { text } = await send(service, { path: `/api/v2/rate-limit-policies?${query}`, token })
+    const page = JSON.parse(text) as { rate_limit_policies: { id: string }[]; next?: string }
+    for (const { id } of page.rate_limit_policies) {
+      const { headers } = await send(service, { path: `/api/v2/rate-limit-policies/${id}`, token })
+      found.set(id, { version: Number(/^"(\d+)-/.exec(String(headers.etag))?.[1]) })
+    }
+    next = page.next
+  }
+  return found
+}
