@@ -50,25 +50,28 @@ export async function killDuringWrites({ nodes, killAndStart }: KillableNodes, k
           consumer_selector: `client_id:${randomUUID()}`,
           configuration: { action: 'block', limit: 0 },
         },
-        update: { configuration: { action: 'block', limit: 1 + random(1_000_000) } },
+        update: { configuration: { action: 'block', limit: 1 + random(10_000) } },
         delete: undefined,
       }[kind ?? 'create']
       try {
-        const answer = await send(node, {
+        const answer = await fetch(`${node.baseUrl}${kind === 'create' ? path : `${path}/${id}`}`, {
           method: { create: 'POST', update: 'PATCH', delete: 'DELETE' }[kind ?? 'create'],
-          path: kind === 'create' ? path : `${path}/${id}`,
-          token,
-          headers: { 'X-Correlation-ID': correlation },
-          body,
+          headers: {
+            Authorization: `Bearer ${token}`,
+            'Content-Type': 'application/json',
+            'X-Correlation-ID': correlation,
+          },
+          ...(body && { body: JSON.stringify(body) }),
         })
+        const text = await answer.text()
         if (answer.status >= 500) continue
         // An interrupted request may have deleted the policy.
         if (answer.status === 404) {
           ids.pop()
           continue
         }
-        expect(answer.status, answer.text).toBeLessThan(300)
-        const written = kind === 'create' ? JSON.parse(answer.text).id : id
+        expect(answer.status, text).toBeLessThan(300)
+        const written = kind === 'create' ? JSON.parse(text).id : id
         answered.push({ operation: `${kind}_rate_limit_policy`, id: written, correlation })
         if (kind === 'create') ids.push(written)
         if (kind === 'delete') ids.pop()
@@ -82,7 +85,7 @@ export async function killDuringWrites({ nodes, killAndStart }: KillableNodes, k
   const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
   for (let kill = 0; kill < kills; kill++) {
     const next = answered.length + 1 + random(mostBetweenKills)
-    while (answered.length < next) await delay(1)
+    while (answered.length < next) await Promise.race([delay(1), writing])
     await killAndStart(kill % nodes.length)
   }
   isOver = true
