@@ -130,9 +130,16 @@ export const attemptSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/send/signature.test.ts' },
   },
   {
+    breaks: 'The list of attempts shows a secret that a target repeats.',
+    file: 'apps/server/src/webhooks/answer-text.ts',
+    before: 'text = text.replaceAll(secret, mask)',
+    after: 'text = text.replaceAll(secret, secret)',
+    noticedBy: { workspace, test: 'test/webhooks/send/answers.test.ts' },
+  },
+  {
     breaks: 'A target that answers 410 Gone gets more deliveries.',
     file: 'apps/server/src/webhooks/delivery.ts',
-    before: "if (status === 410) return { result: 'gone', message }\n",
+    before: "if (status === 410) return { result: 'gone', status, message }\n",
     after: '\n',
     noticedBy: outcome,
   },

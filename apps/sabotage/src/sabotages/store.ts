@@ -92,15 +92,15 @@ export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'A retry of an erased event is stored.',
     file: `${folder}/delivery-rows.ts`,
-    before: ':tries, :due WHERE NOT',
-    after: ':tries, :due WHERE true OR',
+    before: ':made, :due WHERE NOT',
+    after: ':made, :due WHERE true OR',
     noticedBy: conformance,
   },
   {
     breaks: 'A failed delivery of an erased event is listed again.',
     file: `${folder}/delivery-rows.ts`,
-    before: '\n    WHERE NOT ',
-    after: '\n    WHERE true OR ',
+    before: ':made, 0, NULL\n    WHERE NOT ',
+    after: ':made, 0, NULL\n    WHERE true OR ',
     noticedBy: conformance,
   },
   {

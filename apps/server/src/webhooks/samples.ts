@@ -28,10 +28,10 @@ export interface StreamSamples {
  * rows, however many deliveries succeed.
  */
 export class Samples {
-  readonly #ofNode: Period = { start: 0, taken: 0 }
+  readonly #ofNode: Period = { start: Number.NEGATIVE_INFINITY, taken: 0 }
 
   ofStream(): StreamSamples {
-    const own: Period = { start: 0, taken: 0 }
+    const own: Period = { start: Number.NEGATIVE_INFINITY, taken: 0 }
     return {
       take: now => {
         if (!hasRoom(own, limits.samplesOfStream, now) || !hasRoom(this.#ofNode, limits.samples, now))
