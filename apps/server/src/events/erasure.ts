@@ -68,11 +68,12 @@ export async function erasePerson(
   }
   await inSteps<number>(place => store.events(place ?? 0, isMeant), erased.events)
   await store.settle()
-  await inSteps<CopyPlace>(place => store.deliveries(place, isMeant), erased.deliveries)
+  // Before the deliveries, which take uncounted attempts with them.
   await inSteps<number>(
     place => store.attempts(place ?? 0, answer => answer.includes(userId)),
     erased.attempts,
   )
+  await inSteps<CopyPlace>(place => store.deliveries(place, isMeant), erased.deliveries)
   await inSteps<string>(place => store.entries(place, withoutPerson(userId)), erased.entries)
   return erased
 
