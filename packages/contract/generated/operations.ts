@@ -1755,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'k3oenpNtqi_DnpXkhxyWWb1zg7Ro2UWvfv_iBpX7pp4'
+export const documentHash = '1Z7zQKbPbDYyrRSNQ1fuFpIA9rWLxH-LfFk-AzfkrpY'

@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * List the tenant's log
-         * @description Lists who changed what, newest first: each change of a resource, sums of refused writes and of issued tokens, the commands of operators, and what the service noticed by itself. Published events and reads have no entries. Entries are kept for 30 days, unless the operator of the service sets another time. A change and its entry are stored together. A sum appears within a minute. With several filters, only entries that match all of them are listed.
+         * @description Lists who changed what, newest first: each change of a resource, sums of refused writes and of issued tokens, the commands of operators, and what the service noticed by itself. Published events and reads have no entries. Entries are kept for 30 days, unless the operator of the service sets another time. A change and its entry are stored together. A sum appears within a minute; with several nodes, each writes its own. With several filters, only entries that match all of them are listed.
          */
         get: operations["list_logs"];
         put?: never;
@@ -2413,7 +2413,7 @@ export interface components {
          * @example log_1CfRq4VtXbNe7JmPsKwD8y
          */
         LogId: string;
-        /** @description The client that caused an entry. Absent for commands and notices of the service. */
+        /** @description The client that caused an entry. Absent for commands, notices of the service, and sums of more clients than the service counts separately. */
         LogClient: {
             /** @description The identifier of the client. */
             id: string;
