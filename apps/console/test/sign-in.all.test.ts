@@ -94,7 +94,36 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
     await page.getByRole('link', { name: 'Overview' }).click()
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^The access token has expired\./)
     await page.getByRole('button', { name: 'Sign in again' }).click()
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.getByRole('dialog', { name: 'Sign in again' }).waitFor()
+    await expectAccessible(page)
+  })
+
+  test('keeps a form that is filled in while its user signs in again', async ({ stage }) => {
+    const page = await stage.signedIn('/event-streams/new', {
+      scope: 'create:event_streams read:event_streams',
+    })
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('half filled in')
+    await page.getByRole('checkbox', { name: 'user.created' }).check()
+    const refused = await page.evaluate(() => sessionStorage.getItem('tenant-api-token'))
+    await page.route('**/api/v2/**', route => {
+      if (route.request().headers().authorization !== `Bearer ${refused}`) return route.continue()
+      const body = { statusCode: 401, error: 'Unauthorized', errorCode: 'invalid_token', message: 'Expired.' }
+      return route.fulfill({ status: 401, json: body })
+    })
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await takePictures(page, 'sign-in-again')
+    await dialog.getByLabel('Client id').fill(credentials.clientId)
+    await dialog.getByLabel('Client secret').fill(credentials.clientSecret)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await name.inputValue()).toBe('half filled in')
+    expect(await page.getByRole('checkbox', { name: 'user.created' }).isChecked()).toBe(true)
+    // The request has the new token: the service finds the faults of the form.
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect.poll(() => page.getByText('Enter a value.').count()).toBeGreaterThan(0)
   })
 
   test('asks for a token if only another issuer issues tokens', async () => {

@@ -8,7 +8,10 @@ describe.skipIf(!chromiumPath)('A view that fails', () => {
     await page.route('**/assets/live-*.js', route => route.abort())
     const views = page.getByRole('navigation', { name: 'Views' })
     await views.getByRole('link', { name: 'Live', exact: true }).click()
-    await page.getByRole('alert').getByText('The view could not be loaded. Reload the page.').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/^The view could not be loaded\. Check that the service at 127\.0\.0\.1:\d+ runs/)
+      .waitFor()
     await views.getByRole('link', { name: 'Rate limit policies' }).click()
     await page.getByRole('heading', { name: 'Rate limit policies' }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)

@@ -1,6 +1,6 @@
 import { type Failure, HttpError, isFailure } from '@tenant-api/client'
 import { type ReactNode, useContext } from 'react'
-import { SessionContext, signOut } from '../session/session.ts'
+import { isAskedAgain, SessionContext } from '../session/session.ts'
 import { Button } from './button.tsx'
 
 interface ProblemProps {
@@ -19,12 +19,17 @@ export function Problem({ error, onRetry }: ProblemProps): ReactNode {
         <strong>{what}</strong> {next}
       </p>
       {isRefused ? (
-        <Button onClick={signOut}>Sign in again</Button>
+        <Button onClick={() => isAskedAgain.set(true)}>Sign in again</Button>
       ) : (
         onRetry && <Button onClick={onRetry}>Try again</Button>
       )}
     </div>
   )
+}
+
+/** The script of a view could not be loaded: the service is away, or has another version of the console. */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError'
 }
 
 /** An error in one sentence, and what to do next. */
@@ -34,6 +39,11 @@ interface Explanation {
 }
 
 function explain(error: unknown): Explanation {
+  if (error instanceof ScriptError)
+    return {
+      what: messageOf(error),
+      next: `Check that the service at ${location.host} runs, then try again. After an update of the service, reload the page.`,
+    }
   if (!isFailure(error)) return { what: messageOf(error), next: 'Reload the page.' }
   if (error instanceof HttpError && error.errorCode === undefined) return notOfService(error)
   return { what: whatHappened(error), next: nextStep(error) }

@@ -30,14 +30,11 @@ export function stateOf({ status }: Stream, stats: Stats | undefined): State | u
 export function reasonOf(stream: Stream, stats: Stats | undefined): string | undefined {
   const state = stateOf(stream, stats)
   if (state === 'disabled') return stream.disabled_reason ?? 'Disabled.'
-  const { last_attempt, waiting = 0 } = stats?.current ?? {}
+  const last_attempt = stats?.current.last_attempt
   if (state === 'failing' || state === 'retrying') {
     // The latest attempt may have succeeded while older deliveries wait.
     if (last_attempt?.error_message) return last_attempt.error_message
-    if (state === 'failing') return 'Ten attempts in a row failed.'
-    return waiting === 1
-      ? '1 delivery waits for its next attempt.'
-      : `${atMost(waiting)} deliveries wait for their next attempt.`
+    return state === 'failing' ? 'Ten attempts in a row failed.' : 'Attempts fail, and are repeated.'
   }
   return state === 'behind' ? 'Events arrive faster than the endpoint takes them.' : undefined
 }

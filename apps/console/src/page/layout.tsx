@@ -3,11 +3,12 @@ import { Component, type ComponentType, type ReactNode, useEffect, useState } fr
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { Loaded } from '../controls/loaded.tsx'
-import { Problem } from '../controls/problem.tsx'
+import { Problem, ScriptError } from '../controls/problem.tsx'
 import { UnstoredSecretsProvider } from '../event-streams/unstored-secrets.tsx'
 import { Access, missingScopes } from '../session/access.tsx'
 import { usePermission } from '../session/permission.tsx'
 import { signOut, useSession } from '../session/session.ts'
+import { SignInAgain } from '../session/sign-in-again.tsx'
 import { StayConnected } from './stay-connected.ts'
 import { NoSuchPage } from './view-header.tsx'
 
@@ -19,6 +20,7 @@ export function Layout(): ReactNode {
   return (
     <div className="layout">
       {isAllowed && <StayConnected />}
+      <SignInAgain />
       <a className="skip" href="#view">
         Skip to the content
       </a>
@@ -128,7 +130,7 @@ function LoadedView({ view: { path, load } }: { readonly view: View }): ReactNod
     queryKey: ['view', path],
     queryFn: () =>
       load().catch(cause => {
-        throw new Error('The view could not be loaded', { cause })
+        throw new ScriptError('The view could not be loaded', { cause })
       }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -15,6 +15,8 @@ export interface Session {
   readonly name: string
   /** The scopes of the token; null if they are not known. */
   readonly scopes: ReadonlySet<string> | null
+  /** Renews the token; undefined without a secret: then another tab may have a newer token. */
+  readonly renewal: Renewal | undefined
   /** The end of the token, in milliseconds since 1970; undefined if it is not known. */
   readonly expiresAt: number | undefined
   /** Why the service no longer accepts the token. */
@@ -83,27 +85,25 @@ interface Renewal {
   readonly renewAt: number
 }
 
-/** @param renewal undefined without a secret: then another tab may have a newer token */
 function sessionWith(first: string, renewal?: Renewal): Session {
   const startedAt = Date.now()
-  let { renewAt = Number.POSITIVE_INFINITY } = renewal ?? {}
   const client = createClient({
     baseUrl,
     async token(refused) {
       const current = session.get()
       if (current?.startedAt !== startedAt) return first
+      const { renewal } = current
       // `renewAt` is NaN if the issuer tells no lifetime. The token is then kept until the service refuses it.
-      if (current.token !== refused && !(Date.now() >= renewAt)) return current.token
+      if (current.token !== refused && !(renewal && Date.now() >= renewal.renewAt)) return current.token
       const issued = await renewal?.issue()
-      if (issued) renewAt = issued.renewAt
       const next = issued?.token ?? (await tokenOfOtherTab(current.clientId, refused))
-      if (next !== undefined) replaceToken(current, next)
+      if (next !== undefined) replaceToken(current, next, issued?.renewAt)
       return next ?? current.token
     },
   })
   const claims = claimsOf(first)
   const name = claims.clientId ?? 'a pasted token'
-  return { ...claims, token: first, client: withTexts(client), name, startedAt }
+  return { ...claims, token: first, client: withTexts(client), renewal, name, startedAt }
 }
 
 /** Starts a session in this page, and shares it with the other tabs of the user. */
@@ -118,12 +118,24 @@ export function startSession(started: Session): void {
   })
 }
 
-function replaceToken({ startedAt }: Session, token: string): void {
+/** @param renewAt the time of the next renewal, in milliseconds since 1970, if the token was renewed with the secret */
+function replaceToken({ startedAt }: Session, token: string, renewAt?: number): void {
   const current = session.get()
   if (current?.startedAt !== startedAt) return
-  const { refusal: _, ...kept } = current
-  startSession({ ...kept, ...claimsOf(token), token })
+  const { refusal: _, renewal, ...kept } = current
+  const next = renewal && renewAt !== undefined ? { ...renewal, renewAt } : renewal
+  startSession({ ...kept, ...claimsOf(token), token, renewal: next })
 }
+
+/** Starts a session, or continues the present one of the same client with a new token, so that its views and forms stay. */
+export function continueSession(started: Session): void {
+  const current = session.get()
+  const kept = current && isSameClient(current, started) ? current : started
+  startSession({ ...started, client: kept.client, startedAt: kept.startedAt })
+}
+
+/** Whether the console asks a signed-in user to sign in again, because the service no longer accepts the token. */
+export const isAskedAgain = observable(false)
 
 /** Takes over the session of this tab before a reload, or of another tab. Waits at most 0.3 s for another tab. */
 export async function restoreSession(): Promise<void> {

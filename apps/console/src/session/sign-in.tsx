@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 import { Problem } from '../controls/problem.tsx'
-import { createSession, type Session, startSession } from './session.ts'
+import { continueSession, createSession, type Session } from './session.ts'
 
 /** The page of the console while nobody is signed in. */
 export function SignIn(): ReactNode {
@@ -86,7 +86,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
       // The user has closed the form meanwhile.
       if (!form.current) return
       before.chosen = chosen
-      startSession(session)
+      continueSession(session)
       onSignedIn?.()
     } catch (error) {
       setRefusal(error)
@@ -166,8 +166,8 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
       <p className="muted">
-        The secret stays in the memory of this page. The access token stays in this tab, and other tabs of
-        this service use it too, until you sign out.
+        The secret stays in the memory of this page. The access token stays in this tab, also when you reload
+        the page, or leave it and come back. Other tabs of this service use it too, until you sign out.
       </p>
     </form>
   )

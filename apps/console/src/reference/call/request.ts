@@ -1,6 +1,6 @@
 import { readableTime } from '../../controls/time.tsx'
 import { session } from '../../session/session.ts'
-import { needsToken, type Parameter, type PlacedOperation } from '../document.ts'
+import { isStream, needsToken, type Parameter, type PlacedOperation } from '../document.ts'
 import { errorBodyOf } from '../error-body.ts'
 import {
   type Answer,
@@ -12,7 +12,15 @@ import {
   type Value,
 } from '../operation/request-form.ts'
 import { noteWrite } from '../operation/suggestions.ts'
-import { type Call, type EarlierMessages, lastOffset, send } from './send.ts'
+import {
+  type Call,
+  type EarlierMessages,
+  lastOffset,
+  type Outcome,
+  send,
+  takePlace,
+  tooManyStreams,
+} from './send.ts'
 
 /**
  * Sends the request of a form, and puts the answer into the form. Sends nothing if a required value is missing, or while an
@@ -82,11 +90,24 @@ async function request(
   const leaving = new AbortController()
   const pending = { since: performance.now(), cancel: () => leaving.abort(cancelled(placed)) }
   change(form, { pending })
-  const outcome = await send(call, leaving, earlier)
+  const outcome = await (isStream(placed.operation)
+    ? sendInPlace(call, leaving, earlier)
+    : send(call, leaving, earlier))
   if (form.get().pending !== pending) return undefined
   change(form, { pending: undefined })
   if (outcome.failure === undefined) noteWrite({ url: call.url, status: outcome.status, text: outcome.text })
   return { ...outcome, sent }
+}
+
+/** Sends the request of a stream, if a place for it is free. The stream keeps the place until it ends. */
+async function sendInPlace(...[call, leaving, earlier]: Parameters<typeof send>): Promise<Outcome> {
+  const free = await takePlace()
+  if (!free) return { failure: tooManyStreams }
+  const outcome = await send(call, leaving, earlier)
+  const { state } = outcome.stream ?? {}
+  if (state?.get().isOpen) state.subscribe(() => state.get().isOpen || free())
+  else free()
+  return outcome
 }
 
 function cancelled({ method }: PlacedOperation): Error {

@@ -133,6 +133,30 @@ export interface EarlierMessages {
 /** Number of lines that stay on the page. */
 const shownLines = 200
 
+/**
+ * Connections that all tabs of a browser may keep open for streams. A browser opens six to a service that has no HTTP/2, and lets
+ * further requests of all tabs wait. Two stay free: for requests, and for the stream of the console.
+ */
+const mostStreams = 4
+export const tooManyStreams = `${mostStreams} tabs of this browser already listen, and it opens only few connections to a service. Stop one of them, then execute again.`
+
+/** Takes a place for a stream. @returns a function that frees the place; undefined if the other tabs have all places */
+export async function takePlace(): Promise<(() => void) | undefined> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // Browsers offer no locks over plain http, except on localhost.
+  if (!navigator.locks) return resolve
+  for (let place = 1; place <= mostStreams; place += 1) {
+    const taken = await new Promise<boolean>(tell => {
+      void navigator.locks.request(`tenant-api stream ${place}`, { ifAvailable: true }, lock => {
+        tell(lock !== null)
+        return lock && promise
+      })
+    })
+    if (taken) return resolve
+  }
+  return undefined
+}
+
 /** Reads an event stream until it ends, or the user stops it. */
 function openStream(
   body: ReadableStream<BufferSource>,
