@@ -1755,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = '1Z7zQKbPbDYyrRSNQ1fuFpIA9rWLxH-LfFk-AzfkrpY'
+export const documentHash = '4YQI4CVErDyGUrrvomTL2GW0Lqm76HiV4RzPiDJTcDU'

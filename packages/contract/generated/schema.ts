@@ -955,7 +955,7 @@ export interface components {
          * @description The state of an event stream in one word. The first that applies:
          *     - `disabled`: the event stream delivers nothing.
          *     - `failing`: ten attempts in a row have failed, and the endpoint is only probed.
-         *     - `retrying`: the latest attempt failed, or events wait to be sent again.
+         *     - `retrying`: attempts have failed, and their events wait to be sent again.
          *     - `behind`: attempts succeed, but the oldest event that waits is more than a minute old.
          *     - `healthy`: nothing is wrong.
          * @enum {string}
@@ -1036,7 +1036,7 @@ export interface components {
             state: components["schemas"]["EventStreamState"];
             /** @description When the attempts began to fail: the first failed attempt after the latest success. Absent if the latest attempt succeeded, and if no attempt is kept. */
             failing_since?: components["schemas"]["Timestamp"];
-            /** @description The latest attempt that has ended. Absent if none is kept. */
+            /** @description The latest attempt that was not abandoned. Absent if none is kept. */
             last_attempt?: components["schemas"]["DeliveryAttempt"];
             /** @description When the service accepted the oldest event that the event stream has neither delivered nor given up. Absent if there is none. */
             oldest_waiting_at?: components["schemas"]["Timestamp"];

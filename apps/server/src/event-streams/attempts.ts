@@ -55,6 +55,14 @@ export interface SampledAttempts {
   readonly of: number
 }
 
+/** How the latest attempts of a stream ended. */
+export interface LatestAttempts {
+  /** Null if none is kept. Abandoned attempts are left out: they say nothing about the target. */
+  readonly last: DeliveryAttempt | null
+  /** When the first attempt after the latest success failed, in milliseconds since 1970; null if none has. */
+  readonly failingSince: number | null
+}
+
 /** What retention keeps, by times in milliseconds since 1970. */
 export interface KeptAttempts {
   readonly failuresSince: number
@@ -74,6 +82,7 @@ export interface AttemptStore {
   listOfEvent(eventId: string, before: AttemptPlace | null, limit: number): Promise<readonly ListedAttempt[]>
   /** The sample of the successes of a stream; null if it has none. */
   sampled(eventStreamId: string): Promise<SampledAttempts | null>
+  latest(eventStreamId: string): Promise<LatestAttempts>
   /** The first of the streams after an id that has attempts; null after the last. */
   nextStream(after: string): Promise<string | null>
   /**

@@ -1,6 +1,7 @@
 import { type components, faultAt, faults, messages, millisecondsOf } from '@tenant-api/contract'
 import { firstTime, lastTime } from '../api/ids.ts'
 import { badRequest, problem } from '../api/problem.ts'
+import type { LatestAttempts } from '../event-streams/attempts.ts'
 import { dailyCounts, dayMs, startOfDay } from '../event-streams/deliveries.ts'
 import type { EventStream } from '../event-streams/event-stream.ts'
 import { limits } from '../limits.ts'
@@ -12,7 +13,7 @@ const defaultDays = 14
 
 export const get_event_stream_stats = handler(
   'get_event_stream_stats',
-  async ({ path, query }, { clock, deliveries, events, eventStreams, webhooks }) => {
+  async ({ path, query }, { attempts, clock, deliveries, events, eventStreams, webhooks }) => {
     const now = clock.now()
     const to = expressible(query.date_to === undefined ? now : millisecondsOf(query.date_to))
     const from = expressible(
@@ -23,9 +24,10 @@ export const get_event_stream_stats = handler(
       const message = `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`
       return badRequest(faultAt('date_from', 'invalid_query_string', message))
     }
-    const [stream, standing] = await Promise.all([
+    const [stream, standing, latest] = await Promise.all([
       eventStreams.find(path.id),
       webhooks.store.standing(path.id),
+      attempts.latest(path.id),
     ])
     if (!stream || !standing) return problem('not_found', messages.EventStreamNotFound.not_found)
     const days = dailyCounts(await deliveries.counts(path.id, startOfDay(from), to), from, to)
@@ -56,6 +58,7 @@ export const get_event_stream_stats = handler(
           ),
         ],
         current: current(stream, standing, {
+          ...latest,
           head: stream.status === 'enabled' ? await events.log.head() : standing.cursor,
           now,
         }),
@@ -73,11 +76,14 @@ function expressible(time: number): number {
 function current(
   stream: EventStream,
   standing: StreamStanding,
-  { head, now }: { readonly head: number; readonly now: number },
+  { head, now, last, failingSince }: LatestAttempts & { readonly head: number; readonly now: number },
 ) {
   const { cursor, probeAt, oldestWaitingAt, waiting, redelivering, work } = standing
   return {
     state: stateOf(stream, standing, now),
+    ...(last && { last_attempt: last }),
+    ...(last?.result === 'failed' &&
+      failingSince !== null && { failing_since: new Date(failingSince).toISOString() }),
     ...(oldestWaitingAt !== null && { oldest_waiting_at: new Date(oldestWaitingAt).toISOString() }),
     circuit: circuitState({ probeAt }, now),
     ...(probeAt !== null && { next_probe_at: new Date(probeAt).toISOString() }),

@@ -1,6 +1,6 @@
 import type { AttemptFilter, AttemptPlace, AttemptStore, DeliveryAttempt } from '../event-streams/attempts.ts'
 import { limits } from '../limits.ts'
-import { timestampOf } from './rows.ts'
+import { timeOf, timestampOf } from './rows.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 
 /** Maximum number of rows that one step of retention deletes. */
@@ -14,6 +14,11 @@ const selectOfEvent = `SELECT * FROM attempts WHERE event_id = $3 AND ${before} 
 const selectSampled = `
   SELECT count(*) AS kept, min(success) AS first, (SELECT successes FROM event_streams WHERE id = $1) AS last
   FROM attempts WHERE event_stream_id = $1 AND is_success = true`
+const selectFailingSince = `
+  SELECT attempted_at FROM attempts
+  WHERE event_stream_id = $1 AND is_success = false AND result = 'failed'
+    AND attempted_at >= (SELECT last_success_at FROM event_streams WHERE id = $1)
+  ORDER BY attempted_at, id LIMIT 1`
 const selectNextStream = 'SELECT min(event_stream_id) AS id FROM attempts WHERE event_stream_id > $1'
 /** The newest attempt of a class that is not to be kept: the first beyond the limit of their number, or of before the time $2. */
 const selectOver = (isSuccess: boolean, limit: number) => `
@@ -63,6 +68,13 @@ export function createAttempts(
       const kept = Number(row?.kept)
       return kept === 0 ? null : { kept, of: Number(row?.last) - Number(row?.first) + 1 }
     },
+    async latest(eventStreamId) {
+      const [[last], [failing]] = await Promise.all([
+        sql.query(...ofStream(eventStreamId, ended, null, 1)),
+        sql.query(selectFailingSince, [eventStreamId]),
+      ])
+      return { last: last ? listed(last).attempt : null, failingSince: timeOf(failing?.attempted_at ?? null) }
+    },
     async nextStream(after) {
       const [row] = await background.query(selectNextStream, [after])
       return row?.id ? String(row.id) : null
@@ -77,6 +89,15 @@ export function createAttempts(
       return 0
     },
   }
+}
+
+/** The attempts that were not abandoned. */
+const ended: AttemptFilter = {
+  eventId: null,
+  results: ['delivered', 'failed'],
+  eventTypes: null,
+  from: null,
+  to: null,
 }
 
 type Prepared = readonly [text: string, values: SqlValue[]]

@@ -55,7 +55,7 @@ export function startNotices(store: NoticeStore, options: NoticeOptions): () => 
     const { endpoint, key, sender } = options
     const body = Buffer.from(JSON.stringify(noticeOf(entry, options)))
     const headers = signatureHeaders(entry.id, body, [key], clock.now())
-    const outcome = await sender.attempt({ endpoint, headers, body })
+    const outcome = await sender.attempt({ endpoint, headers, body, secrets: [] })
     if (outcome.result === 'delivered') return store.settle(entry.id, null)
     const mayRetry = outcome.result === 'failed'
     const delayMs = mayRetry ? retryDelay(tries + 1, retryDelays, outcome) : null

@@ -60,6 +60,8 @@ describe('the statistics of an event stream', () => {
     const current = async () => (await stats(id)).body.current
     await expect.poll(current).toMatchObject({
       state: 'failing',
+      failing_since: expect.any(String),
+      last_attempt: { result: 'failed', status: 500 },
       oldest_waiting_at: expect.any(String),
       circuit: 'open',
       next_probe_at: expect.any(String),
@@ -68,6 +70,7 @@ describe('the statistics of an event stream', () => {
     status = 204
     await expect.poll(current).toEqual({
       state: 'healthy',
+      last_attempt: expect.objectContaining({ result: 'delivered', status: 204 }),
       circuit: 'closed',
       backlog: 0,
       waiting: 0,

@@ -204,7 +204,7 @@ it('retention that deletes in steps stops as soon as the clock is set ahead', as
 it('retention deletes the attempts of each stream in steps, and only those beyond the maximum while the clock is ahead', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { events, deliveries, attempts } = await openSqlite()
+  const { events, deliveries, attempts, logs } = await openSqlite()
   const now = 1_000_000_000_000
   const steps: [stream: string, kept: object][] = []
   const left = [100, 7, 0, 0]
@@ -221,12 +221,14 @@ it('retention deletes the attempts of each stream in steps, and only those beyon
           return left.shift() ?? 0
         },
       },
+      logs,
       clock: { now: () => now, mayForget: () => mayForget },
     },
     {
       events: { retentionSeconds: 100 },
       deliveriesRetentionSeconds: 100,
       attemptsRetentionSeconds: 604_800,
+      logsRetentionSeconds: 100,
       log: pino({ level: 'silent' }),
     },
   )

@@ -13,6 +13,7 @@ import {
   testEvent,
 } from '../../webhooks/harness/dispatched.ts'
 import { insertStream } from '../../webhooks/harness/running-dispatcher.ts'
+import { anEntry } from '../an-entry.ts'
 import { newEvent } from './new-event.ts'
 import type { OpenStore } from './open-store.ts'
 
@@ -208,7 +209,7 @@ export function describeAttempts(name: string, open: OpenStore): void {
     it('are deleted with their event stream, and none is written afterwards', async () => {
       const { id, attempts, dispatch, eventStreams, add } = await openForAttempts()
       const [one] = await add('failed', Array(700).fill(0))
-      await eventStreams.delete(id)
+      await eventStreams.delete(id, () => anEntry)
       await add('failed', [1])
       await doWork(dispatch, id)
       expect(await streamOf(dispatch, id)).toBeNull()
@@ -243,7 +244,7 @@ export function describeAttempts(name: string, open: OpenStore): void {
     it('of a stored event are written with its last state, unless it was erased', async () => {
       const { id, dispatch, newAttempt, offsetsOf } = await openForAttempts()
       const [test, erased] = [testEvent(id), testEvent(id)]
-      await dispatch.insertTest(test, json, 9)
+      await dispatch.insertTest(test, json, 9, anEntry)
       const attempts = [test, erased].map(({ eventId }) =>
         newAttempt({ sequence: null, eventId, purpose: 'test' }),
       )
