@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isFailure, type Schemas } from '@tenant-api/client'
 import { isJson, jsonParts } from '@tenant-api/contract/json-text'
 import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
@@ -186,9 +186,17 @@ interface AttemptListProps {
  * keeps them, its duration and the answer.
  */
 function AttemptList({ id, event_id, attempts }: AttemptListProps): ReactNode {
-  const { data } = useQuery(
-    queryOptions(useClient(), 'listEventStreamAttempts', { id, event_id, take: mostAnswers }),
-  )
+  const { queryKey, ...options } = queryOptions(useClient(), 'listEventStreamAttempts', {
+    id,
+    event_id,
+    take: mostAnswers,
+  })
+  // Each further attempt of a redelivery has an answer to read.
+  const { data } = useQuery({
+    ...options,
+    queryKey: [...queryKey, attempts.length],
+    placeholderData: keepPreviousData,
+  })
   return (
     <ol className="attempts">
       {attempts.map(({ timestamp, status, error_message }, index) => {
@@ -206,8 +214,8 @@ function AttemptList({ id, event_id, attempts }: AttemptListProps): ReactNode {
               )}
             </p>
             <p>
-              {error_message ?? `The attempt ${status}.`}{' '}
-              {ended && <span className="muted">It took {durationOf(ended)}.</span>}
+              {error_message ?? `The attempt ${status}.`}
+              {ended && <span className="muted"> It took {durationOf(ended)}.</span>}
             </p>
             {ended && <AttemptAnswer attempt={ended} />}
           </li>
