@@ -1,6 +1,6 @@
 /**
  * Generates src/generated/ from the contract: the summary of each operation, the scopes that it needs, the fields of rate limit
- * policies, and the values of filters.
+ * policies, the values of filters, and the version.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
@@ -33,7 +33,15 @@ export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)
 /** The descriptions and limits of the fields of rate limit policies. */
 export const policyFields = ${JSON.stringify(policyFields(), null, 2)} as const
 `,
+  'version.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
+
+/** The version of the document. */
+export const version = ${JSON.stringify(publicDocument.info.version)}
+`,
   'filter-values.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
+
+/** Whether an event stream delivers. */
+export const eventStreamStatuses = ${valuesOf('EventStreamStatus')} as const
 
 /** How a delivery attempt may end. */
 export const attemptResults = ${valuesOf('AttemptResult')} as const

@@ -1,5 +1,11 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
+/** Whether an event stream delivers. */
+export const eventStreamStatuses = [
+  "enabled",
+  "disabled"
+] as const
+
 /** How a delivery attempt may end. */
 export const attemptResults = [
   "delivered",

@@ -5,6 +5,7 @@ import { Button } from '../controls/button.tsx'
 import { Loaded } from '../controls/loaded.tsx'
 import { Problem, ScriptError } from '../controls/problem.tsx'
 import { UnstoredSecretsProvider } from '../event-streams/unstored-secrets.tsx'
+import { version } from '../generated/version.ts'
 import { Access, missingScopes } from '../session/access.tsx'
 import { usePermission } from '../session/permission.tsx'
 import { signOut, useSession } from '../session/session.ts'
@@ -55,7 +56,15 @@ function Navigation(): ReactNode {
   return (
     <header className={isOpen ? 'sidebar open' : 'sidebar'}>
       <div className="bar">
-        <span className="brand">Console</span>
+        <span className="brand">
+          Console
+          <span
+            className="service"
+            title={`The service at ${globalThis.location.host}, version ${version} of the API`}
+          >
+            {globalThis.location.host} · {version}
+          </span>
+        </span>
         <Button className="menu-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           Menu
         </Button>

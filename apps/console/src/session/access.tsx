@@ -23,8 +23,8 @@ export function Access(): ReactNode {
       {!scopes && (
         <p className="note">The scopes of the token are not known. The service decides on each request.</p>
       )}
-      <div className="scroll">
-        <table>
+      <div>
+        <table className="cards">
           <thead>
             <tr>
               <th scope="col">To</th>
@@ -37,11 +37,11 @@ export function Access(): ReactNode {
               const { isAllowed } = permissionOf(operation, scopes)
               return (
                 <tr key={operation}>
-                  <td>{operations[operation].summary}</td>
-                  <td>
+                  <td data-label="To">{operations[operation].summary}</td>
+                  <td data-label="Scope">
                     <code>{operations[operation].anyScope.join(' or ')}</code>
                   </td>
-                  <td>
+                  <td data-label="Token">
                     <Badge tone={isAllowed ? 'good' : 'bad'}>{isAllowed ? 'allowed' : 'scope missing'}</Badge>
                   </td>
                 </tr>

@@ -12,6 +12,7 @@ describe.skipIf(!chromiumPath)('The list of event streams', () => {
   test('says how to begin when there are no event streams', async ({ stage }) => {
     const page = await stage.signedIn('/event-streams')
     await page.getByText('There are no event streams yet.').waitFor()
+    await page.getByRole('button', { name: 'Create the first one' }).waitFor()
     await expectAccessible(page)
     await expectNarrow(page)
     await takePictures(page, 'event-streams-empty')
@@ -31,7 +32,7 @@ describe.skipIf(!chromiumPath)('The list of event streams', () => {
     await stage.publish(3)
     const page = await stage.signedIn('/event-streams')
     const row = (name: string) => page.getByRole('row', { name }).textContent()
-    await expect.poll(() => row('directory sync')).toMatch(/retrying/)
+    await expect.poll(() => row('directory sync')).toMatch(/retrying|failing/)
     expect(await row('directory sync')).toContain(failing.url)
     expect(await row('directory sync')).toContain('organization.created and 1 more')
     await expect.poll(() => row('audit log')).toMatch(/healthy0/)
@@ -44,6 +45,28 @@ describe.skipIf(!chromiumPath)('The list of event streams', () => {
     await heading(page, 'mirror').waitFor()
     await page.goBack()
     await heading(page, 'Event streams').waitFor()
+  })
+
+  test('finds event streams by name or endpoint on all pages, filters and sorts them', async ({
+    stage,
+    endpoint,
+  }) => {
+    const names = Array.from({ length: 22 }, (_, index) => `found ${String(22 - index).padStart(2, '0')}`)
+    const ids = []
+    for (const name of names)
+      ids.push((await createStream(stage.client, name, endpoint.url, { status: 'disabled' })).id)
+    const page = await stage.signedIn('/event-streams')
+    const shown = () => page.getByRole('row').getByRole('link').allTextContents()
+    await page.getByLabel('Name or endpoint').fill('FOUND 0')
+    await expect.poll(shown).toEqual(names.filter(name => name.startsWith('found 0')))
+    await page.getByLabel('Order').selectOption('Name')
+    await expect.poll(shown).toEqual(names.filter(name => name.startsWith('found 0')).toSorted())
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await takePictures(page, 'event-streams-found')
+    await page.getByLabel('Status').selectOption('enabled')
+    await page.getByText('No event stream matches.').waitFor()
+    for (const id of ids) await stage.client.deleteEventStream({ id })
   })
 
   test('loads more than a page of event streams when asked', async ({ stage, endpoint }) => {
