@@ -1,18 +1,21 @@
 import { HttpError } from '@tenant-api/client'
 
-/** A code that one sentence explains beside a field. */
+const noValue = 'Enter a value.'
+/** The codes that one sentence explains beside any field. */
 const sentences: Readonly<Record<string, string>> = {
-  required: 'Enter a value.',
-  min_length: 'Enter a value.',
+  required: noValue,
   min_items: 'Choose at least one.',
 }
+/** The end of a message about an empty text: the text itself, or its length. */
+const isEmpty = /, got (''|0)\.$/
 
 /**
  * The sentence beside a field. It does not name the field, because it stands there, and users do not know the property of the body.
  */
 function sentenceOf({ code, message }: HttpError['errors'][number]): string {
   const [, rule] = /^The (?:\w+ )+'[^']*' (.+)$/s.exec(message) ?? []
-  const sentence = sentences[code ?? ''] ?? (rule?.endsWith(", got ''.") ? sentences.required : rule)
+  const isText = code === 'min_length' || code === 'pattern' || code === 'format' || code === 'invalid'
+  const sentence = sentences[code ?? ''] ?? (isText && isEmpty.test(message) ? noValue : rule)
   return sentence === undefined ? message : sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 

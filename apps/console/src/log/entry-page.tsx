@@ -9,7 +9,7 @@ import { Time } from '../controls/time.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/permission.tsx'
 import { actorOf, kindTones } from './entry.ts'
-import { Resource } from './log.tsx'
+import { Resource } from './resource.tsx'
 
 interface EntryPageProps {
   readonly id: string

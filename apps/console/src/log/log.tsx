@@ -12,8 +12,9 @@ import { LoadMore } from '../controls/button.tsx'
 import { fieldErrors } from '../controls/field-errors.ts'
 import { Empty, Loaded } from '../controls/loaded.tsx'
 import { Time } from '../controls/time.tsx'
-import { actorOf, kindTones, pageOf } from './entry.ts'
+import { actorOf, kindTones } from './entry.ts'
 import { filterNames, filtersIn, LogFilters } from './log-filters.tsx'
+import { Resource } from './resource.tsx'
 
 /** The view of the tenant's log: the list, and the page of an entry. */
 export function Log(): ReactNode {
@@ -117,20 +118,6 @@ function EntryTable({ entries }: { readonly entries: readonly Entry[] }): ReactN
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** The resource that an entry is about, with a link if it may have a page. */
-export function Resource({ entry }: { readonly entry: Entry }): ReactNode {
-  const { resource } = entry
-  if (!resource) return '–'
-  const page = pageOf(entry)
-  const name = resource.name ?? resource.id ?? resource.type
-  return (
-    <>
-      {page === undefined ? name : <Link href={page}>{name}</Link>}
-      <span className="muted"> {resource.type.replaceAll('_', ' ')}</span>
-    </>
   )
 }
 
