@@ -6,16 +6,15 @@ const sentences: Readonly<Record<string, string>> = {
   required: noValue,
   min_items: 'Choose at least one.',
 }
-/** The end of a message about an empty text: the text itself, or its length. */
-const isEmpty = /, got (''|0)\.$/
+/** The end of a message about an empty text. */
+const isEmpty = /( must not be empty|, got '')\.$/
 
 /**
  * The sentence beside a field. It does not name the field, because it stands there, and users do not know the property of the body.
  */
 function sentenceOf({ code, message }: HttpError['errors'][number]): string {
   const [, rule] = /^The (?:\w+ )+'[^']*' (.+)$/s.exec(message) ?? []
-  const isText = code === 'min_length' || code === 'pattern' || code === 'format' || code === 'invalid'
-  const sentence = sentences[code ?? ''] ?? (isText && isEmpty.test(message) ? noValue : rule)
+  const sentence = sentences[code ?? ''] ?? (isEmpty.test(message) ? noValue : rule)
   return sentence === undefined ? message : sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 

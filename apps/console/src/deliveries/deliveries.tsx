@@ -143,7 +143,7 @@ function FailedDeliveriesRow({ stream, refreshTime }: FailedDeliveriesRowProps):
       <td data-label="Waiting" className="number">
         {data ? atMost(data.current.waiting) : unknown}
       </td>
-      <td data-label={`Failed in ${statsDays} days`} className="number">
+      <td data-label="Failed" className="number">
         {data ? totalOf(data, 'failed_deliveries').toLocaleString() : unknown}
       </td>
       <td data-label="Last error">{data ? (isEnabled && reasonOf(stream, data)) || '–' : unknown}</td>
