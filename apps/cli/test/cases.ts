@@ -118,7 +118,7 @@ export const cases: Readonly<Record<string, Case>> = {
   },
   'logs tail': {
     ...authorized,
-    args: () => ['--date-from', '-1h', '--max', '1'],
+    args: () => ['--date-from', '-1h', '--max', '1', '--operation', 'create_event_stream'],
     prints: /create_event_stream/,
     hasJsonLines: true,
   },

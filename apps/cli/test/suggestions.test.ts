@@ -46,7 +46,7 @@ test('each resource of the API has a group of commands with its name in the path
     ({ path }) => /^\/api\/v2\/([^/]+)/.exec(path)?.[1] ?? [],
   )
   const groups = createProgram().commands.flatMap(command => [command.name(), ...command.aliases()])
-  expect(new Set(resources)).toEqual(new Set(['event-streams', 'events', 'rate-limit-policies']))
+  expect(new Set(resources)).toEqual(new Set(['event-streams', 'events', 'logs', 'rate-limit-policies']))
   expect(groups).toEqual(expect.arrayContaining(resources))
 })
 

@@ -35,8 +35,8 @@ export const commandLineSabotages: readonly Sabotage[] = [
   {
     breaks: 'The command line sends the secret of a profile to another address.',
     file: `${folder}/sign-in/connection.ts`,
-    before: 'return profile && profile.url === baseUrl\n',
-    after: 'return profile\n',
+    before: 'if (profile && profile.url === baseUrl)\n',
+    after: 'if (profile)\n',
     noticedBy: { workspace, test: 'test/sign-in.all.test.ts', only: 'never sends the secret' },
   },
   {

@@ -187,10 +187,9 @@ export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'A bulk redelivery of a short history waits until a long history has been counted.',
     file: 'apps/server/src/operations/redeliver_events.ts',
-    before: `redeliverAll(deliveries, path.id, filter, call =>
-      deliveries.largeCounts.run(asker, call),
-    )`,
-    after: 'deliveries.largeCounts.run(asker, () => redeliverAll(deliveries, path.id, filter))',
+    before: 'const outcome = await redeliverAll(',
+    after: `const outcome = await ((...[all, id, chosen, entryOf]: Parameters<typeof redeliverAll>) =>
+      deliveries.largeCounts.run(asker, () => redeliverAll(all, id, chosen, entryOf)))(`,
     noticedBy: { workspace, test: 'test/operations/long-counts.test.ts' },
   },
 ]
