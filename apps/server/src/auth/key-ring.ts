@@ -58,8 +58,10 @@ export async function startKeyRing(
   async function refresh(): Promise<void> {
     const next = await readKeys(store, alg, clock)
     if (next.signer.kid !== signer.kid) {
-      key = await importPrivateKey(next.signer)
+      const nextKey = await importPrivateKey(next.signer)
       await store.begin(next.signer.kid, rotated(next.signer.kid))
+      // In the same turn as `signer`, whose id each token names.
+      key = nextKey
     }
     if (kidsOf(next.kept) !== kidsOf(kept)) verifying = verifyingKeys(next.kept)
     ;({ signer, kept } = next)
