@@ -128,7 +128,9 @@ describe('a SQLite file', () => {
     await writeFile(file, '')
     const folder = path.join(file, 'data')
     expect(() => lockDataDir(folder)).toThrow(ConfigError)
-    expect(() => lockDataDir(folder)).toThrow(`DATA_DIR ${folder} cannot be used: ENOTDIR`)
+    expect(() => lockDataDir(folder)).toThrow(
+      `DATA_DIR ${folder} cannot be used: ${file} is a file, and must be a folder.`,
+    )
   })
 
   it('can be read and written by a command while a service uses its folder', async () => {

@@ -37,7 +37,28 @@ export async function openSqliteStores(
   { onLost, ...tenant }: TenantSecrets & { onLost: (error: unknown) => void },
 ): Promise<Stores> {
   const lock = lockDataDir(dataDir)
-  const database = openDatabase(dataDir, onLost)
+  let database: Database | undefined
+  try {
+    database = openDatabase(dataDir, onLost)
+    return await openPorts(database, tenant, lock)
+  } catch (error) {
+    if (database?.isOpen) database.close()
+    lock[Symbol.dispose]()
+    if (error instanceof ConfigError) throw error
+    if (error instanceof StoreError) {
+      const { message } = error.cause as Error
+      throw new ConfigError(`The database in ${dataDir} cannot be used (${message}): check its disk.`)
+    }
+    const { message } = error as Error
+    throw new ConfigError(unreadable(dataDir, message))
+  }
+}
+
+const unreadable = (dataDir: string, message: string) =>
+  `The database in ${dataDir} cannot be read (${message}): restore a backup.`
+
+/** @param lock released when the stores are closed */
+async function openPorts(database: Database, tenant: TenantSecrets, lock: Disposable): Promise<Stores> {
   const history = openHistory(database)
   const clock = createMachineClock()
   try {
@@ -79,15 +100,8 @@ export async function openSqliteStores(
       },
     }
   } catch (error) {
-    database.close()
-    lock[Symbol.dispose]()
-    if (error instanceof ConfigError) throw error
-    if (error instanceof StoreError) {
-      const { message } = error.cause as Error
-      throw new ConfigError(`The database in ${dataDir} cannot be used (${message}): check its disk.`)
-    }
-    const { message } = error as Error
-    throw new ConfigError(`The database in ${dataDir} cannot be read (${message}): restore a backup.`)
+    await history.close()
+    throw error
   }
 }
 
@@ -129,6 +143,8 @@ export async function openSqliteCommandStores(
 
 /** SQLITE_BUSY: another connection holds the lock. */
 const busy = 5
+/** SQLITE_CORRUPT: the file is damaged. */
+const corrupt = 11
 
 /**
  * Opens the tenant's database in `dataDir`, and creates it at the first start. In WAL mode, readers do not block the writer.
@@ -155,8 +171,12 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
     return database
   } catch (error) {
     if (error instanceof ConfigError) throw error
-    const { message } = ((error as Error).cause ?? error) as Error
-    throw new ConfigError(`The database ${file} cannot be opened: ${message}.`)
+    const { message, errcode } = ((error as Error).cause ?? error) as Error & { errcode?: number }
+    throw new ConfigError(
+      errcode === corrupt
+        ? unreadable(dataDir, message)
+        : `The database ${file} cannot be opened: ${message}.`,
+    )
   }
 }
 
