@@ -76,7 +76,7 @@ describe('The options for TanStack Query', () => {
     const { mutationFn } = mutationOptions(client, 'updateRateLimitPolicy')
     await expect(async () => mutationFn?.({ id, limit: 5 } as never, {} as never)).rejects.toMatchObject({
       name: 'TypeError',
-      detail: "updateRateLimitPolicy has no parameter 'limit'. It has id, configuration.",
+      detail: "updateRateLimitPolicy has no parameter 'limit'. It has id, If-Match, configuration.",
     })
   })
 

@@ -29,7 +29,12 @@ function rowOf(name: string): string {
   const inQuery = Object.keys(operations[id as keyof typeof operations].query ?? {}).map(
     parameter => `${parameter}?`,
   )
-  const parameters = [...inPath, ...inQuery, ...propertiesOf(operation)]
+  // A correlation id is an option of the client, not a parameter of its functions.
+  const inHeaders = (operation.parameters ?? [])
+    .map(parameter => dereference(parameter))
+    .filter(({ in: place, name }) => place === 'header' && name !== 'X-Correlation-ID')
+    .map(({ name }) => `${name}?`)
+  const parameters = [...inPath, ...inQuery, ...inHeaders, ...propertiesOf(operation)]
   return `| \`${name}\` | ${parameters.map(parameter => `\`${parameter}\``).join(', ')} | ${operation.summary} |\n`
 }
 
@@ -37,6 +42,7 @@ function rowOf(name: string): string {
 interface Documented {
   readonly operationId: string
   readonly summary: string
+  readonly parameters?: readonly { readonly in?: string; readonly name?: string }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: ObjectSchema }>> }
 }
 

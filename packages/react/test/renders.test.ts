@@ -98,8 +98,9 @@ test('useEvents shows nothing while it is not enabled', async () => {
   await pushFrames(1)
   await waitFor(() => expect(result.current.events).toHaveLength(1))
   rerender({ enabled: false })
-  const nothing = { events: [], dropped: 0, hidden: 0, offset: undefined, state: { status: 'closed' } }
+  const nothing = { events: [], dropped: 0, hidden: 0, state: { status: 'closed' } }
   expect(result.current).toMatchObject(nothing)
+  expect(result.current.offset).toBeUndefined()
   await api.subscribers(0)
   expect(result.current).toMatchObject(nothing)
 })

@@ -19,7 +19,14 @@ test('a change or deletion with --if-match fails if the resource has changed sin
   const { env } = tested
   const read = await run(['policies', 'show', id], { env })
   const [, tag = ''] = /^ETag: (\S+)$/m.exec(read.stderr) ?? []
-  const change = ['policies', 'update', id, '--configuration', '{ "action": "block", "limit": 5 }', '--if-match']
+  const change = [
+    'policies',
+    'update',
+    id,
+    '--configuration',
+    '{ "action": "block", "limit": 5 }',
+    '--if-match',
+  ]
   const [first, second] = [await run([...change, tag], { env }), await run([...change, tag], { env })]
   expect(first).toMatchObject({ code: 0, stderr: expect.stringMatching(/^ETag: "2-\w+"\n$/) })
   expect(second).toMatchObject({ code: 6, stderr: expect.stringContaining('The resource has changed') })

@@ -129,7 +129,8 @@ it('the error for an invalid property in binary mode points into the body, even 
 })
 
 it('if the thread fails, the waiting publications fail, and a new thread accepts later ones', async () => {
-  const unheardOf = { ...large, mediaType: 'text/plain' } as unknown as Publication
+  const body = Buffer.from(JSON.stringify({ text: 'x'.repeat(20_000) }))
+  const unheardOf = { ...large, mediaType: 'text/plain', body } as unknown as Publication
   const ends = await Promise.allSettled([accept(unheardOf), accept(large)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await hasBegun()
