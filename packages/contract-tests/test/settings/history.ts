@@ -49,6 +49,8 @@ export function history(coverage: Coverage): void {
     expect(await attemptsOf('take=1')).toMatchObject({ next: expect.any(String) })
     const ofStream = await callOperation(target, 'list_event_stream_attempts', { parameters })
     expect(ofStream.body).toMatchObject({ attempts })
+    const statistics = await callOperation(target, 'get_event_stream_stats', { parameters })
+    expect(statistics.body).toMatchObject({ current: { state: 'healthy', last_attempt: attempts[0] } })
     expect(
       await callOperation(target, 'list_event_stream_attempts', { parameters, query: 'take=1' }),
     ).toMatchObject({
