@@ -34,6 +34,7 @@ export function describeErasure(name: string, open: OpenStore): void {
         events: { read: 5, erased: 3 },
         deliveries: { read: 0, erased: 0 },
         attempts: { read: 0, erased: 0 },
+        entries: { read: 0, erased: 0 },
       })
       const expectErased = async ({ events }: Pick<OpenedStore, 'events'>) => {
         const entries = await events.read(0, 10)

@@ -155,7 +155,11 @@ export function describeLogs(name: string, open: OpenStore): void {
         of('update_rate_limit_policy', `${configuration.action} ${after.configuration.action}`),
       )
       const never = { configuration: { action: 'block', limit: 1 }, updated_at: policy.updated_at } as const
-      expect(await rateLimitPolicies.update(policy.id, never, () => null)).toEqual({ ...policy, ...change })
+      expect(await rateLimitPolicies.update(policy.id, never, () => null)).toEqual({
+        ...policy,
+        ...change,
+        version: 2,
+      })
       await rateLimitPolicies.delete(policy.id, one => of('delete_rate_limit_policy', one.consumer_selector))
       await rateLimitPolicies.delete(policy.id, () => of('delete_rate_limit_policy', 'unknown'))
       const { entries } = await logPage(logs, {}, null, 100)
