@@ -25,7 +25,7 @@ const mostBetweenKills = 60
  * Kills services while eight clients create, change and delete policies. The log must have an entry for each answered change, and
  * tell exactly the state in which the policies are: no change without an entry, and no entry without a change.
  *
- * @returns the numbers of kills and of entries
+ * @returns the numbers of kills, of changes that were answered, of entries, and of entries whose changes got no answer
  */
 export async function killDuringWrites({ nodes, killAndStart }: KillableNodes, kills: number) {
   const random = createRandom(seed)
@@ -97,7 +97,12 @@ export async function killDuringWrites({ nodes, killAndStart }: KillableNodes, k
   for (const { operation, id, correlation } of answered)
     expect(byCorrelation.get(correlation)).toMatchObject({ operation, resource: { id }, client: {} })
   expectToAgree(entries, await allPolicies(service, token))
-  return { kills, entries: entries.length, unanswered: entries.length - answered.length }
+  return {
+    kills,
+    answered: answered.length,
+    entries: entries.length,
+    unanswered: entries.length - answered.length,
+  }
 }
 
 /** Each policy that exists was created and not deleted, and each that does not was deleted, according to the log. */
