@@ -4,6 +4,8 @@ import type { components, PublishEvent } from '@tenant-api/contract'
 import { type ServiceProcess, startServiceProcess } from '@tenant-api/test-kit/start-service'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startEventServiceProcess } from '../events/event-service.ts'
+import { send } from '../http/send.ts'
+import { readLog } from '../logs/log-calls.ts'
 import { bytesIn } from '../stores/temporary-folder.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
 import { startTarget } from '../webhooks/harness/target.ts'
@@ -63,12 +65,17 @@ describe('what was deleted', () => {
     await publishAll(service, batches)
     await service.historyOf(stream.id, 1_000)
     expect(await foundIn(started.dataDir, marks)).toBe(1_000)
+    const about = `import of auth0|erased ${randomUUID()}`
+    const path = `/api/v2/event-streams/${stream.id}`
+    const change = { path, method: 'PATCH', token: await started.token(), body: { name: 'Imported' } }
+    await send(started, { ...change, headers: { 'X-Correlation-ID': about } })
 
     const erased = await resultOf('events', started.dataDir, ['erase', 'auth0|erased'])
     expect(erased).toEqual({
       user_id: 'auth0|erased',
       events_erased: 1_000,
       failed_deliveries_erased: 1_000,
+      log_entries_changed: 1,
       attempts_erased: 1_000,
     })
     expect(await service.history(stream.id)).toEqual([])
@@ -77,7 +84,14 @@ describe('what was deleted', () => {
       body.attempts.map(({ result, answer }) => result === 'delivered' && answer?.includes('auth0|kept')),
     ).toEqual(Array(10).fill(true))
     expect(await service.totals(stream.id)).toEqual({ successful: 10, failed: 1_000 })
-    const found = () => foundIn(started.dataDir, marks)
+    const [erasure, changed] = await readLog(started, change.token)
+    expect(erasure).toMatchObject({
+      operation: 'erase_events',
+      detail: 'Erased 1000 events and 1000 failed deliveries.',
+    })
+    expect(changed).toMatchObject({ operation: 'update_event_stream', resource: { id: stream.id } })
+    expect(changed).not.toHaveProperty('correlation_id')
+    const found = () => foundIn(started.dataDir, [...marks, about])
     await expect.poll(found, { timeout: longestMs, interval: 1_000 }).toBe(0)
   })
 

@@ -1,6 +1,8 @@
 import type { components } from '@tenant-api/contract'
 import { expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
+import { createCheckpoints } from '../../src/paging.ts'
+import { keysOf } from '../stores/tenant-of.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newUser } from '../webhooks/harness/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
@@ -127,16 +129,42 @@ it('refuses dates in the wrong order, unknown results, and a checkpoint of other
   })
   const dates = { date_from: '2026-11-02T00:00:00Z', date_to: '2026-11-01T00:00:00Z' }
   expect(await list(dates)).toMatchObject({ status: 400, body: { errors: [{ path: 'date_from' }] } })
-  expect(await list({ results: 'lost' })).toMatchObject({
-    status: 400,
-    body: { errors: [{ path: 'results' }] },
-  })
-  expect(await list({ event_id: 'evt_1' })).toMatchObject({
-    status: 400,
-    body: { errors: [{ path: 'event_id' }] },
-  })
+  const faulty = {
+    results: 'lost',
+    event_id: 'evt_1',
+    event_types: 'user.made',
+    date_from: 'yesterday',
+    date_to: '2026-11-01',
+    take: '0',
+    from: 'nothing',
+  }
+  for (const [path, value] of Object.entries(faulty))
+    expect(await list({ [path]: value }), path).toMatchObject({ status: 400, body: { errors: [{ path }] } })
   const unknown = await service.call('list_event_stream_attempts', { id: `${id.slice(0, -1)}0` })
   expect(unknown).toMatchObject({ status: 404, body: { errorCode: 'not_found' } })
+})
+
+it('refuses a checkpoint that is more than 24 hours old, of a stream and of an event', async () => {
+  const target = await startTarget(() => 204)
+  const { id } = await service.create(target.url)
+  const [eventId = ''] = await service.publish([newUser()])
+  await attemptsOf(id, 1)
+  const { checkpoints: key } = await keysOf(service.dataDir)
+  const none = { eventId: null, results: null, eventTypes: null, from: null, to: null }
+  const listings = [
+    ['list_event_stream_attempts', { id }, [id, none]],
+    ['list_event_attempts', { eventId }, [eventId]],
+  ] as const
+  for (const [operation, path, bound] of listings) {
+    const list = (hours: number) => {
+      const checkpoints = createCheckpoints(key, () => Date.now() - hours * 3_600_000)
+      const from = checkpoints.issue([operation, ...bound], [String(Date.now() + 60_000), '0'])
+      return service.call<Page>(operation, { ...path, query: { from } })
+    }
+    expect(await list(24.1)).toMatchObject({ status: 400, body: { errorCode: 'checkpoint_expired' } })
+    const { body } = await list(23.9)
+    expect(body.attempts).toMatchObject([{ event_id: eventId }])
+  }
 })
 
 const password = 'correct horse "battery" staple'

@@ -3,9 +3,11 @@ import { operations } from '@tenant-api/contract'
 import { addClient, credentials, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, test } from 'vitest'
 import { recordedAs, type WriteOperation } from '../../src/logs/entries.ts'
+import { createCheckpoints } from '../../src/paging.ts'
 import { userEvent } from '../events/published-events.ts'
 import { newPolicy } from '../http/policy.ts'
 import { send } from '../http/send.ts'
+import { keysOf } from '../stores/tenant-of.ts'
 import { quickWebhooks } from '../webhooks/harness/stream-service.ts'
 import { type LogEntry, readLog } from './log-calls.ts'
 
@@ -190,10 +192,27 @@ describe('the log of the tenant', () => {
     expect((await from('')).status).toBe(400)
   })
 
+  test.each([
+    { hours: 23.9, status: 200, body: { logs: [] } },
+    { hours: 24.1, status: 400, body: { errorCode: 'checkpoint_expired' } },
+  ])('answers a checkpoint that is $hours hours old with $status', async ({ hours, status, body }) => {
+    const { checkpoints: key } = await keysOf(dataDir)
+    const then = createCheckpoints(key, () => Date.now() - hours * 3_600_000)
+    const from = then.issue(['list_logs', { kind: 'change' }], ['log_'])
+    const answer = await send(first, { path: `/api/v2/logs?kind=change&from=${from}`, token: reader })
+    expect({ status: answer.status, ...JSON.parse(answer.text) }).toMatchObject({ status, ...body })
+  })
+
   test('is read with read:logs, and has no entry with an unknown id', async () => {
     const other = await first.token({ scope: 'read:event_streams' })
-    expect((await send(first, { path: '/api/v2/logs', token: other })).status).toBe(403)
     const unknown = '/api/v2/logs/log_1CfRq4VtXbNe7JmPsKwD8y'
+    for (const path of ['/api/v2/logs', unknown]) {
+      const answer = await send(first, { path, token: other })
+      expect({ status: answer.status, ...JSON.parse(answer.text) }).toMatchObject({
+        status: 403,
+        errorCode: 'insufficient_scope',
+      })
+    }
     expect((await send(first, { path: unknown, token: reader })).status).toBe(404)
   })
 })
