@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { logPage } from '../../src/logs/search.ts'
 import { anEntry } from '../stores/an-entry.ts'
 import {
   changesOf,
@@ -41,6 +42,33 @@ it("another node claims a webhook's event stream after its holder's lease has ex
     .toMatchObject([{ eventStreamId: id, fence: 2 }])
   expect(one.dispatch.isHolding()).toBe(false)
   expect((await one.dispatch.claim()).held).toEqual([])
+})
+
+it('the log of the tenant tells once that a node took over the streams of a node that died, and not of one that stopped', async () => {
+  const { open } = await openNodes()
+  const stopped = await open()
+  const ids = [await insertStream(stopped, endpoint), await insertStream(stopped, endpoint)]
+  const { held } = await stopped.dispatch.claim()
+  expect(held).toHaveLength(2)
+  // As a dispatcher does when it stops.
+  await stopped.dispatch.release(held)
+  await stopped.close()
+  const dead = await open({ leaseMs })
+  await expect.poll(async () => (await dead.dispatch.claim()).held, { interval: 20 }).toHaveLength(2)
+  const one = await open()
+  const tookOver = () => logPage(one.logs, { operation: 'node.took_over' }, null, 10)
+  expect((await tookOver()).entries).toEqual([])
+  await expect
+    .poll(async () => (await one.dispatch.claim()).held.map(({ eventStreamId }) => eventStreamId))
+    .toEqual(ids.toSorted())
+  const told = {
+    kind: 'system',
+    resource: { type: 'node', id: one.node.id },
+    detail: `Event streams of the node ${dead.node.id}: 2.`,
+  }
+  expect((await tookOver()).entries).toEqual([expect.objectContaining(told)])
+  await one.dispatch.claim()
+  expect((await tookOver()).entries).toHaveLength(1)
 })
 
 it('a node learns at once that another node has stopped, so that it claims the streams of that node', async () => {
