@@ -50,7 +50,8 @@ export async function killDuringWrites({ nodes, killAndStart }: KillableNodes, k
           consumer_selector: `client_id:${randomUUID()}`,
           configuration: { action: 'block', limit: 0 },
         },
-        update: { configuration: { action: 'block', limit: 1 + random(10_000) } },
+        // Another limit each time: a request that changes nothing has no entry.
+        update: { configuration: { action: 'block', limit: 1 + turn } },
         delete: undefined,
       }[kind ?? 'create']
       try {
