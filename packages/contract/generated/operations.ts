@@ -1755,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = '4YQI4CVErDyGUrrvomTL2GW0Lqm76HiV4RzPiDJTcDU'
+export const documentHash = 'EVO3I6GOUh-R_j8ozUPf8R6Kjbz_MupV1XBfQAxczKE'

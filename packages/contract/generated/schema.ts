@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * List the delivery history of an event stream
-         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery that ended without an attempt, because its event stream was disabled, has the place of its end, and keeps it. A delivery is listed once its attempts are exhausted. It stays listed during a redelivery, and leaves the list when the redelivery succeeds. Deliveries are kept for 30 days, unless the operator of the service sets another time. If there is a next page, the `Link` header has its address, and `X-Next-Checkpoint` its checkpoint. A page of large events ends early, at 512 KB.
+         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery that ended without an attempt, because its event stream was disabled or its event waited for too long, has the place of its end, and keeps it. A delivery is listed once its attempts are exhausted. It stays listed during a redelivery, and leaves the list when the redelivery succeeds. Deliveries are kept for 30 days, unless the operator of the service sets another time. If there is a next page, the `Link` header has its address, and `X-Next-Checkpoint` its checkpoint. A page of large events ends early, at 512 KB.
          */
         get: operations["get_event_deliveries"];
         put?: never;
@@ -971,8 +971,10 @@ export interface components {
          * @description How an attempt ended.
          *     - `delivered`: the target answered with a 2xx status.
          *     - `failed`: the target answered with another status, or did not answer in time, or could not be reached.
-         *     - `abandoned`: the attempt was cut off by a stop of the service, and the target may have received the event; or it was not made,
+         *     - `abandoned`: the service was stopped during the attempt, and the target may have received the event; or no attempt was made,
          *       because the event stream was disabled, or because the event waited for twice the time for which events are kept.
+         *
+         *     An attempt whose result is lost, because a node of the service crashed or another one took the event stream over, is not listed. The event is sent again, and that attempt has the same number.
          * @enum {string}
          */
         AttemptResult: "delivered" | "failed" | "abandoned";
@@ -1152,9 +1154,9 @@ export interface components {
         };
         /** @description Which failed deliveries to repeat. A delivery must match every given filter. Without a filter, all failed deliveries are repeated. */
         RedeliverEventsRequest: {
-            /** @description Only deliveries whose first attempt was at or after this time. */
+            /** @description Only deliveries whose first attempt or, if none was made, whose end was at or after this time. */
             date_from?: components["schemas"]["TimestampSeconds"];
-            /** @description Only deliveries whose first attempt was before this time. */
+            /** @description Only deliveries whose first attempt or, if none was made, whose end was before this time. */
             date_to?: components["schemas"]["TimestampSeconds"];
             /** @description Only deliveries with one of these statuses. */
             statuses?: components["schemas"]["DeliveryStatus"][];

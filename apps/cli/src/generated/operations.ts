@@ -419,12 +419,12 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "date_from",
-        "description": "Only deliveries whose first attempt was at or after this time.",
+        "description": "Only deliveries whose first attempt or, if none was made, whose end was at or after this time.",
         "kind": "time"
       },
       {
         "name": "date_to",
-        "description": "Only deliveries whose first attempt was before this time.",
+        "description": "Only deliveries whose first attempt or, if none was made, whose end was before this time.",
         "kind": "time"
       },
       {

@@ -74,10 +74,11 @@ export interface OperationFunctions {
    * List the delivery history of an event stream.
    *
    * Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery that ended without
-   * an attempt, because its event stream was disabled, has the place of its end, and keeps it. A delivery is listed once
-   * its attempts are exhausted. It stays listed during a redelivery, and leaves the list when the redelivery succeeds.
-   * Deliveries are kept for 30 days, unless the operator of the service sets another time. If there is a next page, the
-   * `Link` header has its address, and `X-Next-Checkpoint` its checkpoint. A page of large events ends early, at 512 KB.
+   * an attempt, because its event stream was disabled or its event waited for too long, has the place of its end, and
+   * keeps it. A delivery is listed once its attempts are exhausted. It stays listed during a redelivery, and leaves the
+   * list when the redelivery succeeds. Deliveries are kept for 30 days, unless the operator of the service sets another
+   * time. If there is a next page, the `Link` header has its address, and `X-Next-Checkpoint` its checkpoint. A page of
+   * large events ends early, at 512 KB.
    *
    * Scope: `read:event_streams` or `read:event_deliveries`.
    */

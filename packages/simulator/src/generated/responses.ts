@@ -1036,6 +1036,23 @@ const shared = {
      }
     }
    ],
+   "ended": [
+    {
+     "id": "evt_1CfRm5HsWqKx3ZpTnVbJ8c",
+     "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+     "status": "failed",
+     "event_type": "group.created",
+     "attempts": [],
+     "event": {
+      "id": "evt_1CfRm5HsWqKx3ZpTnVbJ8c",
+      "source": "urn:example:directory",
+      "specversion": "1.0",
+      "type": "group.created",
+      "time": "2026-11-20T09:18:12.640Z",
+      "data": "{\"object\":{\"id\":\"grp_4b81d7\",\"name\":\"Support\",\"created_at\":\"2026-11-20T09:18:12.640Z\",\"type\":\"tenant\"}}"
+     }
+    }
+   ],
    "none": []
   }
  },
@@ -1269,6 +1286,21 @@ const shared = {
      "kept": 1000,
      "of": 5230
     }
+   },
+   "abandoned": {
+    "attempts": [
+     {
+      "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "event_id": "evt_1CfRm5HsWqKx3ZpTnVbJ8c",
+      "event_type": "group.created",
+      "attempted_at": "2026-11-20T09:18:14.511Z",
+      "number": 1,
+      "result": "abandoned",
+      "error_message": "The event stream was disabled.",
+      "duration_ms": 0,
+      "purpose": "live"
+     }
+    ]
    },
    "none": {
     "attempts": []
