@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { validate } from '@tenant-api/contract'
+import { type components, validate } from '@tenant-api/contract'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import { holdClocks } from '../held-clock.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newUser } from '../webhooks/harness/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
@@ -11,15 +13,14 @@ import { type Receipt, startTarget, type WebhookTarget } from '../webhooks/harne
 const secret = `whsec_${randomBytes(32).toString('base64')}`
 const gone = () => 410
 
-/** Starts a service that tells `endpoint` of its notices, and lets it disable an event stream, whose target is gone. */
+/** Starts a service that tells `endpoint` of its notices. */
+async function startNotified(endpoint: WebhookTarget) {
+  return manageStreams(await startWatchedService({ ...quickWebhooks, ...notify(endpoint.url) }))
+}
+
+/** Lets a service that tells `endpoint` of its notices disable an event stream, whose target is gone. */
 async function disableStream(endpoint: WebhookTarget) {
-  const service = await manageStreams(
-    await startWatchedService({
-      ...quickWebhooks,
-      NOTIFY_ENDPOINT: endpoint.url,
-      NOTIFY_SIGNING_SECRET: secret,
-    }),
-  )
+  const service = await startNotified(endpoint)
   const { id } = await service.create((await startTarget(gone)).url)
   await service.publish([newUser()])
   return { service, id }
@@ -43,13 +44,42 @@ test('a notice is a signed CloudEvent with the entry of the log, and is sent onc
   expect(notice).toMatchObject({ data: entry })
 })
 
-test('a notice that fails is sent again, with the same id, and disables nothing', async () => {
+test('a notice that fails is sent again, with the same id, and is logged once a minute', async () => {
   let answers = 0
   const endpoint = await startTarget(() => (++answers < 3 ? 500 : 204))
-  await disableStream(endpoint)
+  const { service } = await disableStream(endpoint)
   await expect.poll(() => answers).toBeGreaterThanOrEqual(3)
   const ids = disabled(endpoint.receipts).map(({ headers }) => headers['webhook-id'])
   expect(new Set(ids).size).toBe(1)
+  expect(service.lines.filter(line => line.includes('a notice failed'))).toHaveLength(1)
+})
+
+test('a target that flaps is told of once in ten minutes', async () => {
+  const clocks = holdClocks()
+  const endpoint = await startTarget()
+  const service = await startNotified(endpoint)
+  const target = await startTarget()
+  const { id } = await service.create(target.url)
+  const circuit = async () =>
+    (await service.call<components['schemas']['EventStreamStats']>('get_event_stream_stats', { id })).body
+      .current?.circuit
+  async function flap() {
+    target.behave(() => 500)
+    await service.publish(Array.from({ length: 10 }, newUser))
+    await expect.poll(circuit).toBe('open')
+    target.behave(() => 204)
+    clocks.pass(2_000)
+    await expect.poll(circuit).toBe('closed')
+  }
+  const told = () =>
+    endpoint.receipts.map(({ event }) => String(event.type)).filter(type => type.startsWith('event_stream.'))
+  const once = ['event_stream.failing', 'event_stream.recovered']
+  await flap()
+  await expect.poll(told).toEqual(once)
+  await flap()
+  clocks.pass(1_000 * limits.noticeSeconds)
+  await flap()
+  await expect.poll(told).toEqual([...once, ...once])
 })
 
 test.each([
