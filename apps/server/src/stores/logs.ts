@@ -22,7 +22,7 @@ const filters = ['correlation_id', 'resource_id', 'client_id', 'operation', 'kin
 /** Entries that one step reads if no single index finds the matching ones. */
 const readAtOnce = 1_000
 /** Entries that one step deletes. With its indexes an entry takes up to 0.2 ms, during which SQLite blocks the event loop. */
-const removedAtOnce = 50
+const removedAtOnce = 25
 /** Texts before and after every id. */
 const [lowest, highest] = ['log_', 'log~']
 /** Ids follow a clock that was set back by more than this, in milliseconds. */
