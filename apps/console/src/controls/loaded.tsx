@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Problem } from './problem.tsx'
+import { Time } from './time.tsx'
 
 /** The part of a TanStack query that decides what is shown. */
 interface Query<Data> {
   readonly data: Data | undefined
+  /** When the data arrived, in milliseconds since 1970. */
+  readonly dataUpdatedAt: number
   readonly error: Error | null
   readonly isFetching: boolean
   refetch(): unknown
@@ -13,15 +16,29 @@ interface LoadedProps<Data> {
   readonly query: Query<Data>
   /** What is loaded: "event streams". */
   readonly what: string
+  /** True if the page already shows the error of another query, which is not repeated. */
+  readonly isTold?: boolean
   readonly children: (data: Data) => ReactNode
 }
 
-/** Shows the answer of a query, its error, or that it is loading. An answer stays visible below the error of a later request. */
-export function Loaded<Data>({ query, what, children }: LoadedProps<Data>): ReactNode {
-  const { data, error, refetch } = query
+/**
+ * Shows the answer of a query, its error, or that it is loading. An answer stays visible below the error of a later request, with its
+ * time.
+ */
+export function Loaded<Data>({ query, what, isTold = false, children }: LoadedProps<Data>): ReactNode {
+  const { data, dataUpdatedAt, error, refetch } = query
   return (
     <>
-      {error && <Problem error={error} onRetry={() => void refetch()} />}
+      {error && !isTold && (
+        <>
+          <Problem error={error} onRetry={() => void refetch()} />
+          {data !== undefined && (
+            <p className="note">
+              What you see is from <Time value={new Date(dataUpdatedAt).toISOString()} />.
+            </p>
+          )}
+        </>
+      )}
       {data !== undefined ? children(data) : !error && <Loading what={what} />}
     </>
   )

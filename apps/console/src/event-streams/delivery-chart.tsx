@@ -29,7 +29,7 @@ export function DeliveryChart({ stats }: { readonly stats: Schemas['EventStreamS
         </p>
       </header>
       {most === 0 ? (
-        <p className="muted">Nothing was delivered in this time.</p>
+        <p className="muted">No delivery has ended in this time.</p>
       ) : (
         <>
           <p className="most muted" aria-hidden="true">

@@ -41,6 +41,7 @@ function Page({ id }: StreamPageProps): ReactNode {
   const stream = useStream(id, refreshTime)
   const stats = useStats(id, refreshTime)
   const [test, setTest] = useState<TestEvent>()
+  const isTold = stream.error !== null
   return (
     <>
       <ViewHeader
@@ -53,11 +54,11 @@ function Page({ id }: StreamPageProps): ReactNode {
       <Loaded query={stream} what="the event stream">
         {({ data }) => (
           <div className="stream">
-            <Loaded query={stats} what="its statistics">
+            <Loaded query={stats} what="its statistics" isTold={isTold}>
               {found => <StreamHealth stream={data} stats={found} />}
             </Loaded>
             <Sent id={id} stats={stats.data} />
-            <RecentFailures id={id} />
+            <RecentFailures id={id} isTold={isTold} />
             <StreamFacts stream={data} />
             <VerifySignature />
           </div>
@@ -106,10 +107,19 @@ interface StreamHealthProps {
 /** What the state of an event stream means for its owner. */
 const meanings: Readonly<Record<State, string>> = {
   healthy: 'Events are delivered as they happen.',
-  behind: 'Deliveries succeed, but more slowly than events happen.',
-  retrying: 'Attempts fail, and are repeated.',
-  failing: 'Ten attempts in a row failed. The endpoint is only probed; all else waits.',
-  disabled: 'Nothing is delivered.',
+  behind:
+    'No attempt fails, but events arrive faster than the endpoint takes them. Make the endpoint answer faster.',
+  retrying: 'Attempts fail, and the service repeats them. Repair the endpoint before the retries end.',
+  failing:
+    'Ten attempts in a row failed, so the service only probes the endpoint. Repair it: after a successful probe, the service sends all that waits.',
+  disabled: 'Nothing is delivered until you enable the event stream.',
+}
+
+/** What the state `healthy` means after a failed attempt that is not repeated. */
+function afterFailure(redelivering: number): string {
+  return redelivering > 0
+    ? 'The latest attempt failed. Redeliveries are under way.'
+    : 'The latest attempt failed, and is not repeated. Repair the endpoint, then redeliver the event.'
 }
 
 /**
@@ -125,13 +135,16 @@ function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
     <section className="card health" aria-labelledby="health">
       <h2 id="health">Health</h2>
       <p>
-        <StateBadge state={state} /> {state && meanings[state]}{' '}
+        <StateBadge state={state} />{' '}
+        {state === 'healthy' && last_attempt?.result === 'failed'
+          ? afterFailure(redelivering)
+          : state && meanings[state]}{' '}
         {state === 'disabled' && stream.disabled_reason}
       </p>
       <Facts
         facts={{
           Disabled: stream.disabled_at && <Since value={stream.disabled_at} />,
-          'Failing since': isFailing && failing_since && <Since value={failing_since} />,
+          [isFailing ? 'Failing since' : 'First failure']: failing_since && <Since value={failing_since} />,
           'Last attempt': last_attempt && (
             <>
               <Since value={last_attempt.attempted_at} />
@@ -158,7 +171,7 @@ function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
 function Since({ value }: { readonly value: string }): ReactNode {
   return (
     <>
-      <Time value={value} /> <span className="muted">{relativeTime(value)}</span>
+      <Time value={value} /> <span className="muted whole">{relativeTime(value)}</span>
     </>
   )
 }
@@ -221,6 +234,8 @@ const failuresRefreshTime = 15_000
 interface RecentFailuresProps {
   /** The id of the event stream. */
   readonly id: string
+  /** Whether the page already shows an error. */
+  readonly isTold: boolean
 }
 
 /** The newest failed deliveries. */
@@ -237,7 +252,7 @@ function RecentFailures(props: RecentFailuresProps): ReactNode {
   )
 }
 
-function Failures({ id }: RecentFailuresProps): ReactNode {
+function Failures({ id, isTold }: RecentFailuresProps): ReactNode {
   const client = useClient()
   const deliveries = useQuery({
     queryKey: [...operationKey(client, 'getEventDeliveries'), 'recent', id],
@@ -246,10 +261,10 @@ function Failures({ id }: RecentFailuresProps): ReactNode {
     retry: false,
   })
   return (
-    <Loaded query={deliveries} what="failed deliveries">
+    <Loaded query={deliveries} what="failed deliveries" isTold={isTold}>
       {found =>
         found.length === 0 ? (
-          <p className="muted">No delivery has failed.</p>
+          <p className="muted">No delivery was given up.</p>
         ) : (
           <>
             <ul>

@@ -163,7 +163,7 @@ function Attention({ streams }: Fleet): ReactNode {
     <section className="card attention" aria-labelledby="attention">
       <h2 id="attention">Needs attention</h2>
       {rows.length === 0 ? (
-        <p className="muted">Nothing. No event stream is failing, behind or disabled.</p>
+        <p className="muted">No event stream is failing, retrying, behind or disabled.</p>
       ) : (
         <ul>
           {rows.slice(0, 20).map(({ stream, stats, state }) => (
@@ -187,7 +187,7 @@ function Attention({ streams }: Fleet): ReactNode {
 function backlogOf(stats: Schemas['EventStreamStats']): string {
   const { failing_since, oldest_waiting_at } = stats.current
   const parts = [
-    failing_since && `Since ${relativeTime(failing_since)}`,
+    failing_since && `First failure ${relativeTime(failing_since)}`,
     waitingOf(stats),
     oldest_waiting_at && `the oldest event is from ${relativeTime(oldest_waiting_at)}`,
   ]

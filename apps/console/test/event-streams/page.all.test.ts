@@ -56,7 +56,7 @@ describe.skipIf(!chromiumPath)('The page of an event stream', () => {
     const page = await openStreamPage(stage, id)
     await stage.publish(1)
     const health = page.getByRole('region', { name: 'Health' })
-    await expect.poll(() => health.textContent()).toMatch(/^Healthdisabled Nothing is delivered\. .*410/)
+    await expect.poll(() => health.textContent()).toMatch(/^Healthdisabled Nothing is delivered until .*410/)
     await page.getByRole('button', { name: 'Enable' }).waitFor()
   })
 
