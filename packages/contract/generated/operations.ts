@@ -1755,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'EVO3I6GOUh-R_j8ozUPf8R6Kjbz_MupV1XBfQAxczKE'
+export const documentHash = 'yJoWvl7aDg-70ZTbNewH88XKfQZJmd8QLUG7fHr5_fM'

@@ -54,7 +54,7 @@ export interface paths {
         head?: never;
         /**
          * Update an event stream
-         * @description Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. New `subscriptions` also decide about accepted events whose delivery has not begun. When you disable an event stream, its undelivered events are listed as failed. When you enable it again, it gets only the events that the service accepts from then on.
+         * @description Changes the given properties. If they have these values already, nothing is written: `updated_at` and the entity tag stay. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. New `subscriptions` also decide about accepted events whose delivery has not begun. When you disable an event stream, its undelivered events are listed as failed. When you enable it again, it gets only the events that the service accepts from then on.
          */
         patch: operations["update_event_stream"];
         trace?: never;
@@ -502,7 +502,7 @@ export interface paths {
         head?: never;
         /**
          * Update a rate limit policy
-         * @description Replaces the configuration of a rate limit policy. The change takes effect at once on the node that answers, and within 5 seconds on the other nodes.
+         * @description Replaces the configuration of a rate limit policy. If it is the same, nothing is written: `updated_at` and the entity tag stay. The change takes effect at once on the node that answers, and within 5 seconds on the other nodes.
          */
         patch: operations["update_rate_limit_policy"];
         trace?: never;
