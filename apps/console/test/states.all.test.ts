@@ -120,6 +120,12 @@ const rows: readonly Row[] = [
     told: { state: 'failing', error: unavailable, waiting: 12 },
   },
   {
+    state: 'refusing',
+    status: 422,
+    bring: stage => stage.publish(2),
+    told: { state: 'refusing', error: 'The endpoint answered with status 422.', waiting: 0 },
+  },
+  {
     state: 'disabled-by-rule',
     status: 410,
     bring: stage => stage.publish(1),

@@ -1755,4 +1755,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'yJoWvl7aDg-70ZTbNewH88XKfQZJmd8QLUG7fHr5_fM'
+export const documentHash = '-mqN4ys-UISITl1W29T4P4rLQzDAA6BefHDezgoIqRM'

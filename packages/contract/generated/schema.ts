@@ -956,11 +956,12 @@ export interface components {
          *     - `disabled`: the event stream delivers nothing.
          *     - `failing`: ten attempts in a row have failed, and the endpoint is only probed.
          *     - `retrying`: attempts have failed, and their events wait to be sent again.
+         *     - `refusing`: the latest attempt failed, and its event is not sent again.
          *     - `behind`: attempts succeed, but the oldest event that waits is more than a minute old.
          *     - `healthy`: nothing is wrong.
          * @enum {string}
          */
-        EventStreamState: "disabled" | "failing" | "retrying" | "behind" | "healthy";
+        EventStreamState: "disabled" | "failing" | "retrying" | "refusing" | "behind" | "healthy";
         /**
          * Format: event-id
          * @description Identifier of an event and of its delivery. It is `evt_` and 22 base58 characters. Ids sort by creation.
@@ -1038,7 +1039,7 @@ export interface components {
             state: components["schemas"]["EventStreamState"];
             /** @description When the attempts began to fail: the first failed attempt after the latest success. Absent if the latest attempt succeeded, and if no attempt is kept. */
             failing_since?: components["schemas"]["Timestamp"];
-            /** @description The latest attempt that was not abandoned. Absent if none is kept. */
+            /** @description The latest attempt that was not abandoned, without those of test events. Absent if none is kept. */
             last_attempt?: components["schemas"]["DeliveryAttempt"];
             /** @description When the service accepted the oldest event that the event stream has neither delivered nor given up. Absent if there is none. */
             oldest_waiting_at?: components["schemas"]["Timestamp"];

@@ -17,7 +17,7 @@ import { BodyHint } from './body-hint.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
 import { readRecentFailures } from './read-recent-failures.ts'
 import { StateBadge } from './state-badge.tsx'
-import { atMost, type State, stateOf, useStats, useStream } from './stream.ts'
+import { atMost, isFailing, type State, stateOf, useStats, useStream } from './stream.ts'
 import { StreamActions } from './stream-actions.tsx'
 import { type TestEvent, TestOutcome } from './test-outcome.tsx'
 
@@ -110,16 +110,11 @@ const meanings: Readonly<Record<State, string>> = {
   behind:
     'No attempt fails, but events arrive faster than the endpoint takes them. Make the endpoint answer faster.',
   retrying: 'Attempts fail, and the service repeats them. Repair the endpoint before the retries end.',
+  refusing:
+    'The latest attempt failed, and is not repeated. Repair the endpoint, then redeliver the failed events.',
   failing:
     'Ten attempts in a row failed, so the service only probes the endpoint. Repair it: after a successful probe, the service sends all that waits.',
   disabled: 'Nothing is delivered until you enable the event stream.',
-}
-
-/** What the state `healthy` means after a failed attempt that is not repeated. */
-function afterFailure(redelivering: number): string {
-  return redelivering > 0
-    ? 'The latest attempt failed. Redeliveries are under way.'
-    : 'The latest attempt failed, and is not repeated. Repair the endpoint, then redeliver the event.'
 }
 
 /**
@@ -130,21 +125,19 @@ function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
   const { backlog, waiting, redelivering, next_probe_at, oldest_waiting_at, work } = stats.current
   const { failing_since, last_attempt } = stats.current
   const state = stateOf(stream, stats)
-  const isFailing = state === 'failing' || state === 'retrying'
   return (
     <section className="card health" aria-labelledby="health">
       <h2 id="health">Health</h2>
       <p>
-        <StateBadge state={state} />{' '}
-        {state === 'healthy' && last_attempt?.result === 'failed'
-          ? afterFailure(redelivering)
-          : state && meanings[state]}{' '}
+        <StateBadge state={state} /> {state && meanings[state]}{' '}
         {state === 'disabled' && stream.disabled_reason}
       </p>
       <Facts
         facts={{
           Disabled: stream.disabled_at && <Since value={stream.disabled_at} />,
-          [isFailing ? 'Failing since' : 'First failure']: failing_since && <Since value={failing_since} />,
+          [isFailing(state) ? 'Failing since' : 'First failure']: failing_since && (
+            <Since value={failing_since} />
+          ),
           'Last attempt': last_attempt && (
             <>
               <Since value={last_attempt.attempted_at} />
@@ -158,7 +151,7 @@ function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
           'Events behind': stream.status === 'enabled' && backlog.toLocaleString(),
         }}
       />
-      {isFailing && <Undelivered id={stream.id} />}
+      {isFailing(state) && <Undelivered id={stream.id} />}
       {work.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: work has no id, and its order does not change
         <WorkProgress key={index} work={item} />

@@ -13,17 +13,23 @@ export type State = Schemas['EventStreamState']
 export const stateTones: Readonly<Record<State, Tone>> = {
   failing: 'bad',
   retrying: 'warning',
+  refusing: 'warning',
   behind: 'warning',
   disabled: 'neutral',
   healthy: 'good',
 }
 
 /** The states that need attention, whatever the user does: the most urgent first. */
-export const urgentStates: readonly State[] = ['failing', 'retrying', 'behind']
+export const urgentStates: readonly State[] = ['failing', 'retrying', 'refusing', 'behind']
 
 /** @param stats undefined if the statistics are not known: then the state of an enabled stream is not known either */
 export function stateOf({ status }: Stream, stats: Stats | undefined): State | undefined {
   return status === 'disabled' ? status : stats?.current.state
+}
+
+/** Whether attempts fail in a state. */
+export function isFailing(state: State | undefined): boolean {
+  return state === 'failing' || state === 'retrying' || state === 'refusing'
 }
 
 /** A sentence that says why a stream is not healthy; undefined for a healthy stream. */
@@ -31,7 +37,7 @@ export function reasonOf(stream: Stream, stats: Stats | undefined): string | und
   const state = stateOf(stream, stats)
   if (state === 'disabled') return stream.disabled_reason ?? 'Disabled.'
   const last_attempt = stats?.current.last_attempt
-  if (state === 'failing' || state === 'retrying') {
+  if (isFailing(state)) {
     // The latest attempt may have succeeded while older deliveries wait.
     if (last_attempt?.error_message) return last_attempt.error_message
     return state === 'failing' ? 'Ten attempts in a row failed.' : 'Attempts fail, and are repeated.'

@@ -55,7 +55,7 @@ export interface SampledAttempts {
   readonly of: number
 }
 
-/** How the latest attempts of a stream ended. */
+/** How the latest attempts of a stream ended, without those of test events. */
 export interface LatestAttempts {
   /** Null if none is kept. Abandoned attempts are left out: they say nothing about the target. */
   readonly last: DeliveryAttempt | null

@@ -80,7 +80,7 @@ function current(
 ) {
   const { cursor, probeAt, oldestWaitingAt, waiting, redelivering, work } = standing
   return {
-    state: stateOf(stream, standing, now),
+    state: stateOf(stream, { ...standing, last }, now),
     ...(last && { last_attempt: last }),
     ...(last?.result === 'failed' &&
       failingSince !== null && { failing_since: new Date(failingSince).toISOString() }),
@@ -96,12 +96,13 @@ function current(
 
 function stateOf(
   { status }: EventStream,
-  { probeAt, oldestWaitingAt, isRetrying }: StreamStanding,
+  { probeAt, oldestWaitingAt, isRetrying, last }: StreamStanding & Pick<LatestAttempts, 'last'>,
   now: number,
 ): components['schemas']['EventStreamState'] {
   if (status === 'disabled') return 'disabled'
   if (circuitState({ probeAt }, now) !== 'closed') return 'failing'
   if (isRetrying) return 'retrying'
+  if (last?.result === 'failed') return 'refusing'
   const isBehind = oldestWaitingAt !== null && now - oldestWaitingAt > 1_000 * limits.behindSeconds
   return isBehind ? 'behind' : 'healthy'
 }

@@ -14,10 +14,17 @@ const selectOfEvent = `SELECT * FROM attempts WHERE event_id = $3 AND ${before} 
 const selectSampled = `
   SELECT count(*) AS kept, min(success) AS first, (SELECT successes FROM event_streams WHERE id = $1) AS last
   FROM attempts WHERE event_stream_id = $1 AND is_success = true`
+const newestOf = (isSuccess: boolean, only: string) => `
+  SELECT * FROM (
+    SELECT * FROM attempts WHERE event_stream_id = $1 AND is_success = ${isSuccess} AND purpose <> 'test' ${only}
+    ${newestFirst} LIMIT 1) AS newest`
+const selectLatest = `
+  SELECT * FROM (${newestOf(true, '')} UNION ALL ${newestOf(false, "AND result = 'failed'")}) AS found
+  ${newestFirst} LIMIT 1`
 const selectFailingSince = `
   SELECT attempted_at FROM attempts
   WHERE event_stream_id = $1 AND is_success = false AND result = 'failed'
-    AND attempted_at >= (SELECT last_success_at FROM event_streams WHERE id = $1)
+    AND purpose <> 'test' AND attempted_at >= (SELECT last_success_at FROM event_streams WHERE id = $1)
   ORDER BY attempted_at, id LIMIT 1`
 const selectNextStream = 'SELECT min(event_stream_id) AS id FROM attempts WHERE event_stream_id > $1'
 /** The newest attempt of a class that is not to be kept: the first beyond the limit of their number, or of before the time $2. */
@@ -70,7 +77,7 @@ export function createAttempts(
     },
     async latest(eventStreamId) {
       const [[last], [failing]] = await Promise.all([
-        sql.query(...ofStream(eventStreamId, ended, null, 1)),
+        sql.query(selectLatest, [eventStreamId]),
         sql.query(selectFailingSince, [eventStreamId]),
       ])
       return { last: last ? listed(last).attempt : null, failingSince: timeOf(failing?.attempted_at ?? null) }
@@ -89,15 +96,6 @@ export function createAttempts(
       return 0
     },
   }
-}
-
-/** The attempts that were not abandoned. */
-const ended: AttemptFilter = {
-  eventId: null,
-  results: ['delivered', 'failed'],
-  eventTypes: null,
-  from: null,
-  to: null,
 }
 
 type Prepared = readonly [text: string, values: SqlValue[]]

@@ -92,6 +92,7 @@ describe('the statistics of an event stream', () => {
     expect(await redelivering()).toBe(0)
     answers[0]?.writeHead(422).end()
     await service.historyOf(id, 1)
+    expect((await stats(id)).body.current).toMatchObject({ state: 'refusing', waiting: 0 })
     await service.call('redeliver_event', { id, eventId })
     await expect.poll(() => answers).toHaveLength(2)
     expect(await redelivering()).toBe(1)

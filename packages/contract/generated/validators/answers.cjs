@@ -2699,7 +2699,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"type":"object","additionalProperties":false,"required":["state","circuit","backlog","waiting","redelivering","work"],"properties":{"state":{"$ref":"#/components/schemas/EventStreamState"},"failing_since":{"$ref":"#/components/schemas/Timestamp"},"last_attempt":{"$ref":"#/components/schemas/DeliveryAttempt"},"oldest_waiting_at":{"$ref":"#/components/schemas/Timestamp"},"circuit":{"type":"string","enum":["closed","open","half_open"]},"next_probe_at":{"$ref":"#/components/schemas/Timestamp"},"backlog":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"redelivering":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"work":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/EventStreamWork"}}}};
-const schema48 = {"x-extensible":true,"type":"string","enum":["disabled","failing","retrying","behind","healthy"]};
+const schema48 = {"x-extensible":true,"type":"string","enum":["disabled","failing","retrying","refusing","behind","healthy"]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2715,7 +2715,7 @@ if(typeof data !== "string"){
 validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema48.type,parentSchema:schema48,data}];
 return false;
 }
-if(!(((((data === "disabled") || (data === "failing")) || (data === "retrying")) || (data === "behind")) || (data === "healthy"))){
+if(!((((((data === "disabled") || (data === "failing")) || (data === "retrying")) || (data === "refusing")) || (data === "behind")) || (data === "healthy"))){
 validate95.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum},schema:schema48.enum,parentSchema:schema48,data}];
 return false;
 }

@@ -2908,7 +2908,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema43 = {"x-extensible":true,"type":"string","enum":["disabled","failing","retrying","behind","healthy"]};
+const schema43 = {"x-extensible":true,"type":"string","enum":["disabled","failing","retrying","refusing","behind","healthy"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2924,7 +2924,7 @@ if(typeof data !== "string"){
 validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema43.type,parentSchema:schema43,data}];
 return false;
 }
-if(!(((((data === "disabled") || (data === "failing")) || (data === "retrying")) || (data === "behind")) || (data === "healthy"))){
+if(!((((((data === "disabled") || (data === "failing")) || (data === "retrying")) || (data === "refusing")) || (data === "behind")) || (data === "healthy"))){
 validate93.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},schema:schema43.enum,parentSchema:schema43,data}];
 return false;
 }
