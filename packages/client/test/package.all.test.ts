@@ -78,11 +78,11 @@ describe('the packed client', () => {
     },
   )
 
-  test('has a main entry below 9 KB, minified and gzipped at the default level with all its dependencies', async () => {
+  test('has a main entry below 9.25 KB, minified and gzipped at the default level with all its dependencies', async () => {
     const bundle = await rolldown({ input: path.join(installed.folder, 'index.js'), platform: 'browser' })
     const { output } = await bundle.generate({ minify: true })
     await bundle.close()
     expect(output).toHaveLength(1)
-    expect(gzipSync(output[0].code).length).toBeLessThan(9 * 1024)
+    expect(gzipSync(output[0].code).length).toBeLessThan(9.25 * 1024)
   })
 })

@@ -60,9 +60,9 @@ export function createAttempts(store: ResourceStore): Attempts {
       const answer = plainAnswer(id, request.query)
       // The mock keeps all successes.
       const { sampled: _, ...body } = isRecord(answer.body) ? answer.body : {}
-      const last = found.findLastIndex(attempt =>
-        examples.some(({ event_id }) => event_id === attempt.event_id),
-      )
+      const last = found
+        .map(({ event_id }) => examples.some(example => example.event_id === event_id))
+        .lastIndexOf(true)
       return pageOf(
         id,
         { ...answer, body },

@@ -66,7 +66,7 @@ export function createResources(): Resources {
     const found = matching(store.list(collection, request.parameters), request.query)
     const isExample = (resource: Resource) => examples.some(example => example[key] === resource[key])
     // The copies are on a later page than the examples, so that every front end meets a second page.
-    const most = found.findLastIndex(isExample) + 1
+    const most = found.map(isExample).lastIndexOf(true) + 1
     return pageOf(id, plainAnswer(id, request.query), request, found, most || undefined)
   }
 
