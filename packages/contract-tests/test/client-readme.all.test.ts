@@ -26,7 +26,11 @@ const examples: readonly { readonly name: string; readonly prints: RegExp; reado
   { name: 'creates a client for a browser', prints: /^$/ },
   { name: 'calls operations', prints: /^audit 0\n0 deliveries are repeated\n$/ },
   { name: 'gives a signal and a correlation id', prints: /^allow\n$/ },
-  { name: 'lists page by page', prints: /^client_id:nightly-import\n0 of 0\n$/ },
+  {
+    name: 'writes only what nobody has changed meanwhile',
+    prints: /^allow "1-\w+"\nchanged meanwhile: precondition_failed\n$/,
+  },
+  { name: 'lists page by page', prints: /^client_id:nightly-import\nclient_id:weekly-report\n0 of 0\n$/ },
   {
     name: 'asks whether an event has arrived, and who has changed an event stream',
     prints: /^failed .+ \d+ ms\nevt_\w{22} 1 .+\n\S+ test_event_stream .+\n\S+ create_event_stream .+\n/,

@@ -49,9 +49,10 @@ export const sample = (page: Page, name: 'curl' | 'TypeScript'): Locator => page
 /** Goes to an operation, waits until its identifiers are filled in, and executes it. Returns the status and its name. */
 export async function execute(page: Page, id: Operation): Promise<string> {
   await goTo(page, id)
-  const fields = page.locator('[data-name$=id] input')
-  expect(await fields.count()).toBe(operations[id].path.split('{').length - 1)
-  for (const field of await fields.all()) await expect.poll(() => field.inputValue()).not.toBe('')
+  for (const [, name] of operations[id].path.matchAll(/\{(\w+)\}/g)) {
+    const field = page.locator(`[data-name="${name}"] input`)
+    await expect.poll(() => field.inputValue()).not.toBe('')
+  }
   return executeAgain(page)
 }
 

@@ -118,7 +118,7 @@ test('shows the client and the granted scopes, also to a client that lacks some'
   await dialogOf(page).getByLabel('Client id').fill(credentials.clientId)
   await dialogOf(page).getByLabel('Client secret').fill(credentials.clientSecret)
   await submitDialog(page)
-  await page.getByText('11 scopes', { exact: true }).waitFor()
+  await page.getByText('12 scopes', { exact: true }).waitFor()
   expect(await executeAgain(page)).toBe('200 OK')
 })
 

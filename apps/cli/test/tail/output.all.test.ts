@@ -98,7 +98,7 @@ describe('events tail', () => {
     [['--from-timestamp', 'yesterday'], 'It must be an RFC 3339 time'],
     [['--from-timestamp', '5'], 'It must be an RFC 3339 time'],
     [['--max', '-1'], 'It must be a whole number.'],
-    [['--type', 'user.renamed'], 'Allowed choices are'],
+    [['--type', 'user.renamed'], 'Did you mean user.created?'],
     [['--resume', '/'], 'is not a regular file'],
   ])('refuses %j', async (args, message) => {
     const { stdout, stderr, code } = await tail(args).ended

@@ -142,7 +142,7 @@ interface RotateDialogProps extends DialogProps {
  * of the endpoint.
  */
 function RotateDialog({ current, newSecret, onRotated, onClose }: RotateDialogProps): ReactNode {
-  const { data: stream, condition } = useOpened(current)
+  const { data: stream } = useOpened(current)
   // The property changes if a request of an earlier dialog succeeds. This dialog keeps showing the secret that it sends.
   const [signing_secret] = useState(newSecret)
   const { keep } = useUnstoredSecrets()
@@ -158,7 +158,8 @@ function RotateDialog({ current, newSecret, onRotated, onClose }: RotateDialogPr
   const fields = useFirstInvalid<HTMLDivElement>(error)
   function rotate(given: FormData): void {
     const configuration = { webhook_endpoint, webhook_authorization: authorizationIn(given), signing_secret }
-    mutate({ id: stream.id, ...condition, destination: { type: 'webhook', configuration } })
+    // Not conditional: a request without an answer may have changed the entity tag, and a repetition sends the same secret.
+    mutate({ id: stream.id, destination: { type: 'webhook', configuration } })
   }
   return (
     <ConfirmDialog

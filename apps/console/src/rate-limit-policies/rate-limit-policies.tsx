@@ -84,7 +84,7 @@ function PolicyTable({ policies }: { readonly policies: readonly Policy[] }): Re
   const [doomed, setDoomed] = useState<Policy>()
   return (
     <>
-      <table className="policies">
+      <table className="cards policies">
         <thead>
           <tr>
             <th scope="col">Applies to</th>
@@ -100,14 +100,14 @@ function PolicyTable({ policies }: { readonly policies: readonly Policy[] }): Re
             const { id, consumer_selector, configuration, updated_at } = policy
             return (
               <tr key={id}>
-                <td>
+                <td data-label="Applies to">
                   <code>{consumer_selector}</code>
                   <p className="muted">{meaningOf(consumer_selector)}</p>
                 </td>
-                <td>
+                <td data-label="Action">
                   <ConfigurationSummary configuration={configuration} />
                 </td>
-                <td className="when">
+                <td data-label="Changed" className="when">
                   {updated_at && (
                     <>
                       <Time value={updated_at} /> <ChangedBy id={id} at={updated_at} />
