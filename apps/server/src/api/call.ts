@@ -1,5 +1,4 @@
 import type { Audience } from '@tenant-api/contract'
-import type { About, NewLogEntry } from '../logs/entries.ts'
 
 /** The caller named by a verified access token. */
 export interface Caller {
@@ -26,8 +25,6 @@ export interface Call {
   readonly network: string
   /** The text of a JSON body, for operations that keep its tokens. Empty without such a body. */
   readonly bodyText: string
-  /** Makes the entry of the tenant's log for a change by this request, which is answered with `status`. */
-  readonly entry: (status: number, about: About) => NewLogEntry
   /** Records which existing client a token request names. The logs and memory limits use it. */
   readonly claim: (client: { readonly id: string; readonly name: string }) => void
   /** Records that the secret of the claimed client is right. */

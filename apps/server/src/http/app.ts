@@ -1,6 +1,7 @@
 import { document, documentFault } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import type { Call } from '../api/call.ts'
 import type { VerifiedTokens } from '../auth/verify-token.ts'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../errors.ts'
@@ -9,6 +10,7 @@ import type { Quota } from '../limiting/quota.ts'
 import type { LogSums } from '../logs/sums.ts'
 import { bodyRules } from '../operations/body-rules.ts'
 import type { Context } from '../operations/context.ts'
+import type { LoggedCall } from '../operations/handler.ts'
 import { takingBytes } from '../operations/handler.ts'
 import { isPagePath, publicPages } from '../pages/public-pages.ts'
 import { servedDocument } from '../pages/served-document.ts'
@@ -20,7 +22,7 @@ import { dropBody } from './body.ts'
 import { chargeQuota, limitUnanswered, takeFromQuota } from './fair-use.ts'
 import { createPipeline, type Pipeline } from './pipeline.ts'
 import { countRequests } from './request-log.ts'
-import { sumRequests } from './tenant-log.ts'
+import { changeEntry, sumRequests } from './tenant-log.ts'
 import { untilStoreAnswers, WaitingRoom } from './waiting-subscriptions.ts'
 
 /** What the steps of the pipeline use, besides the context of the operations. */
@@ -73,6 +75,11 @@ export function createApp(
     charge: chargeQuota(quota),
     patient,
     bodyRules: bodyRules(context),
+    ofCall: (req, res) =>
+      ({ entry: (status, about) => changeEntry(req, res, status, about) }) satisfies Omit<
+        LoggedCall,
+        keyof Call
+      >,
     takingBytes,
     stopping,
     log,

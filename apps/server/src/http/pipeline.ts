@@ -11,7 +11,6 @@ import { InFlight } from './in-flight.ts'
 import { matchOperation, requireOperation } from './match-operation.ts'
 import { type AnyReply, type ReplyOptions, replySender } from './reply.ts'
 import { requestLog } from './request-log.ts'
-import { changeEntry } from './tenant-log.ts'
 import { validateRequests } from './validate-request.ts'
 
 /** What an API adds to the steps that are derived from its document. */
@@ -31,6 +30,8 @@ interface PipelineOptions<Context> extends ReplyOptions {
   readonly patient?: (step: RequestHandler) => RequestHandler
   /** Rules of bodies that the document's schemas cannot express. */
   readonly bodyRules?: Partial<Record<OperationId, BodyRule>>
+  /** What the handlers of this API get of a request besides `Call`. */
+  readonly ofCall?: (req: Request, res: Response) => object
   /** Operations that get the bytes of their body, and validate it themselves. */
   readonly takingBytes?: readonly OperationId[]
   /** Aborted when the service stops. */
@@ -110,9 +111,10 @@ const requireScope: RequestHandler = (_req, res, next) => {
 export function runOperation<Context>(
   handlers: Readonly<Record<OperationId, (...given: never[]) => unknown>>,
   context: Context,
-  options: ReplyOptions,
+  options: ReplyOptions & Pick<PipelineOptions<Context>, 'ofCall'>,
   memory: HeldMemory,
 ): RequestHandler {
+  const { ofCall = () => ({}) } = options
   const sendReply = replySender(options, memory)
   return async (req, res) => {
     const { operation, caller = null, bodyText = '' } = res.locals.call
@@ -121,11 +123,11 @@ export function runOperation<Context>(
     // run time.
     const handler = handlers[operation.id] as unknown as AnyHandler
     const call: Call = {
+      ...ofCall(req, res),
       caller,
       authorization: req.headersDistinct.authorization?.join(),
       network: networkOf(req.socket.remoteAddress),
       bodyText,
-      entry: (status, about) => changeEntry(req, res, status, about),
       claim({ id, name }) {
         res.locals.call.claimedClientId = id
         res.locals.call.clientName = name

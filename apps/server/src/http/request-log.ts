@@ -3,7 +3,6 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
 import { loggedPath, printable } from '../telemetry/log.ts'
-import { firstCodePoints } from './tenant-log.ts'
 
 const probes = new Set(['/healthz', '/readyz'])
 
@@ -72,4 +71,11 @@ export function countRequests({ requests }: { readonly requests: Requests }): Re
     })
     next()
   }
+}
+
+/** The beginning of a header, decoded as UTF-8. Node gives header bytes as Latin-1. */
+export function firstCodePoints(header: string, count: number): string {
+  // A code point has up to four bytes.
+  const text = Buffer.from(header.slice(0, 4 * count), 'latin1').toString('utf8')
+  return Array.from(text).slice(0, count).join('')
 }

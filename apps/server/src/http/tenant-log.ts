@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { limits } from '../limits.ts'
 import { type About, isWrite, type NewLogEntry } from '../logs/entries.ts'
 import type { LogSums } from '../logs/sums.ts'
+import { firstCodePoints } from './request-log.ts'
 
 /** The entry of the tenant's log for a change by a request, which is answered with `status`. */
 export function changeEntry(req: Request, res: Response, status: number, about: About): NewLogEntry {
@@ -57,11 +58,4 @@ function callerOf(req: Request): Pick<NewLogEntry, 'ip' | 'user_agent'> {
   const given = req.headersDistinct['user-agent']?.join(', ')
   const agent = given && firstCodePoints(given, limits.userAgentCodePoints)
   return { ...(ip && { ip }), ...(agent && { user_agent: agent }) }
-}
-
-/** The beginning of a header, decoded as UTF-8. Node gives header bytes as Latin-1. */
-export function firstCodePoints(header: string, count: number): string {
-  // A code point has up to four bytes.
-  const text = Buffer.from(header.slice(0, 4 * count), 'latin1').toString('utf8')
-  return Array.from(text).slice(0, count).join('')
 }

@@ -1,5 +1,6 @@
 import type { Input, OnlyDocumented, OperationId, Reply } from '@tenant-api/contract'
 import type { Call } from '../api/call.ts'
+import type { About, NewLogEntry } from '../logs/entries.ts'
 import type { Context } from './context.ts'
 
 /** Operations that get the bytes of their body and validate it themselves: a large body outside the event loop. */
@@ -9,11 +10,17 @@ type HandlerInput<Id extends OperationId> = Id extends (typeof takingBytes)[numb
   ? Omit<Input<Id>, 'body'> & { readonly body: Uint8Array }
   : Input<Id>
 
+/** The parts of a request that a handler of this API gets besides the validated input. */
+export interface LoggedCall extends Call {
+  /** Makes the entry of the tenant's log for a change by this request, which is answered with `status`. */
+  readonly entry: (status: number, about: About) => NewLogEntry
+}
+
 /** An operation: takes the validated input, returns one of the documented answers. The pipeline does everything else. */
 type Handler<Id extends OperationId> = (
   input: HandlerInput<Id>,
   context: Context,
-  call: Call,
+  call: LoggedCall,
 ) => Promise<Reply<Id>>
 
 /**
@@ -26,7 +33,7 @@ export function handler<Id extends OperationId, const Given extends Reply<Id>>(
   handle: (
     input: HandlerInput<Id>,
     context: Context,
-    call: Call,
+    call: LoggedCall,
   ) => Promise<Given & OnlyDocumented<Given, Reply<Id>>>,
 ): Handler<Id> {
   return handle
