@@ -69,17 +69,17 @@ describe('a handler that differs from the document does not compile', () => {
     ['an error that the document does not have', "problem('conflict'", "problem('not_found'", /404/],
     [
       'a header that the document does not have',
-      'status: 201,',
-      "status: 201, headers: { 'X-Extra': 'a' },",
+      'headers: { ETag',
+      "headers: { 'X-Extra': 'a', ETag",
       /'X-Extra' is not in the document/,
     ],
     [
       'a property that the document does not have',
-      'body: policy',
-      "body: { ...policy, extra: 'a' }",
+      'body: shownPolicy(policy)',
+      "body: { ...shownPolicy(policy), extra: 'a' }",
       /'extra' is not in the document/,
     ],
-    ['a missing required property', 'body: policy', 'body: { id: policy.id }', /resource/],
+    ['a missing required property', 'body: shownPolicy(policy)', 'body: { id: policy.id }', /resource/],
     ['a property of another type', 'created_at: now', 'created_at: 7', /created_at/],
     ['an input that the document does not have', '{ body }', '{ body, path: { id } }', /'id'/],
   ])('a handler with %s does not compile, and the error names it', (_fault, given, wanted, message) => {
