@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   // Without a listener, process 1 of a container would ignore the signal.
   const endStart = () => endProcess(0)
   process.on('SIGTERM', endStart)
+  // Opens the stream before the first line of the log: a write to a full pipe then fails. Otherwise it would block the process.
+  const isTerminal = process.stdout.isTTY
   const config = readConfig(process.env)
   let newCredentials: NewCredentials | null = null
   const service = await startService(config, {
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
     },
   })
   const { log, address, baseUrl } = service
-  if (process.stdout.isTTY) process.stdout.write(banner(baseUrl, newCredentials, config))
+  if (isTerminal) process.stdout.write(banner(baseUrl, newCredentials, config))
   stopAtSignal(service, { drainMs: config.drainSeconds * 1_000, endProcess })
   // Node would drop a pending signal if the signal had no listener for a moment.
   process.off('SIGTERM', endStart)
