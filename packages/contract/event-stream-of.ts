@@ -16,7 +16,9 @@ export interface EventStream {
    * The query parameters: the offset of a message to start after, a time to start at, the types of events to send, and the offset
    * that some clients send instead of the header `Last-Event-ID`.
    */
-  readonly parameters: Readonly<Partial<Record<'position' | 'time' | 'types' | 'lastEventId', string>>>
+  readonly parameters: Readonly<
+    Partial<Record<'position' | 'time' | 'types' | 'filters' | 'lastEventId', string>>
+  >
 }
 
 /** The event stream of a document in which `streamFaults` finds nothing. */

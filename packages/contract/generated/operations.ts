@@ -181,6 +181,46 @@ export const operations = {
     "requestMediaTypes": [],
     "internal": false
   },
+  "replay_events": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/replay",
+    "audience": "/api/v2/",
+    "anyScope": [
+      "update:event_deliveries"
+    ],
+    "query": {},
+    "defaulted": [],
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "internal": false
+  },
+  "end_replay": {
+    "method": "DELETE",
+    "path": "/api/v2/event-streams/{id}/replay",
+    "audience": "/api/v2/",
+    "anyScope": [
+      "update:event_deliveries"
+    ],
+    "query": {},
+    "defaulted": [],
+    "requestMediaTypes": [],
+    "internal": false
+  },
+  "skip_events": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/skip",
+    "audience": "/api/v2/",
+    "anyScope": [
+      "update:event_deliveries"
+    ],
+    "query": {},
+    "defaulted": [],
+    "requestMediaTypes": [
+      "application/json"
+    ],
+    "internal": false
+  },
   "subscribe_events": {
     "method": "GET",
     "path": "/api/v2/events",
@@ -192,6 +232,7 @@ export const operations = {
       "from": "string",
       "from_timestamp": "string",
       "event_type": "array",
+      "filter": "array",
       "lastEventId": "string"
     },
     "defaulted": [],
@@ -415,6 +456,7 @@ export const eventStream = {
     "position": "from",
     "time": "from_timestamp",
     "types": "event_type",
+    "filters": "filter",
     "lastEventId": "lastEventId"
   }
 } as const
@@ -831,14 +873,14 @@ export const errorStatuses = {
   "internal_error": 500,
   "service_unavailable": 503,
   "invalid_body": 400,
+  "invalid_cursor": 400,
   "conflict": 409,
   "too_many_entities": 409,
+  "cursor_expired": 410,
   "unsupported_media_type": 415,
   "invalid_uri": 400,
   "not_found": 404,
-  "precondition_failed": 412,
-  "invalid_cursor": 400,
-  "cursor_expired": 410
+  "precondition_failed": 412
 } as const
 /** The message of each error that the document shows, by the names of its response and its example. */
 export const messages = {
@@ -872,8 +914,11 @@ export const messages = {
   "ServiceUnavailable": {
     "service_unavailable": "The store does not answer. Try again."
   },
-  "BadRequestBody": {
+  "BadRequestEventStream": {
     "unknown_property": "The property 'id' is unknown.",
+    "unknown_filter_path": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+    "invalid_cursor": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
+    "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
     "malformed_json": "The body is not valid JSON.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
@@ -883,6 +928,9 @@ export const messages = {
   "EventStreamNotCreated": {
     "name_taken": "The property 'name' is taken by another event stream.",
     "too_many": "The tenant has 2,000 event streams, which is the maximum. Delete one first."
+  },
+  "Gone": {
+    "cursor_expired": "The events after this offset are no longer kept. Start without it, or from a time."
   },
   "UnsupportedMediaType": {
     "unsupported_media_type": "The Content-Type must be application/json, got 'text/plain'.",
@@ -901,22 +949,32 @@ export const messages = {
   "PreconditionFailed": {
     "precondition_failed": "The resource has changed: none of the entity tags in 'If-Match' is its current one. Read it again."
   },
-  "BadRequestPathAndBody": {
-    "unknown_property": "The property 'id' is unknown.",
-    "malformed_json": "The body is not valid JSON.",
+  "BadRequestEventStreamUpdate": {
     "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
+    "unknown_property": "The property 'id' is unknown.",
+    "unknown_filter_path": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+    "invalid_cursor": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
+    "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "malformed_json": "The body is not valid JSON.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
   "NeedsUpdateEventStreams": {
     "insufficient_scope": "The access token needs the scope update:event_streams."
   },
-  "EventStreamNameTaken": {
-    "name_taken": "The property 'name' is taken by another event stream."
+  "EventStreamNotUpdated": {
+    "name_taken": "The property 'name' is taken by another event stream.",
+    "start_without_enabling": "The property 'start' is allowed only in a request that enables the event stream."
   },
   "BadRequestPathAndQuery": {
     "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
     "malformed_query_parameter": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
     "dates_in_wrong_order": "The query parameter 'date_from' must lie before 'date_to'.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "BadRequestPathAndBody": {
+    "unknown_property": "The property 'id' is unknown.",
+    "malformed_json": "The body is not valid JSON.",
+    "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
   "TestEventConflict": {
@@ -951,6 +1009,36 @@ export const messages = {
     "under_way": "The delivery is already under way. Wait until it has ended.",
     "disabled": "The event stream is disabled. Enable it first."
   },
+  "BadRequestReplay": {
+    "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
+    "unknown_property": "The property 'id' is unknown.",
+    "wrong_start": "The body needs one of the properties 'from' and 'date_from'.",
+    "two_ends": "The properties 'to' and 'date_to' cannot be used together.",
+    "wrong_order": "The property 'date_from' must lie before 'date_to'.",
+    "invalid_cursor": "The property 'from' is not an offset. Pass the offset of a message unchanged.",
+    "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "malformed_json": "The body is not valid JSON.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "ReplayConflict": {
+    "under_way": "A replay of this event stream is under way. Wait until it has ended, or end it.",
+    "disabled": "The event stream is disabled. Enable it first."
+  },
+  "ReplayNotFound": {
+    "not_found": "No replay of this event stream is under way.",
+    "event_stream_not_found": "The event stream does not exist."
+  },
+  "BadRequestSkip": {
+    "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
+    "unknown_property": "The property 'id' is unknown.",
+    "invalid_cursor": "The property 'to' is not an offset. Pass the offset of a message unchanged.",
+    "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "malformed_json": "The body is not valid JSON.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "SkipConflict": {
+    "disabled": "The event stream is disabled. Enable it first."
+  },
   "BadRequestSubscription": {
     "invalid_cursor": "The query parameter 'from' is not an offset. Pass the offset of a message unchanged.",
     "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
@@ -960,14 +1048,12 @@ export const messages = {
     "forged_last_event_id_parameter": "The offset has a wrong signature. It was changed, or comes from another service.",
     "different_last_event_ids": "The query parameter 'lastEventId' differs from the header 'Last-Event-ID'. Send one of them.",
     "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
+    "unknown_filter_path": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created.",
     "from_and_from_timestamp": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
   "NeedsReadEvents": {
     "insufficient_scope": "The access token needs the scope read:events."
-  },
-  "Gone": {
-    "cursor_expired": "The events after this offset are no longer kept. Start without it, or from a time."
   },
   "TooManySubscriptions": {
     "too_many_requests": "Too many requests. Try again in 1 second.",
@@ -1022,6 +1108,11 @@ export const messages = {
   },
   "NeedsReadRateLimitPolicies": {
     "insufficient_scope": "The access token needs the scope read:rate_limit_policies."
+  },
+  "BadRequestBody": {
+    "unknown_property": "The property 'id' is unknown.",
+    "malformed_json": "The body is not valid JSON.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
   "NeedsCreateRateLimitPolicies": {
     "insufficient_scope": "The access token needs the scope create:rate_limit_policies."
@@ -1149,7 +1240,7 @@ export const faults = {
       ]
     }
   },
-  "BadRequestBody": {
+  "BadRequestEventStream": {
     "unknown_property": {
       "errorCode": "invalid_body",
       "message": "The property 'id' is unknown.",
@@ -1158,6 +1249,39 @@ export const faults = {
           "path": "#/id",
           "code": "unknown",
           "message": "The property 'id' is unknown."
+        }
+      ]
+    },
+    "unknown_filter_path": {
+      "errorCode": "invalid_body",
+      "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+      "errors": [
+        {
+          "path": "#/filters/0/path",
+          "code": "invalid",
+          "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created."
+        }
+      ]
+    },
+    "invalid_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
+      "errors": [
+        {
+          "path": "#/start/from",
+          "code": "invalid",
+          "message": "The property 'start.from' is not an offset. Pass the offset of a message unchanged."
+        }
+      ]
+    },
+    "forged_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+      "errors": [
+        {
+          "path": "#/start/from",
+          "code": "invalid",
+          "message": "The offset has a wrong signature. It was changed, or comes from another service."
         }
       ]
     },
@@ -1208,7 +1332,18 @@ export const faults = {
       ]
     }
   },
-  "BadRequestPathAndBody": {
+  "BadRequestEventStreamUpdate": {
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "id",
+          "code": "min_length",
+          "message": "The path parameter 'id' must have 26 characters, got 5."
+        }
+      ]
+    },
     "unknown_property": {
       "errorCode": "invalid_body",
       "message": "The property 'id' is unknown.",
@@ -1220,6 +1355,39 @@ export const faults = {
         }
       ]
     },
+    "unknown_filter_path": {
+      "errorCode": "invalid_body",
+      "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+      "errors": [
+        {
+          "path": "#/filters/0/path",
+          "code": "invalid",
+          "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created."
+        }
+      ]
+    },
+    "invalid_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
+      "errors": [
+        {
+          "path": "#/start/from",
+          "code": "invalid",
+          "message": "The property 'start.from' is not an offset. Pass the offset of a message unchanged."
+        }
+      ]
+    },
+    "forged_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+      "errors": [
+        {
+          "path": "#/start/from",
+          "code": "invalid",
+          "message": "The offset has a wrong signature. It was changed, or comes from another service."
+        }
+      ]
+    },
     "malformed_json": {
       "errorCode": "invalid_body",
       "message": "The body is not valid JSON.",
@@ -1228,17 +1396,6 @@ export const faults = {
           "path": "#",
           "code": "invalid",
           "message": "The body is not valid JSON."
-        }
-      ]
-    },
-    "malformed_id": {
-      "errorCode": "invalid_uri",
-      "message": "The path parameter 'id' must have 26 characters, got 5.",
-      "errors": [
-        {
-          "path": "id",
-          "code": "min_length",
-          "message": "The path parameter 'id' must have 26 characters, got 5."
         }
       ]
     },
@@ -1285,6 +1442,52 @@ export const faults = {
           "path": "date_from",
           "code": "invalid",
           "message": "The query parameter 'date_from' must lie before 'date_to'."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestPathAndBody": {
+    "unknown_property": {
+      "errorCode": "invalid_body",
+      "message": "The property 'id' is unknown.",
+      "errors": [
+        {
+          "path": "#/id",
+          "code": "unknown",
+          "message": "The property 'id' is unknown."
+        }
+      ]
+    },
+    "malformed_json": {
+      "errorCode": "invalid_body",
+      "message": "The body is not valid JSON.",
+      "errors": [
+        {
+          "path": "#",
+          "code": "invalid",
+          "message": "The body is not valid JSON."
+        }
+      ]
+    },
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "id",
+          "code": "min_length",
+          "message": "The path parameter 'id' must have 26 characters, got 5."
         }
       ]
     },
@@ -1390,6 +1593,175 @@ export const faults = {
       ]
     }
   },
+  "BadRequestReplay": {
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "id",
+          "code": "min_length",
+          "message": "The path parameter 'id' must have 26 characters, got 5."
+        }
+      ]
+    },
+    "unknown_property": {
+      "errorCode": "invalid_body",
+      "message": "The property 'id' is unknown.",
+      "errors": [
+        {
+          "path": "#/id",
+          "code": "unknown",
+          "message": "The property 'id' is unknown."
+        }
+      ]
+    },
+    "wrong_start": {
+      "errorCode": "invalid_body",
+      "message": "The body needs one of the properties 'from' and 'date_from'.",
+      "errors": [
+        {
+          "path": "#",
+          "code": "invalid",
+          "message": "The body needs one of the properties 'from' and 'date_from'."
+        }
+      ]
+    },
+    "two_ends": {
+      "errorCode": "invalid_body",
+      "message": "The properties 'to' and 'date_to' cannot be used together.",
+      "errors": [
+        {
+          "path": "#/to",
+          "code": "invalid",
+          "message": "The properties 'to' and 'date_to' cannot be used together."
+        }
+      ]
+    },
+    "wrong_order": {
+      "errorCode": "invalid_body",
+      "message": "The property 'date_from' must lie before 'date_to'.",
+      "errors": [
+        {
+          "path": "#/date_from",
+          "code": "invalid",
+          "message": "The property 'date_from' must lie before 'date_to'."
+        }
+      ]
+    },
+    "invalid_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The property 'from' is not an offset. Pass the offset of a message unchanged.",
+      "errors": [
+        {
+          "path": "#/from",
+          "code": "invalid",
+          "message": "The property 'from' is not an offset. Pass the offset of a message unchanged."
+        }
+      ]
+    },
+    "forged_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+      "errors": [
+        {
+          "path": "#/from",
+          "code": "invalid",
+          "message": "The offset has a wrong signature. It was changed, or comes from another service."
+        }
+      ]
+    },
+    "malformed_json": {
+      "errorCode": "invalid_body",
+      "message": "The body is not valid JSON.",
+      "errors": [
+        {
+          "path": "#",
+          "code": "invalid",
+          "message": "The body is not valid JSON."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestSkip": {
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "id",
+          "code": "min_length",
+          "message": "The path parameter 'id' must have 26 characters, got 5."
+        }
+      ]
+    },
+    "unknown_property": {
+      "errorCode": "invalid_body",
+      "message": "The property 'id' is unknown.",
+      "errors": [
+        {
+          "path": "#/id",
+          "code": "unknown",
+          "message": "The property 'id' is unknown."
+        }
+      ]
+    },
+    "invalid_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The property 'to' is not an offset. Pass the offset of a message unchanged.",
+      "errors": [
+        {
+          "path": "#/to",
+          "code": "invalid",
+          "message": "The property 'to' is not an offset. Pass the offset of a message unchanged."
+        }
+      ]
+    },
+    "forged_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+      "errors": [
+        {
+          "path": "#/to",
+          "code": "invalid",
+          "message": "The offset has a wrong signature. It was changed, or comes from another service."
+        }
+      ]
+    },
+    "malformed_json": {
+      "errorCode": "invalid_body",
+      "message": "The body is not valid JSON.",
+      "errors": [
+        {
+          "path": "#",
+          "code": "invalid",
+          "message": "The body is not valid JSON."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
   "BadRequestSubscription": {
     "invalid_cursor": {
       "errorCode": "invalid_cursor",
@@ -1476,6 +1848,17 @@ export const faults = {
           "path": "event_type",
           "code": "enum",
           "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'."
+        }
+      ]
+    },
+    "unknown_filter_path": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created.",
+      "errors": [
+        {
+          "path": "filter",
+          "code": "invalid",
+          "message": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created."
         }
       ]
     },
@@ -1741,6 +2124,41 @@ export const faults = {
       ]
     }
   },
+  "BadRequestBody": {
+    "unknown_property": {
+      "errorCode": "invalid_body",
+      "message": "The property 'id' is unknown.",
+      "errors": [
+        {
+          "path": "#/id",
+          "code": "unknown",
+          "message": "The property 'id' is unknown."
+        }
+      ]
+    },
+    "malformed_json": {
+      "errorCode": "invalid_body",
+      "message": "The body is not valid JSON.",
+      "errors": [
+        {
+          "path": "#",
+          "code": "invalid",
+          "message": "The body is not valid JSON."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
   "PublicBadRequest": {
     "unknown_query_parameter": {
       "errorCode": "invalid_query_string",
@@ -1755,4 +2173,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = '-mqN4ys-UISITl1W29T4P4rLQzDAA6BefHDezgoIqRM'
+export const documentHash = 'n6rGfuzzP-DcBW3AIvkFW-KqYHu_JvnALywHr4awJvU'

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event stream
-         * @description Creates an event stream. It gets every matching event that the service accepts after its creation. Deliveries are signed as Standard Webhooks specifies. Without a `signing_secret` in the request the service makes one, and only this answer shows it.
+         * @description Creates an event stream. It gets every matching event that the service accepts after its creation, or after the place in `start`. Deliveries are signed as Standard Webhooks specifies. Without a `signing_secret` in the request the service makes one, and only this answer shows it.
          */
         post: operations["create_event_stream"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         head?: never;
         /**
          * Update an event stream
-         * @description Changes the given properties. If they have these values already, nothing is written: `updated_at` and the entity tag stay. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. New `subscriptions` also decide about accepted events whose delivery has not begun. When you disable an event stream, its undelivered events are listed as failed. When you enable it again, it gets only the events that the service accepts from then on.
+         * @description Changes the given properties. If they have these values already, nothing is written: `updated_at` and the entity tag stay. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. New `subscriptions` also decide about accepted events whose delivery has not begun. When you disable an event stream, its undelivered events are listed as failed. When you enable it again, it gets only the events that the service accepts from then on, unless `start` says otherwise.
          */
         patch: operations["update_event_stream"];
         trace?: never;
@@ -245,6 +245,62 @@ export interface paths {
          * @description Repeats one failed delivery. The delivery runs the whole retry schedule again. The statistics of the event stream count it in `redelivering` until it has ended.
          */
         post: operations["redeliver_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay events
+         * @description Sends the events of a part of the log to the event stream again, whether they were delivered before or not: those that its subscriptions and filters let through, in the order of the log. New events and retries go first. `webhook-id` is the id of the event, as before, and `xpurpose` is `replay`. An event that still waits or is in flight is left to its own delivery. A failed delivery leaves the history when the replay delivers its event. The statistics show the progress. An event stream has at most one replay at a time, which ends when the event stream is disabled.
+         */
+        post: operations["replay_events"];
+        /**
+         * End a replay
+         * @description Ends the replay that is under way. Events that it has begun to send keep their deliveries.
+         */
+        delete: operations["end_replay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip waiting events
+         * @description Drops the events up to a position that the event stream has not delivered yet, also those that wait for a retry. They are not sent and not listed as failed. The tenant's log says how many there were. An attempt that is in flight goes on, and is not repeated.
+         */
+        post: operations["skip_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,6 +713,50 @@ export interface components {
         /** @description The event types to deliver, each once. */
         EventStreamSubscriptions: components["schemas"]["EventStreamSubscription"][];
         /**
+         * @description Where to look in the event: names joined by dots, beginning with `source`, `data.object` or `data.context`. Write a dot or a backslash in a name as `\.` or `\\`. The path must exist in the schemas of the event types: in each type that the request names, or, without named types, in at least one. Below an object that takes any property, any name is taken.
+         * @example data.object.organization.id
+         */
+        EventFilterPath: string;
+        /** @description The text to compare with. */
+        EventFilterText: string;
+        /** @description The texts to compare with. Any one of them is enough. */
+        EventFilterTexts: components["schemas"]["EventFilterText"][];
+        /**
+         * @description Whether the event has a value there.
+         * @constant
+         */
+        EventFilterPresence: true;
+        /** @description One condition: a path, and exactly one test of the value there. Strings are compared as they are, numbers and booleans as their JSON text. A test of an array is met if any of its elements meets it. A value that is absent meets only tests that begin with `not_`. */
+        EventFilter: {
+            path: components["schemas"]["EventFilterPath"];
+            exact?: components["schemas"]["EventFilterText"];
+            not_exact?: components["schemas"]["EventFilterText"];
+            prefix?: components["schemas"]["EventFilterText"];
+            not_prefix?: components["schemas"]["EventFilterText"];
+            suffix?: components["schemas"]["EventFilterText"];
+            not_suffix?: components["schemas"]["EventFilterText"];
+            in?: components["schemas"]["EventFilterTexts"];
+            not_in?: components["schemas"]["EventFilterTexts"];
+            exists?: components["schemas"]["EventFilterPresence"];
+            not_exists?: components["schemas"]["EventFilterPresence"];
+        };
+        /** @description Conditions on the content of events. An event passes if it meets all. For an event stream, an event that does not pass is neither delivered nor failed. */
+        EventFilters: components["schemas"]["EventFilter"][];
+        /**
+         * @description In which order events are sent.
+         *     - `none`: in any order, many at once. This is the default.
+         *     - `object`: events about one object are sent one after the other, in the order of the log; events about other objects in parallel.
+         *       The object is the group, organization or user that the first word of the event type names. While an event waits to be sent
+         *       again, later events about its object wait too, until it is delivered or has failed.
+         * @enum {string}
+         */
+        EventStreamOrder: "none" | "object";
+        /**
+         * Format: int32
+         * @description At most this many events are sent in a second, with retries and redeliveries. 0, the default, means no limit.
+         */
+        EventStreamRate: number;
+        /**
          * Format: uri
          * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. The service refuses forbidden addresses and its own address. It also refuses an address that lacks a host, contains user info, or has port 0.
          */
@@ -732,6 +832,9 @@ export interface components {
             id: components["schemas"]["EventStreamId"];
             name: components["schemas"]["EventStreamName"];
             subscriptions: components["schemas"]["EventStreamSubscriptions"];
+            filters?: components["schemas"]["EventFilters"];
+            order?: components["schemas"]["EventStreamOrder"];
+            max_events_per_second?: components["schemas"]["EventStreamRate"];
             destination: components["schemas"]["EventStreamDestination"];
             status: components["schemas"]["EventStreamStatus"];
             /** @description Why the event stream is disabled. Absent while it is enabled. */
@@ -901,28 +1004,46 @@ export interface components {
         };
         /** @description Where the events go. Other types may be added. */
         EventStreamDestinationInput: components["schemas"]["WebhookDestinationInput"];
-        /** @description A new event stream. */
-        EventStreamCreate: {
-            name: components["schemas"]["EventStreamName"];
-            subscriptions: components["schemas"]["EventStreamSubscriptions"];
-            destination: components["schemas"]["EventStreamDestinationInput"];
-            /** @description Whether the event stream delivers events. If omitted, it is `enabled`. */
-            status?: components["schemas"]["EventStreamStatus"];
-        };
-        /** @description The properties to change, at least one. Omitted properties stay as they are. */
-        EventStreamUpdate: {
-            name?: components["schemas"]["EventStreamName"];
-            subscriptions?: components["schemas"]["EventStreamSubscriptions"];
-            /** @description Replaces the whole destination. If only its `signing_secret` is omitted, the signing secret stays as it is. If the destination is omitted, all secrets stay as they are. */
-            destination?: components["schemas"]["EventStreamDestinationInput"];
-            status?: components["schemas"]["EventStreamStatus"];
-        };
         /**
          * Format: date-time
          * @description A point in time in whole seconds, RFC 3339 in UTC. Fractions of a second and other UTC offsets are refused. A leap second counts as the second after it.
          * @example 2026-11-20T09:15:30Z
          */
         TimestampSeconds: string;
+        /** @description Where an event stream begins, exactly one property. */
+        EventStreamStart: {
+            /** @description The `offset` of the message to start after, as a subscriber received it. In a request that enables an event stream also `where_it_stopped`: the stream sends the events that ended when it was disabled, and all that were accepted since. */
+            from?: string;
+            /** @description Starts at the first event that the service accepted at or after this time, or at the oldest kept event. */
+            from_timestamp?: components["schemas"]["TimestampSeconds"];
+        };
+        /** @description A new event stream. */
+        EventStreamCreate: {
+            name: components["schemas"]["EventStreamName"];
+            subscriptions: components["schemas"]["EventStreamSubscriptions"];
+            filters?: components["schemas"]["EventFilters"];
+            order?: components["schemas"]["EventStreamOrder"];
+            max_events_per_second?: components["schemas"]["EventStreamRate"];
+            destination: components["schemas"]["EventStreamDestinationInput"];
+            /** @description Whether the event stream delivers events. If omitted, it is `enabled`. */
+            status?: components["schemas"]["EventStreamStatus"];
+            /** @description Where the event stream begins. If omitted, it begins after the latest event. */
+            start?: components["schemas"]["EventStreamStart"];
+        };
+        /** @description The properties to change, at least one. Omitted properties stay as they are. */
+        EventStreamUpdate: {
+            name?: components["schemas"]["EventStreamName"];
+            subscriptions?: components["schemas"]["EventStreamSubscriptions"];
+            /** @description Replaces all filters. An empty list removes them. */
+            filters?: components["schemas"]["EventFilters"];
+            order?: components["schemas"]["EventStreamOrder"];
+            max_events_per_second?: components["schemas"]["EventStreamRate"];
+            /** @description Replaces the whole destination. If only its `signing_secret` is omitted, the signing secret stays as it is. If the destination is omitted, all secrets stay as they are. */
+            destination?: components["schemas"]["EventStreamDestinationInput"];
+            status?: components["schemas"]["EventStreamStatus"];
+            /** @description Where the event stream begins. Allowed only in a request that enables it. If omitted, it begins after the latest event. */
+            start?: components["schemas"]["EventStreamStart"];
+        };
         /** @description The time that the numbers cover. */
         EventStreamStatsWindow: {
             /** @description Start, inclusive. */
@@ -958,10 +1079,11 @@ export interface components {
          *     - `retrying`: attempts have failed, and their events wait to be sent again.
          *     - `refusing`: the latest attempt failed, and its event is not sent again.
          *     - `behind`: attempts succeed, but the oldest event that waits is more than a minute old.
+         *     - `replaying`: nothing is wrong, and a replay is under way.
          *     - `healthy`: nothing is wrong.
          * @enum {string}
          */
-        EventStreamState: "disabled" | "failing" | "retrying" | "refusing" | "behind" | "healthy";
+        EventStreamState: "disabled" | "failing" | "retrying" | "refusing" | "behind" | "replaying" | "healthy";
         /**
          * Format: event-id
          * @description Identifier of an event and of its delivery. It is `evt_` and 22 base58 characters. Ids sort by creation.
@@ -984,9 +1106,10 @@ export interface components {
          *     - `live`: the event stream subscribes to the event.
          *     - `test`: it is a test event.
          *     - `redelivery`: someone asked to send it again after its delivery had failed.
+         *     - `replay`: a replay sends it again.
          * @enum {string}
          */
-        AttemptPurpose: "live" | "test" | "redelivery";
+        AttemptPurpose: "live" | "test" | "redelivery" | "replay";
         /** @description One attempt to send an event to the destination of an event stream. */
         DeliveryAttempt: {
             event_stream_id: components["schemas"]["EventStreamId"];
@@ -1019,10 +1142,10 @@ export interface components {
         /** @description Background work on many deliveries. */
         EventStreamWork: {
             /**
-             * @description `redeliver`: starts failed deliveries again. `end`: lists as failed the events that were accepted before the stream was disabled.
+             * @description `redeliver`: starts failed deliveries again. `end`: lists as failed the events that were accepted before the stream was disabled. `skip`: drops the deliveries that wait for a retry.
              * @enum {string}
              */
-            kind: "redeliver" | "end";
+            kind: "redeliver" | "end" | "skip";
             /**
              * Format: int64
              * @description Number of deliveries or events, counted when the work was requested.
@@ -1033,6 +1156,23 @@ export interface components {
              * @description Number of deliveries or events that are done.
              */
             done: number;
+        };
+        /** @description An opaque cursor: a position in the tenant's event log. It is the same for every subscriber and every filter. To resume, pass it back unchanged as the query parameter `from` or the header `Last-Event-ID`. */
+        Offset: string;
+        /** @description A replay that is under way. */
+        EventStreamReplay: {
+            started_at: components["schemas"]["Timestamp"];
+            /** @description The offset up to which the replay has begun to send events. */
+            position: components["schemas"]["Offset"];
+            /** @description The offset with which it ends. */
+            end: components["schemas"]["Offset"];
+            /**
+             * Format: int64
+             * @description Number of events that were sent so far.
+             */
+            sent: number;
+            /** @description Number of events sent in a second, on average since the start of the replay. */
+            events_per_second: number;
         };
         /** @description State of the event stream at the time of the request. */
         EventStreamCurrent: {
@@ -1067,6 +1207,10 @@ export interface components {
             redelivering: number;
             /** @description Background work of the service for the stream, oldest first. */
             work: components["schemas"]["EventStreamWork"][];
+            /** @description The offset up to which the event stream has decided everything, apart from deliveries that wait for a retry. */
+            position?: components["schemas"]["Offset"];
+            /** @description The replay that is under way. Absent if there is none. */
+            replay?: components["schemas"]["EventStreamReplay"];
         };
         /** @description Numbers of deliveries of an event stream, by day. */
         EventStreamStats: {
@@ -1172,8 +1316,41 @@ export interface components {
              */
             accepted: number;
         };
-        /** @description An opaque cursor: a position in the tenant's event log. It is the same for every subscriber and every filter. To resume, pass it back unchanged as the query parameter `from` or the header `Last-Event-ID`. */
-        Offset: string;
+        /**
+         * @description If true, only counts the events, and changes nothing.
+         * @default false
+         */
+        DryRun: boolean;
+        /** @description Which part of the log to send again: after `from` or since `date_from`, exactly one of them, and up to `to` or before `date_to`. Without an end, it is the latest event. */
+        ReplayRequest: {
+            /** @description The `offset` of the message to start after. */
+            from?: string;
+            /** @description Only events that the service accepted at or after this time. */
+            date_from?: components["schemas"]["TimestampSeconds"];
+            /** @description The `offset` of the last message to send. */
+            to?: string;
+            /** @description Only events that the service accepted before this time. */
+            date_to?: components["schemas"]["TimestampSeconds"];
+            /** @description Only events of these types. If omitted, all types of the event stream. */
+            event_types?: components["schemas"]["EventType"][];
+            dry_run?: components["schemas"]["DryRun"];
+        };
+        /** @description How many events the request is about. */
+        EventCount: {
+            /**
+             * Format: int32
+             * @description Number of events. Counting ends at 100,000, which means 100,000 or more.
+             */
+            events: number;
+        };
+        /** @description Up to where to skip. */
+        SkipRequest: {
+            /** @description The `offset` of the last message to skip, or `latest` for all events so far. */
+            to: string;
+            dry_run?: components["schemas"]["DryRun"];
+        };
+        /** @description A condition of `EventFilter` on one line, such as `data.object.organization.id:exact:org_1`. */
+        EventFilterExpression: string;
         /**
          * @description The version of the CloudEvents specification.
          * @constant
@@ -1315,8 +1492,9 @@ export interface components {
         /** @description The tenant that the event belongs to. */
         CloudEventTenant: string;
         /**
-         * @description `test` for an event that was made to test an event stream; absent from all others.
+         * @description `test` for an event that was made to test an event stream, `replay` for one that a replay sends again; absent from all others.
          * @example test
+         * @example replay
          */
         CloudEventPurpose: string;
         /**
@@ -2399,7 +2577,7 @@ export interface components {
          * @description What was done: the `operationId` of a write, the command of an operator, or for the kind `system` the type of a notice.
          * @enum {string}
          */
-        LogOperation: "create_event_stream" | "update_event_stream" | "delete_event_stream" | "test_event_stream" | "redeliver_events" | "redeliver_event" | "publish_events" | "create_rate_limit_policy" | "update_rate_limit_policy" | "delete_rate_limit_policy" | "issue_token" | "create_client" | "rotate_client_secret" | "disable_client" | "rotate_signing_key" | "revoke_signing_key" | "seal_keys" | "erase_events" | "event_stream.failing" | "event_stream.recovered" | "event_stream.behind" | "event_stream.disabled" | "events.dropped" | "signing_key.rotated" | "clock.jumped" | "node.took_over";
+        LogOperation: "create_event_stream" | "update_event_stream" | "delete_event_stream" | "test_event_stream" | "redeliver_events" | "redeliver_event" | "replay_events" | "end_replay" | "skip_events" | "publish_events" | "create_rate_limit_policy" | "update_rate_limit_policy" | "delete_rate_limit_policy" | "issue_token" | "create_client" | "rotate_client_secret" | "disable_client" | "rotate_signing_key" | "revoke_signing_key" | "seal_keys" | "erase_events" | "event_stream.failing" | "event_stream.recovered" | "event_stream.behind" | "event_stream.disabled" | "events.dropped" | "signing_key.rotated" | "clock.jumped" | "node.took_over";
         /**
          * @description The kind of an entry.
          *     - `change`: a request changed something.
@@ -3269,7 +3447,7 @@ export interface components {
             };
         };
         /** @description The body is malformed or breaks its schema, or the query has a parameter that the operation does not have. */
-        BadRequestBody: {
+        BadRequestEventStream: {
             headers: {
                 /**
                  * @description No cache may store the answer.
@@ -3323,6 +3501,40 @@ export interface components {
         };
         /** @description Another event stream has this name, or the tenant has 2,000 event streams. */
         EventStreamNotCreated: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service no longer keeps the events after this position. Start again without a cursor, or with `from_timestamp`. */
+        Gone: {
             headers: {
                 /**
                  * @description No cache may store the answer.
@@ -3511,7 +3723,7 @@ export interface components {
             };
         };
         /** @description The path parameter or the body is malformed, or the query has a parameter that the operation does not have. */
-        BadRequestPathAndBody: {
+        BadRequestEventStreamUpdate: {
             headers: {
                 /**
                  * @description No cache may store the answer.
@@ -3563,8 +3775,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another event stream has this name. */
-        EventStreamNameTaken: {
+        /** @description Another event stream has this name, or the request has a `start` but does not enable the event stream. */
+        EventStreamNotUpdated: {
             headers: {
                 /**
                  * @description No cache may store the answer.
@@ -3599,6 +3811,40 @@ export interface components {
         };
         /** @description The path parameter is malformed, or a query parameter is malformed or unknown. */
         BadRequestPathAndQuery: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The path parameter or the body is malformed, or the query has a parameter that the operation does not have. */
+        BadRequestPathAndBody: {
             headers: {
                 /**
                  * @description No cache may store the answer.
@@ -3839,6 +4085,176 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The path parameter or the body is malformed, or the query has a parameter that the operation does not have. */
+        BadRequestReplay: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream is disabled, or a replay of it is under way. */
+        ReplayConflict: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream does not exist, or no replay of it is under way. */
+        ReplayNotFound: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The path parameter or the body is malformed, or the query has a parameter that the operation does not have. */
+        BadRequestSkip: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream is disabled. */
+        SkipConflict: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The cursor is malformed, or another query parameter is malformed or unknown. */
         BadRequestSubscription: {
             headers: {
@@ -3886,40 +4302,6 @@ export interface components {
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
                 "X-Request-ID": string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The service no longer keeps the events after this position. Start again without a cursor, or with `from_timestamp`. */
-        Gone: {
-            headers: {
-                /**
-                 * @description No cache may store the answer.
-                 * @example no-store
-                 */
-                "Cache-Control": "no-store";
-                /**
-                 * @description The service's own id of this request. Quote it when you report a problem.
-                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
-                 * @example 100
-                 */
-                "X-RateLimit-Limit"?: number;
-                /**
-                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
-                 * @example 99
-                 */
-                "X-RateLimit-Remaining"?: number;
-                /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
-                 * @example 1795166131
-                 */
-                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -4244,6 +4626,40 @@ export interface components {
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
                 "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is malformed or breaks its schema, or the query has a parameter that the operation does not have. */
+        BadRequestBody: {
+            headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -5045,10 +5461,11 @@ export interface operations {
                     "application/json": components["schemas"]["EventStream"];
                 };
             };
-            400: components["responses"]["BadRequestBody"];
+            400: components["responses"]["BadRequestEventStream"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsCreateEventStreams"];
             409: components["responses"]["EventStreamNotCreated"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5253,11 +5670,12 @@ export interface operations {
                     "application/json": components["schemas"]["EventStream"];
                 };
             };
-            400: components["responses"]["BadRequestPathAndBody"];
+            400: components["responses"]["BadRequestEventStreamUpdate"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NeedsUpdateEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
-            409: components["responses"]["EventStreamNameTaken"];
+            409: components["responses"]["EventStreamNotUpdated"];
+            410: components["responses"]["Gone"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5815,6 +6233,214 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    replay_events: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The part of the log. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description The replay has begun. With `dry_run`, nothing was changed. */
+            202: {
+                headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCount"];
+                };
+            };
+            400: components["responses"]["BadRequestReplay"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NeedsUpdateEventDeliveries"];
+            404: components["responses"]["EventStreamNotFound"];
+            409: components["responses"]["ReplayConflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    end_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The replay has ended. */
+            204: {
+                headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NeedsUpdateEventDeliveries"];
+            404: components["responses"]["ReplayNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    skip_events: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A value of more than 64 characters is accepted, but the logs contain only its first 64 characters.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The position. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipRequest"];
+            };
+        };
+        responses: {
+            /** @description The events are skipped. With `dry_run`, nothing was changed. */
+            202: {
+                headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. An answer of more than 256 KB (262,144 bytes) counts as one request for each 256 KB that it begins. Absent where no quota applies.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventCount"];
+                };
+            };
+            400: components["responses"]["BadRequestSkip"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NeedsUpdateEventDeliveries"];
+            404: components["responses"]["EventStreamNotFound"];
+            409: components["responses"]["SkipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     subscribe_events: {
         parameters: {
             query?: {
@@ -5830,6 +6456,13 @@ export interface operations {
                  *     ]
                  */
                 event_type?: components["schemas"]["EventType"][];
+                /**
+                 * @description A condition on the content of events, at most 10. Repeat the parameter for several; an event must meet all. It is written as
+                 *     `path:test:value`, with the paths and tests of the filters of event streams: `data.object.organization.id:exact:org_1`. `in` and
+                 *     `not_in` take several values, `path:in:a:b`; `exists` and `not_exists` take none. Write a colon or a backslash in a path or a
+                 *     value as `\:` or `\\`. The path must exist in the schemas of the types in `event_type`, or, without it, of at least one type.
+                 */
+                filter?: components["schemas"]["EventFilterExpression"][];
                 /** @description The same as the header `Last-Event-ID`, for clients that cannot send the header. If the request has both, they must be equal. */
                 lastEventId?: string;
             };

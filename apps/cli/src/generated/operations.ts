@@ -57,6 +57,25 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
         "kind": "json"
       },
       {
+        "name": "filters",
+        "description": "Conditions on the content of events. An event passes if it meets all. For an event stream, an event that does not pass is neither delivered nor failed.",
+        "kind": "json"
+      },
+      {
+        "name": "order",
+        "description": "In which order events are sent.",
+        "kind": "string",
+        "choices": [
+          "none",
+          "object"
+        ]
+      },
+      {
+        "name": "max_events_per_second",
+        "description": "At most this many events are sent in a second, with retries and redeliveries. 0, the default, means no limit.",
+        "kind": "integer"
+      },
+      {
         "name": "destination",
         "description": "Where the events go. Other types may be added.",
         "kind": "json"
@@ -69,6 +88,11 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
           "enabled",
           "disabled"
         ]
+      },
+      {
+        "name": "start",
+        "description": "Where the event stream begins. If omitted, it begins after the latest event.",
+        "kind": "json"
       }
     ],
     "exampleBody": {
@@ -132,6 +156,25 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
         "kind": "json"
       },
       {
+        "name": "filters",
+        "description": "Replaces all filters. An empty list removes them.",
+        "kind": "json"
+      },
+      {
+        "name": "order",
+        "description": "In which order events are sent.",
+        "kind": "string",
+        "choices": [
+          "none",
+          "object"
+        ]
+      },
+      {
+        "name": "max_events_per_second",
+        "description": "At most this many events are sent in a second, with retries and redeliveries. 0, the default, means no limit.",
+        "kind": "integer"
+      },
+      {
         "name": "destination",
         "description": "Replaces the whole destination. If only its signing_secret is omitted, the signing secret stays as it is. If the destination is omitted, all secrets stay as they are.",
         "kind": "json"
@@ -144,6 +187,11 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
           "enabled",
           "disabled"
         ]
+      },
+      {
+        "name": "start",
+        "description": "Where the event stream begins. Allowed only in a request that enables it. If omitted, it begins after the latest event.",
+        "kind": "json"
       }
     ],
     "exampleBody": {
@@ -480,6 +528,114 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     ],
     "flags": []
   },
+  "replay_events": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/replay",
+    "summary": "Replay events",
+    "anyScope": [
+      "update:event_deliveries"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "from",
+        "description": "The offset of the message to start after.",
+        "kind": "string"
+      },
+      {
+        "name": "date_from",
+        "description": "Only events that the service accepted at or after this time.",
+        "kind": "time"
+      },
+      {
+        "name": "to",
+        "description": "The offset of the last message to send.",
+        "kind": "string"
+      },
+      {
+        "name": "date_to",
+        "description": "Only events that the service accepted before this time.",
+        "kind": "time"
+      },
+      {
+        "name": "event_types",
+        "description": "Only events of these types. If omitted, all types of the event stream.",
+        "kind": "strings",
+        "choices": [
+          "group.created",
+          "group.deleted",
+          "group.member.added",
+          "group.member.deleted",
+          "group.role.assigned",
+          "group.role.deleted",
+          "group.updated",
+          "organization.connection.added",
+          "organization.connection.removed",
+          "organization.connection.updated",
+          "organization.created",
+          "organization.deleted",
+          "organization.group.role.assigned",
+          "organization.group.role.deleted",
+          "organization.member.added",
+          "organization.member.deleted",
+          "organization.member.role.assigned",
+          "organization.member.role.deleted",
+          "organization.updated",
+          "user.created",
+          "user.deleted",
+          "user.updated"
+        ]
+      },
+      {
+        "name": "dry_run",
+        "description": "If true, only counts the events, and changes nothing.",
+        "kind": "json"
+      }
+    ],
+    "exampleBody": {
+      "date_from": "2026-11-20T00:00:00Z"
+    }
+  },
+  "end_replay": {
+    "method": "DELETE",
+    "path": "/api/v2/event-streams/{id}/replay",
+    "summary": "End a replay",
+    "anyScope": [
+      "update:event_deliveries"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": []
+  },
+  "skip_events": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/skip",
+    "summary": "Skip waiting events",
+    "anyScope": [
+      "update:event_deliveries"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "to",
+        "description": "The offset of the last message to skip, or latest for all events so far.",
+        "kind": "string"
+      },
+      {
+        "name": "dry_run",
+        "description": "If true, only counts the events, and changes nothing.",
+        "kind": "json"
+      }
+    ],
+    "exampleBody": {
+      "to": "latest"
+    }
+  },
   "subscribe_events": {
     "method": "GET",
     "path": "/api/v2/events",
@@ -527,6 +683,11 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
           "user.deleted",
           "user.updated"
         ]
+      },
+      {
+        "name": "filter",
+        "description": "A condition on the content of events, at most 10. Repeat the parameter for several; an event must meet all. It is written as",
+        "kind": "strings"
       },
       {
         "name": "lastEventId",
@@ -600,6 +761,9 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
           "test_event_stream",
           "redeliver_events",
           "redeliver_event",
+          "replay_events",
+          "end_replay",
+          "skip_events",
           "publish_events",
           "create_rate_limit_policy",
           "update_rate_limit_policy",

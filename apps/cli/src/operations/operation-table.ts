@@ -93,6 +93,9 @@ export const operationTable = {
   get_log: { command: 'logs show' },
   redeliver_event: { command: 'deliveries redeliver', isOwn: true },
   redeliver_events: { command: 'deliveries redeliver', isOwn: true },
+  replay_events: { command: 'streams replay' },
+  end_replay: { command: 'streams end-replay' },
+  skip_events: { command: 'streams skip' },
   list_rate_limit_policies: {
     command: 'policies list',
     noun: 'rate limit policies',

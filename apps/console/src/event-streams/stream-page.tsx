@@ -97,6 +97,7 @@ type Work = Schemas['EventStreamWork']
 const workNames: Readonly<Record<Work['kind'], string>> = {
   redeliver: 'Starting redeliveries',
   end: 'Listing undelivered events as failed',
+  skip: 'Dropping skipped events',
 }
 
 interface StreamHealthProps {
@@ -107,6 +108,7 @@ interface StreamHealthProps {
 /** What the state of an event stream means for its owner. */
 const meanings: Readonly<Record<State, string>> = {
   healthy: 'Events are delivered as they happen.',
+  replaying: 'Events are delivered as they happen, and a replay sends earlier ones again.',
   behind:
     'No attempt fails, but events arrive faster than the endpoint takes them. Make the endpoint answer faster.',
   retrying: 'Attempts fail, and the service repeats them. Repair the endpoint before the retries end.',

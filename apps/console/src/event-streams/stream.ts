@@ -16,6 +16,7 @@ export const stateTones: Readonly<Record<State, Tone>> = {
   refusing: 'warning',
   behind: 'warning',
   disabled: 'neutral',
+  replaying: 'good',
   healthy: 'good',
 }
 

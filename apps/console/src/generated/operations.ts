@@ -89,6 +89,27 @@ export const operations = {
       "update:event_deliveries"
     ]
   },
+  "replayEvents": {
+    "summary": "Replay events",
+    "path": "/api/v2/event-streams/{id}/replay",
+    "anyScope": [
+      "update:event_deliveries"
+    ]
+  },
+  "endReplay": {
+    "summary": "End a replay",
+    "path": "/api/v2/event-streams/{id}/replay",
+    "anyScope": [
+      "update:event_deliveries"
+    ]
+  },
+  "skipEvents": {
+    "summary": "Skip waiting events",
+    "path": "/api/v2/event-streams/{id}/skip",
+    "anyScope": [
+      "update:event_deliveries"
+    ]
+  },
   "subscribeEvents": {
     "summary": "Subscribe to events",
     "path": "/api/v2/events",

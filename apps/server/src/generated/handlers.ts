@@ -5,6 +5,7 @@ import { create_event_stream } from '../operations/create_event_stream.ts'
 import { create_rate_limit_policy } from '../operations/create_rate_limit_policy.ts'
 import { delete_event_stream } from '../operations/delete_event_stream.ts'
 import { delete_rate_limit_policy } from '../operations/delete_rate_limit_policy.ts'
+import { end_replay } from '../operations/end_replay.ts'
 import { get_authorization_server_metadata } from '../operations/get_authorization_server_metadata.ts'
 import { get_event_deliveries } from '../operations/get_event_deliveries.ts'
 import { get_event_delivery } from '../operations/get_event_delivery.ts'
@@ -23,6 +24,8 @@ import { list_rate_limit_policies } from '../operations/list_rate_limit_policies
 import { publish_events } from '../operations/publish_events.ts'
 import { redeliver_event } from '../operations/redeliver_event.ts'
 import { redeliver_events } from '../operations/redeliver_events.ts'
+import { replay_events } from '../operations/replay_events.ts'
+import { skip_events } from '../operations/skip_events.ts'
 import { subscribe_events } from '../operations/subscribe_events.ts'
 import { test_event_stream } from '../operations/test_event_stream.ts'
 import { update_event_stream } from '../operations/update_event_stream.ts'
@@ -33,6 +36,7 @@ export const handlers: Handlers = {
   create_rate_limit_policy,
   delete_event_stream,
   delete_rate_limit_policy,
+  end_replay,
   get_authorization_server_metadata,
   get_event_deliveries,
   get_event_delivery,
@@ -51,6 +55,8 @@ export const handlers: Handlers = {
   publish_events,
   redeliver_event,
   redeliver_events,
+  replay_events,
+  skip_events,
   subscribe_events,
   test_event_stream,
   update_event_stream,

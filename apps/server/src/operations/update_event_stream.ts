@@ -23,7 +23,7 @@ export const update_event_stream = handler(
     if (updated === 'unknown') return problem('not_found', messages.EventStreamNotFound.not_found)
     if (updated === 'precondition failed')
       return problem('precondition_failed', messages.PreconditionFailed.precondition_failed)
-    if (updated === 'name taken') return problem('conflict', messages.EventStreamNameTaken.name_taken)
+    if (updated === 'name taken') return problem('conflict', messages.EventStreamNotUpdated.name_taken)
     await webhooks.dispatcher.notice(path.id)
     return { status: 200, headers: { ETag: entityTagOf(updated) }, body: withoutSecrets(updated) }
   },

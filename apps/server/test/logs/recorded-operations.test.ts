@@ -72,6 +72,13 @@ const requests: Record<WriteOperation, () => Promise<Made>> = {
   test_event_stream: async () => ({ id: await newStream(), body: { event_type: 'user.created' } }),
   redeliver_events: failedDelivery,
   redeliver_event: failedDelivery,
+  replay_events: async () => ({ id: await newStream(), body: { date_from: '2026-01-01T00:00:00Z' } }),
+  end_replay: async () => {
+    const id = await newStream()
+    await call('replay_events', { id, body: { date_from: '2026-01-01T00:00:00Z' } })
+    return { id }
+  },
+  skip_events: async () => ({ id: await newStream(), body: { to: 'latest' } }),
   create_rate_limit_policy: async () => ({ body: newPolicy() }),
   update_rate_limit_policy: async () => ({
     id: await policyId(),

@@ -17,9 +17,9 @@ export interface OperationFunctions {
   /**
    * Create an event stream.
    *
-   * Creates an event stream. It gets every matching event that the service accepts after its creation. Deliveries are
-   * signed as Standard Webhooks specifies. Without a `signing_secret` in the request the service makes one, and only this
-   * answer shows it.
+   * Creates an event stream. It gets every matching event that the service accepts after its creation, or after the place
+   * in `start`. Deliveries are signed as Standard Webhooks specifies. Without a `signing_secret` in the request the
+   * service makes one, and only this answer shows it.
    *
    * Scope: `create:event_streams`.
    */
@@ -39,7 +39,7 @@ export interface OperationFunctions {
    * stay. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. New
    * `subscriptions` also decide about accepted events whose delivery has not begun. When you disable an event stream, its
    * undelivered events are listed as failed. When you enable it again, it gets only the events that the service accepts
-   * from then on.
+   * from then on, unless `start` says otherwise.
    *
    * Scope: `update:event_streams`.
    */
@@ -124,6 +124,36 @@ export interface OperationFunctions {
    * Scope: `update:event_deliveries`.
    */
   readonly redeliverEvent: OperationFunction<'redeliver_event'>
+  /**
+   * Replay events.
+   *
+   * Sends the events of a part of the log to the event stream again, whether they were delivered before or not: those that
+   * its subscriptions and filters let through, in the order of the log. New events and retries go first. `webhook-id` is
+   * the id of the event, as before, and `xpurpose` is `replay`. An event that still waits or is in flight is left to its
+   * own delivery. A failed delivery leaves the history when the replay delivers its event. The statistics show the
+   * progress. An event stream has at most one replay at a time, which ends when the event stream is disabled.
+   *
+   * Scope: `update:event_deliveries`.
+   */
+  readonly replayEvents: OperationFunction<'replay_events'>
+  /**
+   * End a replay.
+   *
+   * Ends the replay that is under way. Events that it has begun to send keep their deliveries.
+   *
+   * Scope: `update:event_deliveries`.
+   */
+  readonly endReplay: OperationFunction<'end_replay'>
+  /**
+   * Skip waiting events.
+   *
+   * Drops the events up to a position that the event stream has not delivered yet, also those that wait for a retry. They
+   * are not sent and not listed as failed. The tenant's log says how many there were. An attempt that is in flight goes
+   * on, and is not repeated.
+   *
+   * Scope: `update:event_deliveries`.
+   */
+  readonly skipEvents: OperationFunction<'skip_events'>
   /**
    * Count the subscribers of events.
    *

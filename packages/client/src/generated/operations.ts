@@ -71,6 +71,21 @@ export const operations: Readonly<Record<PublicOperationName, CallDefinition>> =
     "method": "POST",
     "path": "/api/v2/event-streams/{id}/redeliver/{event_id}"
   },
+  "replayEvents": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/replay",
+    "hasBody": true
+  },
+  "endReplay": {
+    "method": "DELETE",
+    "path": "/api/v2/event-streams/{id}/replay",
+    "answer": "none"
+  },
+  "skipEvents": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/skip",
+    "hasBody": true
+  },
   "subscribeEvents": {
     "method": "GET",
     "path": "/api/v2/events",

@@ -61,6 +61,10 @@ export const collections: readonly Collection[] = [
    }
   ],
   "states": {
+   "order": {
+    "none": {},
+    "object": {}
+   },
    "status": {
     "enabled": {},
     "disabled": {

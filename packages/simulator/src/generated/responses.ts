@@ -357,7 +357,7 @@ const shared = {
    }
   }
  },
- "BadRequestBody": {
+ "BadRequestEventStream": {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -377,6 +377,45 @@ const shared = {
       "path": "#/id",
       "code": "unknown",
       "message": "The property 'id' is unknown."
+     }
+    ]
+   },
+   "unknown_filter_path": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/filters/0/path",
+      "code": "invalid",
+      "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created."
+     }
+    ]
+   },
+   "invalid_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/start/from",
+      "code": "invalid",
+      "message": "The property 'start.from' is not an offset. Pass the offset of a message unchanged."
+     }
+    ]
+   },
+   "forged_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/start/from",
+      "code": "invalid",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service."
      }
     ]
    },
@@ -444,6 +483,24 @@ const shared = {
     "error": "Conflict",
     "message": "The tenant has 2,000 event streams, which is the maximum. Delete one first.",
     "errorCode": "too_many_entities"
+   }
+  }
+ },
+ "Gone": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "cursor_expired": {
+    "statusCode": 410,
+    "error": "Gone",
+    "message": "The events after this offset are no longer kept. Start without it, or from a time.",
+    "errorCode": "cursor_expired"
    }
   }
  },
@@ -627,7 +684,7 @@ const shared = {
    }
   }
  },
- "BadRequestPathAndBody": {
+ "BadRequestEventStreamUpdate": {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -637,6 +694,19 @@ const shared = {
   },
   "mediaType": "application/json",
   "examples": {
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'id' must have 26 characters, got 5.",
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "id",
+      "code": "min_length",
+      "message": "The path parameter 'id' must have 26 characters, got 5."
+     }
+    ]
+   },
    "unknown_property": {
     "statusCode": 400,
     "error": "Bad Request",
@@ -650,6 +720,45 @@ const shared = {
      }
     ]
    },
+   "unknown_filter_path": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/filters/0/path",
+      "code": "invalid",
+      "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created."
+     }
+    ]
+   },
+   "invalid_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/start/from",
+      "code": "invalid",
+      "message": "The property 'start.from' is not an offset. Pass the offset of a message unchanged."
+     }
+    ]
+   },
+   "forged_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/start/from",
+      "code": "invalid",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service."
+     }
+    ]
+   },
    "malformed_json": {
     "statusCode": 400,
     "error": "Bad Request",
@@ -660,19 +769,6 @@ const shared = {
       "path": "#",
       "code": "invalid",
       "message": "The body is not valid JSON."
-     }
-    ]
-   },
-   "malformed_id": {
-    "statusCode": 400,
-    "error": "Bad Request",
-    "message": "The path parameter 'id' must have 26 characters, got 5.",
-    "errorCode": "invalid_uri",
-    "errors": [
-     {
-      "path": "id",
-      "code": "min_length",
-      "message": "The path parameter 'id' must have 26 characters, got 5."
      }
     ]
    },
@@ -706,7 +802,7 @@ const shared = {
    }
   }
  },
- "EventStreamNameTaken": {
+ "EventStreamNotUpdated": {
   "headers": {
    "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -720,6 +816,12 @@ const shared = {
     "statusCode": 409,
     "error": "Conflict",
     "message": "The property 'name' is taken by another event stream.",
+    "errorCode": "conflict"
+   },
+   "start_without_enabling": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The property 'start' is allowed only in a request that enables the event stream.",
     "errorCode": "conflict"
    }
   }
@@ -969,6 +1071,70 @@ const shared = {
     "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
     "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
     "event_type": "group.created"
+   }
+  }
+ },
+ "BadRequestPathAndBody": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "unknown_property": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'id' is unknown.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/id",
+      "code": "unknown",
+      "message": "The property 'id' is unknown."
+     }
+    ]
+   },
+   "malformed_json": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The body is not valid JSON.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#",
+      "code": "invalid",
+      "message": "The body is not valid JSON."
+     }
+    ]
+   },
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'id' must have 26 characters, got 5.",
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "id",
+      "code": "min_length",
+      "message": "The path parameter 'id' must have 26 characters, got 5."
+     }
+    ]
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },
@@ -1403,6 +1569,331 @@ const shared = {
    }
   }
  },
+ "replay_events_202": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "accepted": {
+    "events": 1204
+   }
+  }
+ },
+ "BadRequestReplay": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'id' must have 26 characters, got 5.",
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "id",
+      "code": "min_length",
+      "message": "The path parameter 'id' must have 26 characters, got 5."
+     }
+    ]
+   },
+   "unknown_property": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'id' is unknown.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/id",
+      "code": "unknown",
+      "message": "The property 'id' is unknown."
+     }
+    ]
+   },
+   "wrong_start": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The body needs one of the properties 'from' and 'date_from'.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#",
+      "code": "invalid",
+      "message": "The body needs one of the properties 'from' and 'date_from'."
+     }
+    ]
+   },
+   "two_ends": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The properties 'to' and 'date_to' cannot be used together.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/to",
+      "code": "invalid",
+      "message": "The properties 'to' and 'date_to' cannot be used together."
+     }
+    ]
+   },
+   "wrong_order": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'date_from' must lie before 'date_to'.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/date_from",
+      "code": "invalid",
+      "message": "The property 'date_from' must lie before 'date_to'."
+     }
+    ]
+   },
+   "invalid_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'from' is not an offset. Pass the offset of a message unchanged.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/from",
+      "code": "invalid",
+      "message": "The property 'from' is not an offset. Pass the offset of a message unchanged."
+     }
+    ]
+   },
+   "forged_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/from",
+      "code": "invalid",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service."
+     }
+    ]
+   },
+   "malformed_json": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The body is not valid JSON.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#",
+      "code": "invalid",
+      "message": "The body is not valid JSON."
+     }
+    ]
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
+   }
+  }
+ },
+ "ReplayConflict": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "under_way": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "A replay of this event stream is under way. Wait until it has ended, or end it.",
+    "errorCode": "conflict"
+   },
+   "disabled": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The event stream is disabled. Enable it first.",
+    "errorCode": "conflict"
+   }
+  }
+ },
+ "end_replay_204": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "examples": {}
+ },
+ "ReplayNotFound": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "not_found": {
+    "statusCode": 404,
+    "error": "Not Found",
+    "message": "No replay of this event stream is under way.",
+    "errorCode": "not_found"
+   },
+   "event_stream_not_found": {
+    "statusCode": 404,
+    "error": "Not Found",
+    "message": "The event stream does not exist.",
+    "errorCode": "not_found"
+   }
+  }
+ },
+ "skip_events_202": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "skipped": {
+    "events": 717
+   }
+  }
+ },
+ "BadRequestSkip": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'id' must have 26 characters, got 5.",
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "id",
+      "code": "min_length",
+      "message": "The path parameter 'id' must have 26 characters, got 5."
+     }
+    ]
+   },
+   "unknown_property": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'id' is unknown.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/id",
+      "code": "unknown",
+      "message": "The property 'id' is unknown."
+     }
+    ]
+   },
+   "invalid_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'to' is not an offset. Pass the offset of a message unchanged.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/to",
+      "code": "invalid",
+      "message": "The property 'to' is not an offset. Pass the offset of a message unchanged."
+     }
+    ]
+   },
+   "forged_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/to",
+      "code": "invalid",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service."
+     }
+    ]
+   },
+   "malformed_json": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The body is not valid JSON.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#",
+      "code": "invalid",
+      "message": "The body is not valid JSON."
+     }
+    ]
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
+   }
+  }
+ },
+ "SkipConflict": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "disabled": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The event stream is disabled. Enable it first.",
+    "errorCode": "conflict"
+   }
+  }
+ },
  "subscribe_events_200": {
   "headers": {
    "Cache-Control": "no-store, no-transform",
@@ -1529,6 +2020,19 @@ const shared = {
      }
     ]
    },
+   "unknown_filter_path": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "filter",
+      "code": "invalid",
+      "message": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created."
+     }
+    ]
+   },
    "from_and_from_timestamp": {
     "statusCode": 400,
     "error": "Bad Request",
@@ -1569,24 +2073,6 @@ const shared = {
     "error": "Forbidden",
     "message": "The access token needs the scope read:events.",
     "errorCode": "insufficient_scope"
-   }
-  }
- },
- "Gone": {
-  "headers": {
-   "Cache-Control": "no-store",
-   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
-   "X-RateLimit-Limit": "100",
-   "X-RateLimit-Remaining": "99",
-   "X-RateLimit-Reset": "1795166131"
-  },
-  "mediaType": "application/json",
-  "examples": {
-   "cursor_expired": {
-    "statusCode": 410,
-    "error": "Gone",
-    "message": "The events after this offset are no longer kept. Start without it, or from a time.",
-    "errorCode": "cursor_expired"
    }
   }
  },
@@ -2135,6 +2621,57 @@ const shared = {
    }
   }
  },
+ "BadRequestBody": {
+  "headers": {
+   "Cache-Control": "no-store",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "unknown_property": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'id' is unknown.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/id",
+      "code": "unknown",
+      "message": "The property 'id' is unknown."
+     }
+    ]
+   },
+   "malformed_json": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The body is not valid JSON.",
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#",
+      "code": "invalid",
+      "message": "The body is not valid JSON."
+     }
+    ]
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
+   }
+  }
+ },
  "NeedsCreateRateLimitPolicies": {
   "headers": {
    "Cache-Control": "no-store",
@@ -2550,7 +3087,7 @@ const shared = {
  }
 } satisfies Record<string, DocumentedResponse>
 /** The operation of the event stream, and its query parameters. */
-export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type","lastEventId":"lastEventId"}} as const
+export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type","filters":"filter","lastEventId":"lastEventId"}} as const
 /** What can be wrong with a parameter or a place in a body. */
 export const fieldErrorCodes = ["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","pattern","format","invalid"] as const
 /** Why an event stream ends with an error message. */
@@ -2564,9 +3101,9 @@ export const formProperties: FormProperties = {"method":{"basic":["username","pa
 /** The operations of the public document, and what each may answer, by status. */
 export const operations = {
   list_event_streams: { method: 'GET', path: '/api/v2/event-streams', parameters: {}, pageSize: 25, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  create_event_stream: { method: 'POST', path: '/api/v2/event-streams', parameters: {}, responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateEventStreams"], 409: shared["EventStreamNotCreated"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  create_event_stream: { method: 'POST', path: '/api/v2/event-streams', parameters: {}, responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestEventStream"], 401: shared["Unauthorized"], 403: shared["NeedsCreateEventStreams"], 409: shared["EventStreamNotCreated"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_stream: { method: 'GET', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["get_event_stream_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 412: shared["PreconditionFailed"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestEventStreamUpdate"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNotUpdated"], 410: shared["Gone"], 412: shared["PreconditionFailed"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteEventStreams"], 404: shared["EventStreamNotFound"], 412: shared["PreconditionFailed"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_stream_stats: { method: 'GET', path: '/api/v2/event-streams/{id}/stats', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 200: shared["get_event_stream_stats_200"], 400: shared["BadRequestPathAndQuery"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["TestEventConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
@@ -2575,6 +3112,9 @@ export const operations = {
   list_event_stream_attempts: { method: 'GET', path: '/api/v2/event-streams/{id}/attempts', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, pageSize: 25, responses: { 200: shared["list_event_stream_attempts_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   redeliver_events: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["redeliver_events_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["EventStreamNotFound"], 409: shared["RedeliveriesConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d","event_id":"evt_1CfRm3KpZtYh8WqDsNvG6a"}, responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  replay_events: { method: 'POST', path: '/api/v2/event-streams/{id}/replay', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["replay_events_202"], 400: shared["BadRequestReplay"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["EventStreamNotFound"], 409: shared["ReplayConflict"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  end_replay: { method: 'DELETE', path: '/api/v2/event-streams/{id}/replay', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 204: shared["end_replay_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["ReplayNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  skip_events: { method: 'POST', path: '/api/v2/event-streams/{id}/skip', parameters: {"id":"est_1CfRkm7WrQvB2TzNpXyL4d"}, responses: { 202: shared["skip_events_202"], 400: shared["BadRequestSkip"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["EventStreamNotFound"], 409: shared["SkipConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   subscribe_events: { method: 'GET', path: '/api/v2/events', parameters: {}, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_event_subscribers: { method: 'GET', path: '/api/v2/events/subscribers', parameters: {}, responses: { 200: shared["get_event_subscribers_200"], 400: shared["BadRequestSubscribers"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   list_event_attempts: { method: 'GET', path: '/api/v2/events/{event_id}/attempts', parameters: {"event_id":"evt_1CfRm7TzVnBx4JqGsLwC5e"}, pageSize: 25, responses: { 200: shared["list_event_attempts_200"], 400: shared["BadRequestEventAttempts"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
