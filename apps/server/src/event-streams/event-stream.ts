@@ -63,6 +63,18 @@ export interface EventStreamStore {
   count(): Promise<number>
 }
 
+/** How a stream chooses and sends events, besides its subscriptions. Each property may be absent. */
+export type StreamChoices = Pick<Schemas['EventStream'], 'filters' | 'order' | 'max_events_per_second'>
+
+/** The choices that are present in a stream, or in the body of a request. */
+export function streamChoices({ filters, order, max_events_per_second }: StreamChoices): StreamChoices {
+  return {
+    ...(filters && { filters }),
+    ...(order && { order }),
+    ...(max_events_per_second !== undefined && { max_events_per_second }),
+  }
+}
+
 /** The stream as callers see it: without its version and the secrets of its destination. */
 export function withoutSecrets({ destination, version: _, ...stream }: EventStream): Schemas['EventStream'] {
   const { webhook_endpoint, webhook_authorization } = destination.configuration

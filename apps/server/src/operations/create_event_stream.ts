@@ -2,7 +2,12 @@ import { messages } from '@tenant-api/contract'
 import { entityTagOf } from '../api/entity-tags.ts'
 import { newId } from '../api/ids.ts'
 import { problem } from '../api/problem.ts'
-import { type EventStream, newSigningSecret, withoutSecrets } from '../event-streams/event-stream.ts'
+import {
+  type EventStream,
+  newSigningSecret,
+  streamChoices,
+  withoutSecrets,
+} from '../event-streams/event-stream.ts'
 import { handler } from './handler.ts'
 
 export const create_event_stream = handler(
@@ -17,6 +22,7 @@ export const create_event_stream = handler(
       version: 1,
       name: body.name,
       subscriptions: body.subscriptions,
+      ...streamChoices(body),
       destination: { type, configuration: { ...configuration, signing_secret } },
       status,
       ...(status === 'disabled' && { disabled_reason: 'Created disabled.', disabled_at: now }),

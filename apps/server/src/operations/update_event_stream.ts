@@ -1,7 +1,12 @@
 import { type DocumentedOperations, messages } from '@tenant-api/contract'
 import { entityTagOf, ifMatch } from '../api/entity-tags.ts'
 import { problem } from '../api/problem.ts'
-import { type EventStream, replaceDestination, withoutSecrets } from '../event-streams/event-stream.ts'
+import {
+  type EventStream,
+  replaceDestination,
+  streamChoices,
+  withoutSecrets,
+} from '../event-streams/event-stream.ts'
 import { changedProperties } from '../logs/entries.ts'
 import { handler } from './handler.ts'
 
@@ -31,7 +36,7 @@ export const update_event_stream = handler(
 
 function changed(
   stream: EventStream,
-  { name, subscriptions, destination, status }: Change,
+  { name, subscriptions, destination, status, ...others }: Change,
   now: number,
 ): EventStream {
   const time = new Date(now).toISOString()
@@ -45,6 +50,7 @@ function changed(
     ...current,
     ...(name !== undefined && { name }),
     ...(subscriptions && { subscriptions }),
+    ...streamChoices(others),
     ...(destination && { destination: replaceDestination(stream.destination, destination, now) }),
     status: next,
     ...(next === 'disabled' && reason),

@@ -34,9 +34,9 @@ export const oneWriter: Coordination = {
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 const insert = `
   INSERT INTO event_streams
-    (id, name, subscriptions, sealed_destination, status, disabled_reason, disabled_at, created_at, updated_at,
+    (id, name, subscriptions, sealed_destination, status, disabled_reason, disabled_at, created_at, updated_at, choices,
      cursor, last_success_at)
-  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, ${head}, $8
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${head}, $8
   WHERE (SELECT count(*) FROM event_streams) < ${limits.eventStreams}
   ON CONFLICT (name) DO NOTHING RETURNING id`
 const selectName = 'SELECT 1 FROM event_streams WHERE name = $1'
@@ -71,7 +71,7 @@ export function createEventStreams(
   const update = `
     UPDATE event_streams SET
       name = $2, subscriptions = $3, sealed_destination = $4, status = $5, disabled_reason = $6, disabled_at = $7,
-      created_at = $8, updated_at = $9, revision = ${nextRevision}, version = version + 1
+      created_at = $8, updated_at = $9, choices = $10, revision = ${nextRevision}, version = version + 1
     WHERE id = $1`
   // Rename the stream, so that its name can be reused at once. The new name is longer than any valid name.
   const remove = `
@@ -80,7 +80,7 @@ export function createEventStreams(
       revision = ${nextRevision}
     WHERE id = $1`
   const read = (row: Row) => eventStreamOf(row, secrets)
-  /** The values of `insert` and `update`, from $1 to $9. */
+  /** The values of `insert` and `update`, from $1 to $10. */
   const valuesOf = (stream: EventStream): SqlValue[] => Object.values(eventStreamColumns(stream, secrets))
   return {
     async insert(stream, entry) {

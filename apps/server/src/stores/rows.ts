@@ -5,7 +5,7 @@ import type {
   DeliveryPlace,
   FailedDelivery,
 } from '../event-streams/deliveries.ts'
-import type { EventStream } from '../event-streams/event-stream.ts'
+import { type EventStream, type StreamChoices, streamChoices } from '../event-streams/event-stream.ts'
 import { historicalEvent } from '../events/event-json.ts'
 import { accepted, type Delivery } from '../webhooks/delivery.ts'
 import type { Claim, DispatchedStream } from '../webhooks/dispatch-store.ts'
@@ -66,6 +66,7 @@ export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
     version: Number(row.version),
     name: String(row.name),
     subscriptions: JSON.parse(String(row.subscriptions)),
+    ...(JSON.parse(String(row.choices)) as StreamChoices),
     destination: JSON.parse(secrets.open(row.sealed_destination as Uint8Array, placeOf(id))),
     status: row.status as EventStream['status'],
     ...(row.disabled_reason !== null && { disabled_reason: String(row.disabled_reason) }),
@@ -87,6 +88,7 @@ export function eventStreamColumns(stream: EventStream, secrets: SecretBox) {
     disabled_at: stream.disabled_at === undefined ? null : Date.parse(stream.disabled_at),
     created_at: Date.parse(stream.created_at),
     updated_at: Date.parse(stream.updated_at),
+    choices: JSON.stringify(streamChoices(stream)),
   }
 }
 

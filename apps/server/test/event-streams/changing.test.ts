@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -46,6 +47,19 @@ describe('the name of an event stream', () => {
 })
 
 describe('a change of an event stream', () => {
+  it('keeps filters, order and rate, and replaces each of them', async () => {
+    const choices = {
+      filters: [{ path: 'data.object.user_id', prefix: 'auth0|' }],
+      order: 'object',
+      max_events_per_second: 10,
+    } as const
+    const { id } = await service.create(somewhere, choices)
+    expect((await service.call('get_event_stream', { id })).body).toMatchObject(choices)
+    const changes = [{ filters: [] }, { order: 'none' }, { max_events_per_second: 0 }]
+    for (const change of changes) expect((await update(id, change)).body).toMatchObject(change)
+    expect((await update(id, { name: randomUUID() })).body).toMatchObject(Object.assign({}, ...changes))
+  })
+
   it('keeps the properties that are not in the request', async () => {
     const created = await service.create(somewhere)
     const { body } = await update(created.id, { name: `${created.name}, renamed` })

@@ -5,7 +5,7 @@ import { historyAtHand, insertEpoch } from './epochs.ts'
 import { isIntact } from './log-growth.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-export const schemaVersion = 6
+export const schemaVersion = 7
 
 /** Time limit for the creation of the schema, in milliseconds, with the wait for another node that creates it. */
 const creationMs = 60_000
@@ -168,6 +168,8 @@ const schema: readonly string[] = [
   id                 text COLLATE "C" PRIMARY KEY,
   name               text NOT NULL UNIQUE,
   subscriptions      text NOT NULL,
+  -- Filters, order and rate, as JSON.
+  choices            text NOT NULL DEFAULT '{}',
   sealed_destination bytea NOT NULL,
   status             text NOT NULL,
   disabled_reason    text,

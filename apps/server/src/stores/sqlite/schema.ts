@@ -3,7 +3,7 @@ import { ConfigError } from '../../errors.ts'
 import { transaction } from './database.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-const schemaVersion = 7
+const schemaVersion = 8
 
 /** Times are milliseconds since 1970. */
 const schema = `
@@ -41,6 +41,8 @@ const schema = `
     id                 TEXT PRIMARY KEY,
     name               TEXT NOT NULL UNIQUE,
     subscriptions      TEXT NOT NULL,
+    -- Filters, order and rate, as JSON.
+    choices            TEXT NOT NULL DEFAULT '{}',
     sealed_destination BLOB NOT NULL,
     status             TEXT NOT NULL,
     disabled_reason    TEXT,
