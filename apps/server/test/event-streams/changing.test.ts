@@ -48,11 +48,11 @@ describe('the name of an event stream', () => {
 
 describe('a change of an event stream', () => {
   it('keeps filters, order and rate, and replaces each of them', async () => {
-    const choices = {
+    const choices: Pick<EventStream, 'filters' | 'order' | 'max_events_per_second'> = {
       filters: [{ path: 'data.object.user_id', prefix: 'auth0|' }],
       order: 'object',
       max_events_per_second: 10,
-    } as const
+    }
     const { id } = await service.create(somewhere, choices)
     expect((await service.call('get_event_stream', { id })).body).toMatchObject(choices)
     const changes = [{ filters: [] }, { order: 'none' }, { max_events_per_second: 0 }]
