@@ -42,12 +42,15 @@ describe('a command whose credentials are refused', () => {
     })
   })
 
-  test('doctor and whoami say that nobody is signed in', async () => {
+  test('doctor and other commands say that nobody is signed in', async () => {
     const env = { TENANT_API_URL: tested.baseUrl }
-    const [doctor, whoami] = [await run(['doctor'], { env }), await run(['whoami'], { env })]
-    expect([doctor.code, whoami.code]).toEqual([3, 3])
-    expect(doctor.stdout).toContain('Nobody is signed in.')
-    expect(whoami.stderr).toBe('Nobody is signed in. Sign in with `tenant-api login`.\n')
+    const doctor = await run(['doctor'], { env })
+    expect(doctor).toMatchObject({ code: 3, stdout: expect.stringContaining('Nobody is signed in.') })
+    for (const args of [['whoami'], ['streams', 'list'], ['events', 'tail']])
+      expect(await run(args, { env })).toMatchObject({
+        code: 3,
+        stderr: 'Nobody is signed in. Sign in with `tenant-api login`.\n',
+      })
   })
 
   test('login says that the client id or the secret is wrong', async () => {

@@ -28,7 +28,7 @@ describe('the log of a mock', () => {
       'GET /api/v2/event-streams?take=2 200',
       "GET /api/v2/event-streams?take=0 400 The query parameter 'take' must be at least 1, got 0.",
       "POST /api/v2/event-streams 400 The property 'subscriptions' is required.",
-      'GET /api/v2/event-streams 401 An access token is required.',
+      'GET /api/v2/event-streams 401 An access token is required. Request one from /oauth/token/, and send it as a Bearer token.',
       expect.stringMatching(/^POST \/oauth\/token 415 The Content-Type /),
       'GET /nothing 404 There is nothing at this path.',
       'POST /__mock/cut 200',

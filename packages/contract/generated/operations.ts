@@ -896,7 +896,7 @@ export const messages = {
     "invalid_token": "The access token is not valid. Request a new one.",
     "invalid_signature": "The signature of the access token is wrong. Request a new token.",
     "wrong_audience": "The access token must be issued for the audience /api/v2/.",
-    "missing_token": "An access token is required.",
+    "missing_token": "An access token is required. Request one from /oauth/token/, and send it as a Bearer token.",
     "client_not_global": "The client of this access token is not a global client. Use one that is."
   },
   "NeedsReadEventStreams": {
@@ -1096,7 +1096,7 @@ export const messages = {
   },
   "PublisherUnauthorized": {
     "invalid_token": "The access token is not valid. Request a new one.",
-    "missing_token": "An access token is required.",
+    "missing_token": "An access token is required. Request one from /oauth/token/, and send it as a Bearer token.",
     "wrong_audience": "The access token must be issued for the audience /internal/."
   },
   "NeedsPublishEvents": {
@@ -2173,4 +2173,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'n6rGfuzzP-DcBW3AIvkFW-KqYHu_JvnALywHr4awJvU'
+export const documentHash = 'PChiJ-7x44ShxRUo-kC0moHP6WV0c_-5ReklMC0rROg'

@@ -7,7 +7,7 @@ import {
 } from '@tenant-api/client'
 import { firstClientOf } from '@tenant-api/contract/local-service'
 import { type GlobalFlags, globalFlags } from '../command.ts'
-import { wrongUsage } from '../command-error.ts'
+import { CommandError, wrongUsage } from '../command-error.ts'
 import { defaultProfile, missingProfile, readProfiles } from './profiles.ts'
 import { useProxyFor } from './proxy.ts'
 
@@ -82,8 +82,27 @@ export function baseUrlOf(url: string): string {
 /** Creates the client for a command. The flags and the environment determine its connection. */
 export async function clientOf(
   command: { optsWithGlobals(): object },
-  hooks: Pick<ClientOptions, 'onRequest' | 'onResponse'> = {},
+  { onRequest, onResponse }: Pick<ClientOptions, 'onRequest' | 'onResponse'> = {},
 ): Promise<{ readonly client: Client; readonly flags: GlobalFlags }> {
   const flags = globalFlags(command)
-  return { client: createClient({ ...(await connectionOf(flags)), ...hooks }), flags }
+  const connection = await connectionOf(flags)
+  const isSignedIn = !('token' in connection) || connection.token !== noToken
+  const client = createClient({
+    ...connection,
+    onRequest,
+    onResponse(response, request) {
+      if (response.status === 401 && !isSignedIn) throw notSignedIn()
+      return onResponse?.(response, request)
+    },
+  })
+  return { client, flags }
+}
+
+export function notSignedIn(): CommandError {
+  return new CommandError(
+    'notSignedIn',
+    'not_signed_in',
+    'Nobody is signed in.',
+    'Sign in with `tenant-api login`.',
+  )
 }

@@ -1,7 +1,7 @@
 import { createClient, type OperationParameters, type OperationResult } from '@tenant-api/client'
 import type { GlobalFlags } from '../command.ts'
 import { CommandError } from '../command-error.ts'
-import { type Connection, connectionOf, noToken } from './connection.ts'
+import { type Connection, connectionOf, noToken, notSignedIn } from './connection.ts'
 
 type Asked = Pick<OperationParameters<'issue_token'>, 'audience' | 'scope'>
 export type IssuedToken = OperationResult<'issue_token'>
@@ -33,14 +33,5 @@ function credentialsOf(connection: Connection) {
     'wrong_usage',
     'This command needs a client, but TENANT_API_TOKEN is set.',
     'Unset TENANT_API_TOKEN, and sign in with a client.',
-  )
-}
-
-export function notSignedIn(): CommandError {
-  return new CommandError(
-    'notSignedIn',
-    'not_signed_in',
-    'Nobody is signed in.',
-    'Sign in with `tenant-api login`.',
   )
 }

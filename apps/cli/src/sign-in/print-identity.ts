@@ -2,8 +2,8 @@ import { createClient, ForbiddenError, type ProvidedToken } from '@tenant-api/cl
 import { globalFlags } from '../command.ts'
 import { operations, publishScopes } from '../generated/operations.ts'
 import { printRecord } from '../output/print.ts'
-import { type Connection, connectionOf, noToken } from './connection.ts'
-import { issueTokenFor, notSignedIn } from './issue-token.ts'
+import { type Connection, connectionOf, noToken, notSignedIn } from './connection.ts'
+import { issueTokenFor } from './issue-token.ts'
 
 /** Prints the client of the connection. JSON contains all its scopes; other output groups the scopes. */
 export async function printIdentity(command: { optsWithGlobals(): object }): Promise<void> {

@@ -21,7 +21,7 @@ export function logoutCommand() {
   const command = topCommand('logout')
   command.action(async () => {
     const [{ defaultProfile, missingProfile, readProfiles, writeProfiles }, { note }, { notSignedIn }] =
-      await Promise.all([import('./profiles.ts'), import('../output/print.ts'), import('./issue-token.ts')])
+      await Promise.all([import('./profiles.ts'), import('../output/print.ts'), import('./connection.ts')])
     const name = globalFlags(command).profile ?? (process.env.TENANT_API_PROFILE || defaultProfile)
     const { [name]: profile, ...others } = readProfiles()
     if (!profile) throw Object.keys(others).length === 0 ? notSignedIn() : missingProfile(name, others)

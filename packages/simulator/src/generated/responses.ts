@@ -219,7 +219,7 @@ const shared = {
    "missing_token": {
     "statusCode": 401,
     "error": "Unauthorized",
-    "message": "An access token is required.",
+    "message": "An access token is required. Request one from /oauth/token/, and send it as a Bearer token.",
     "errorCode": "invalid_token"
    },
    "client_not_global": {
