@@ -56,6 +56,8 @@ export const limits = {
   logDetailCharacters: 1_024,
   /** Entries of the tenant's log. The oldest of more are deleted, even before their time. An entry takes about 1 KB. */
   logEntries: 5_000_000,
+  /** Entries of one client in the tenant's log. Of a client with more, the oldest are deleted, even before their time. */
+  logEntriesOfClient: 1_000_000,
   /** Entries of the log that are read for a page with several filters. Then the page ends, even if it is short. */
   searchedLogEntries: 10_000,
   /** Time between two notices about the same thing, such as a failing event stream. */

@@ -98,6 +98,6 @@ export interface LogStore {
    * fewer, because it reads a limited number of entries.
    */
   search(filter: LogFilter, after: string | null, limit: number): Promise<LogStep>
-  /** Deletes at most `limit` entries from before `time`, and of those beyond `limits.logEntries`, oldest first. */
+  /** Deletes at most `limit` entries from before `time`, and of those beyond `limits.logEntriesOfClient` and `limits.logEntries`, oldest first. */
   deleteOlder(time: number, limit: number): Promise<number>
 }

@@ -8,8 +8,9 @@ import type { Row, Sql, SqlValue, Statement } from './sql.ts'
 export type Enter = (entry: NewLogEntry) => Statement
 
 const insert = `
-  INSERT INTO logs (id, kind, operation, client_id, resource_id, correlation_id, entry, notice_due_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET entry = excluded.entry`
+  INSERT INTO logs (id, kind, operation, client_id, resource_id, correlation_id, entry, notice_due_at, client_made)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, (SELECT coalesce(max(client_made), 0) + 1 FROM logs WHERE client_id = $4))
+  ON CONFLICT (id) DO UPDATE SET entry = excluded.entry`
 const removeOlder = `
   DELETE FROM logs WHERE made IN (SELECT made FROM logs WHERE id < $1 ORDER BY id LIMIT $2) RETURNING 1`
 /** The numbers of the entries have few gaps, so their range is at least the number of entries. */
@@ -17,12 +18,27 @@ const removeSurplus = `
   DELETE FROM logs WHERE made IN (
     SELECT made FROM logs WHERE made <= (SELECT max(made) FROM logs) - ${limits.logEntries} ORDER BY made LIMIT $1) RETURNING 1`
 
+/**
+ * Deletes the oldest entries of a client that has more than its share, so that one busy client cannot push out the entries of others.
+ * The index lists the clients one by one.
+ */
+const removeOfBusyClient = `
+  WITH RECURSIVE clients (id) AS (
+    SELECT min(client_id) FROM logs
+    UNION ALL SELECT (SELECT min(client_id) FROM logs WHERE client_id > clients.id) FROM clients WHERE id IS NOT NULL),
+  ends (id, last) AS (SELECT id, (SELECT max(client_made) FROM logs WHERE client_id = clients.id) FROM clients)
+  DELETE FROM logs WHERE made IN (
+    SELECT made FROM logs JOIN (
+      SELECT id AS busy, last FROM ends
+      WHERE (SELECT min(client_made) FROM logs WHERE client_id = ends.id) <= last - ${limits.logEntriesOfClient} LIMIT 1) AS found
+    ON client_id = busy AND client_made <= last - ${limits.logEntriesOfClient} ORDER BY client_made LIMIT $1) RETURNING 1`
+
 /** The filters, the one that leaves the fewest entries first. Each has an index. */
 const filters = ['correlation_id', 'resource_id', 'client_id', 'operation', 'kind'] as const
 /** Entries that one step reads if no single index finds the matching ones. */
 const readAtOnce = 1_000
 /** Entries that one step deletes. With its indexes an entry takes up to 0.2 ms, during which SQLite blocks the event loop. */
-const removedAtOnce = 25
+const removedAtOnce = 10
 /** Texts before and after every id. */
 const [lowest, highest] = ['log_', 'log~']
 /** Ids follow a clock that was set back by more than this, in milliseconds. */
@@ -64,7 +80,8 @@ export function createLogs(sql: Sql, clock: Pick<Clock, 'now'>): LogStore & { re
       const most = Math.min(limit, removedAtOnce)
       const older = await sql.run(removeOlder, [firstIdAt('log_', time), most])
       if (older.length > 0) return older.length
-      return (await sql.run(removeSurplus, [most])).length
+      const ofBusy = await sql.run(removeOfBusyClient, [most])
+      return ofBusy.length > 0 ? ofBusy.length : (await sql.run(removeSurplus, [most])).length
     },
   }
 }

@@ -19,8 +19,8 @@ function fill(file: string): void {
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000')
   database.exec(`
     WITH RECURSIVE copies (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < ${entries})
-    INSERT INTO logs (id, kind, operation, client_id, resource_id, correlation_id, entry)
-    SELECT printf('log_%022d', n), kind, operation, 'client ' || (n % 20), 'resource ' || (n % 2000),
+    INSERT INTO logs (id, kind, operation, client_id, client_made, resource_id, correlation_id, entry)
+    SELECT printf('log_%022d', n), kind, operation, 'client ' || (n % 20), n / 20 + 1, 'resource ' || (n % 2000),
       ((n * 7919) % ${correlations}) || ' is a correlation id', entry
     FROM copies, (SELECT * FROM logs) AS first`)
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')

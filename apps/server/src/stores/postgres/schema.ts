@@ -311,6 +311,8 @@ const schema: readonly string[] = [
   kind           text NOT NULL,
   operation      text NOT NULL,
   client_id      text,
+  -- The number of the entry among those of its client.
+  client_made    bigint,
   resource_id    text,
   correlation_id text,
   entry          text NOT NULL,
@@ -324,6 +326,7 @@ const schema: readonly string[] = [
   'CREATE INDEX logs_by_kind ON logs (kind, id)',
   'CREATE INDEX logs_by_operation ON logs (operation, id)',
   'CREATE INDEX logs_by_client ON logs (client_id, id) WHERE client_id IS NOT NULL',
+  'CREATE INDEX logs_made_by_client ON logs (client_id, client_made) WHERE client_id IS NOT NULL',
   'CREATE INDEX logs_by_resource ON logs (resource_id, id) WHERE resource_id IS NOT NULL',
   'CREATE INDEX logs_by_correlation ON logs (correlation_id, id) WHERE correlation_id IS NOT NULL',
 

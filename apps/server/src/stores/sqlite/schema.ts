@@ -173,6 +173,8 @@ const schema = `
     kind           TEXT NOT NULL,
     operation      TEXT NOT NULL,
     client_id      TEXT,
+    -- The number of the entry among those of its client.
+    client_made    INTEGER,
     resource_id    TEXT,
     correlation_id TEXT,
     entry          TEXT NOT NULL,
@@ -186,6 +188,7 @@ const schema = `
   CREATE INDEX logs_by_kind ON logs (kind, id);
   CREATE INDEX logs_by_operation ON logs (operation, id);
   CREATE INDEX logs_by_client ON logs (client_id, id) WHERE client_id IS NOT NULL;
+  CREATE INDEX logs_made_by_client ON logs (client_id, client_made) WHERE client_id IS NOT NULL;
   CREATE INDEX logs_by_resource ON logs (resource_id, id) WHERE resource_id IS NOT NULL;
   CREATE INDEX logs_by_correlation ON logs (correlation_id, id) WHERE correlation_id IS NOT NULL;
 

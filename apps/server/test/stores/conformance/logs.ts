@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
+import { limits } from '../../../src/limits.ts'
 import type { LogEntry, LogStore, NewLogEntry } from '../../../src/logs/entries.ts'
 import { logPage } from '../../../src/logs/search.ts'
 import { newEventStream } from './new-event-stream.ts'
@@ -121,6 +122,24 @@ export function describeLogs(name: string, open: OpenStore): void {
       expect(await logs.deleteOlder(time - 60_000, 10)).toBe(0)
       expect(await logs.deleteOlder(time + 1, 2)).toBe(2)
       expect((await logPage(logs, {}, null, 10)).entries).toEqual([entries[0]])
+    })
+
+    it('deletes the oldest entries of a client that has more than its share, and none of others', async () => {
+      const { logs, execute } = await open()
+      const of = (id: string) => ({ client: { id } })
+      await written(logs, [of('quiet'), of('busy'), of('busy'), of('busy'), of('b'), of('c')])
+      expect(await logs.deleteOlder(0, 10)).toBe(0)
+      // As if the client had made more entries after its first two.
+      const more = limits.logEntriesOfClient - 1
+      await execute(
+        `UPDATE logs SET client_made = client_made + ${more} WHERE client_id = 'busy' AND client_made = 3`,
+      )
+      await written(logs, [of('quiet')])
+      expect(await logs.deleteOlder(0, 1)).toBe(1)
+      expect(await logs.deleteOlder(0, 10)).toBe(1)
+      expect(await logs.deleteOlder(0, 10)).toBe(0)
+      const { entries } = await logPage(logs, {}, null, 10)
+      expect(entries.map(({ client }) => client?.id)).toEqual(['quiet', 'c', 'b', 'busy', 'quiet'])
     })
 
     it('has an entry for each change that was made, and for no other', async () => {
