@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts'
+import { changes } from './changes.ts'
 import { crowds } from './crowds.ts'
 import { filters } from './filters.ts'
 import { floods } from './floods.ts'
@@ -41,6 +42,7 @@ export const attacksOnStore: readonly Attack[] = [
   largePublications,
   longNames,
   histories,
+  changes,
   floods,
   ...crowds,
 ]
