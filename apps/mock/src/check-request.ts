@@ -40,7 +40,10 @@ export function checkCombinations(query: ParsedUrlQuery): void {
   }
 }
 
-/** Refuses a required body that is missing, and a body that violates its schema or, of a redelivery, has its dates in the wrong order. */
+/**
+ * Refuses a required body that is missing, and a body that violates its schema or, of a redelivery or a replay, a rule that no schema can
+ * express.
+ */
 export function checkBody(
   { id, path, method, requestMediaTypes }: Operation,
   headers: IncomingHttpHeaders,
@@ -56,6 +59,21 @@ export function checkBody(
   }
   const violations = validateBody(id, undefined, body, id === 'redeliver_events' ? redeliveryRule : undefined)
   refuseViolations(violations, id === 'issue_token' ? 'parameter' : 'property')
+  if (id === 'replay_events') checkReplay(Object(body))
+}
+
+/** Refuses a replay that has no start, two starts or two ends, or ends before it begins. */
+function checkReplay({
+  from,
+  to,
+  date_from: dateFrom,
+  date_to: dateTo,
+}: Readonly<Record<string, unknown>>): void {
+  if ((from === undefined) === (dateFrom === undefined))
+    throw invalidRequest(faults.BadRequestReplay.wrong_start)
+  if (to !== undefined && dateTo !== undefined) throw invalidRequest(faults.BadRequestReplay.two_ends)
+  if (dateFrom && dateTo && millisecondsOf(String(dateFrom)) >= millisecondsOf(String(dateTo)))
+    throw invalidRequest(faults.BadRequestReplay.wrong_order)
 }
 
 /** Refuses a body with violations; the message names the first wrong property. */

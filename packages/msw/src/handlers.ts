@@ -65,7 +65,7 @@ export function createHandlers({ base, log, streams, resources, untilReset }: Wo
         const isLate = reset.aborted
         if (id === eventStream.operation && (chosen?.status ?? 200) === 200)
           return isLate ? HttpResponse.error() : streamResponse({ log, streams }, request, { fault, headers })
-        const present = isLate ? createResources() : resources
+        const present = isLate ? createResources(log) : resources
         const requestId = crypto.randomUUID()
         const answer = chosen ? withBody(chosen, given.body) : usualAnswer(present, id, asked, requestId)
         return responseOf(answer, headers, requestId)

@@ -61,7 +61,7 @@ export function mockTenantApi(options: MockOptions): MockedApi {
   refuseOutside({ eventsPerSecond, heartbeatSeconds, retryMs }, eventOptionRanges)
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
-  const resources = createResources()
+  const resources = createResources(log)
   let resetting = new AbortController()
   const untilReset = () => resetting.signal
   const handler = createHandlers({ base: addressOf(baseUrl), log, streams, resources, untilReset })

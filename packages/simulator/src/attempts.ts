@@ -1,5 +1,6 @@
 import { type Answer, boundTo, defined, documentedAnswer, type PublicOperationId } from './answer.ts'
 import type { Collection } from './collection.ts'
+import type { LoggedEvent } from './event-log.ts'
 import { collections } from './generated/collections.ts'
 import { operations } from './generated/responses.ts'
 import { matching, type PageRequest, pageOf, plainAnswer } from './page.ts'
@@ -14,6 +15,8 @@ export interface Attempts {
   addTest(event: Resource): void
   /** Adds an attempt for each delivery. The mock pretends that it failed like the one before, so the delivery stays in the list. */
   addRedeliveries(streamId: string, deliveries: readonly Resource[]): void
+  /** Adds an attempt for each event that a replay sends. The mock pretends that it was delivered. */
+  addReplayed(streamId: string, events: readonly LoggedEvent[]): void
   /** Forgets the added attempts. */
   reset(): void
 }
@@ -38,8 +41,7 @@ export function createAttempts(store: ResourceStore): Attempts {
   /** The attempts of a stream, newest first. A created stream has only added ones. */
   function attemptsAt(streamId: string): readonly Resource[] {
     const own = added.filter(attempt => attempt.event_stream_id === streamId)
-    const isKnown = streams && [...examplesOf(streams), ...streams.copies].some(({ id }) => id === streamId)
-    const shown = ofStream && isKnown ? boundTo(ofStream, { id: streamId }, examples) : []
+    const shown = ofStream && isExampleStream(streamId) ? boundTo(ofStream, { id: streamId }, examples) : []
     const listed = deliveries ? store.list(deliveries, { id: streamId }) : []
     return [...own, ...shown, ...listed.flatMap(failuresOf).sort(byTime)]
   }
@@ -80,10 +82,25 @@ export function createAttempts(store: ResourceStore): Attempts {
         if (last) add({ ...last, number: Number(last.number) + 1, purpose: 'redelivery' })
       }
     },
+    addReplayed(streamId, events) {
+      for (const event of events.slice(-mostAttempts)) {
+        const { id } = event.message().event as { readonly id?: unknown }
+        const earlier = added.filter(one => one.event_stream_id === streamId && one.event_id === id)
+        const number = earlier.length + 1
+        const own = { event_stream_id: streamId, event_id: id, event_type: event.type }
+        add({ ...delivered, ...own, number, purpose: 'replay' })
+      }
+    },
     reset() {
       added.length = 0
     },
   }
+}
+
+/** Whether the document shows an event stream, or a copy of it. Other streams were created. */
+export function isExampleStream(streamId: string): boolean {
+  const known = streams ? [...examplesOf(streams), ...streams.copies] : []
+  return known.some(({ id }) => id === streamId)
 }
 
 /** The attempts of a failed delivery. Their answers are not in the delivery. */

@@ -6,7 +6,7 @@ import { eventIdOf, offsetOf } from './offset.ts'
 import type { Parts } from './parts.ts'
 
 /** An event in the log. */
-interface LoggedEvent {
+export interface LoggedEvent {
   readonly position: number
   readonly type: string
   message(): EventMessage | UnknownMessage

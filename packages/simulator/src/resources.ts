@@ -11,11 +11,13 @@ import {
 import { createAttempts } from './attempts.ts'
 import type { Collection } from './collection.ts'
 import type { OperationResponses } from './documented-response.ts'
+import type { EventLog } from './event-log.ts'
 import { collections } from './generated/collections.ts'
 import { operations, secretNames } from './generated/responses.ts'
 import { idLike } from './offset.ts'
 import { checkpointError, matching, type PageRequest, pageOf, plainAnswer } from './page.ts'
 import { isRecord, type Parts, type Resource } from './parts.ts'
+import { createReplays, startIn } from './replays.ts'
 import { createResourceStore, examplesOf, type ResourceStore } from './resource-store.ts'
 import { type Caller, createTenantLog } from './tenant-log.ts'
 
@@ -39,8 +41,8 @@ export interface Resources {
   /** Logs an answer that was given without `answer`: a refusal, or a token. */
   log(id: PublicOperationId, caller: Caller, answer: Answer): void
   /**
-   * Restores the resources of the examples, and forgets the attempts and entries of requests. Returns how many resources were created,
-   * changed or deleted.
+   * Restores the resources of the examples, forgets the attempts and entries of requests, and ends all replays. Returns how many
+   * resources were created, changed or deleted.
    */
   reset(): number
 }
@@ -48,10 +50,12 @@ export interface Resources {
 const ids = Object.keys(operations) as PublicOperationId[]
 const documented: Readonly<Record<PublicOperationId, OperationResponses>> = operations
 
-export function createResources(): Resources {
+/** @param log the events that requests start after, replay or skip */
+export function createResources(log: EventLog): Resources {
   const store = createResourceStore()
   const attempts = createAttempts(store)
-  const log = createTenantLog(store)
+  const replays = createReplays(log, attempts)
+  const tenantLog = createTenantLog(store)
   let clock = 0
 
   function nextPosition(): number {
@@ -77,7 +81,12 @@ export function createResources(): Resources {
   ): Answer {
     const answer = plainAnswer(id, query)
     if (!isRecord(answer.body)) return answer
-    const body = created(collection, boundTo(id, parameters, answer.body), input, nextPosition())
+    const body = created(
+      collection,
+      boundTo(id, parameters, answer.body),
+      propertiesIn(id, input),
+      nextPosition(),
+    )
     store.add(collection, parameters, withoutSecrets(body))
     const own = { ...parameters, [collection.parameter]: String(body[collection.key]) }
     return { ...tagged(answer, collection, own), body }
@@ -94,10 +103,12 @@ export function createResources(): Resources {
     switch (documented[id].method) {
       case 'DELETE':
         store.remove(collection, parameters)
+        replays.end(resource.id)
         return answer
       case 'PATCH':
       case 'PUT': {
-        const body = changed(collection, resource, input)
+        const body = changed(collection, resource, propertiesIn(id, input))
+        if (body.status === 'disabled') replays.end(resource.id)
         store.replace(collection, parameters, body)
         return { ...tagged(answer, collection, parameters), body }
       }
@@ -129,21 +140,27 @@ export function createResources(): Resources {
     const enclosing = enclosingOf(id)
     const missing = enclosing.find(collection => !store.find(collection, parameters))
     if (missing && 404 in responses) return notFound(id, missing)
+    replays.catchUp()
     const attempted = attempts.list(id, request)
     if (attempted) return attempted
     const listed = collections.find(collection => collection.path === path)
     if (listed && method === 'GET') return list(id, listed, request)
-    if (listed && method === 'POST') return create(id, listed, request)
     const owner = enclosing.at(-1)
     const resource = owner && store.find(owner, parameters)
     if (resource && isStale(id, owner, request)) return documentedAnswer(id, { status: 412 })
+    const refusedPlace = replays.refusal(id, asRecord(input), resource)
+    if (refusedPlace) return refusedPlace
+    if (listed && method === 'POST') return create(id, listed, request)
     if (resource && owner.resourcePath === path) return answerFor(resource, id, owner, request)
+    const replayed = resource && replays.answer(id, asRecord(input), resource)
+    if (replayed) return replayed
     const deliveries = redelivered(id, store, request)
     if (deliveries) {
       attempts.addRedeliveries(parameters.id ?? '', deliveries)
       return { ...plainAnswer(id, query), body: { accepted: deliveries.length } }
     }
     const answer = adapted(id, plainAnswer(id, query), { parameters, input, owner, resource })
+    if (isStatistics(id)) return { ...answer, body: replays.shownIn(asRecord(answer.body), parameters.id) }
     return isTest(id) ? withTest(answer) : answer
   }
 
@@ -162,14 +179,17 @@ export function createResources(): Resources {
       const collection = enclosingOf(id).at(-1) ?? collections.find(one => one.path === path)
       const before = collection && store.find(collection, parameters)
       const answer = answerTo(id, request)
+      // A dry run changes nothing.
+      if (asRecord(input).dry_run === true && answer.status < 400) return answer
       const isSetting = method === 'PATCH' || method === 'PUT' || answer.status === 201
       const resource = isSetting && isRecord(answer.body) ? answer.body : before
-      log.add({ id, caller, answer, collection, resource, before, ...(isSetting && { input }) })
+      tenantLog.add({ id, caller, answer, collection, resource, before, ...(isSetting && { input }) })
       return answer
     },
-    log: (id, caller, answer) => log.add({ id, caller, answer }),
+    log: (id, caller, answer) => tenantLog.add({ id, caller, answer }),
     reset() {
       attempts.reset()
+      replays.reset()
       return store.reset()
     },
   }
@@ -201,6 +221,10 @@ function exampleTag({ resourcePath }: Collection): string | undefined {
 /** Whether an operation is the redelivery of one delivery of a collection. Its path is beside the path of the delivery. */
 function isRedeliveryIn({ listing }: { readonly listing: string }, id: string): boolean {
   return id === 'redeliver_event' && listing === 'get_event_deliveries'
+}
+
+function isStatistics(id: string): boolean {
+  return id === 'get_event_stream_stats'
 }
 
 function isTest(id: string): boolean {
@@ -274,6 +298,12 @@ function changed(collection: Collection, resource: Resource, input: unknown): Re
   const change = asRecord(withoutSecrets(input))
   const updated = 'updated_at' in resource && { updated_at: new Date().toISOString() }
   return inState(collection, resource, { ...resource, ...change, ...updated })
+}
+
+/** The properties of a resource in a request: all but the `start` of an event stream. */
+function propertiesIn(id: PublicOperationId, input: unknown): Parts {
+  const { start: _, ...properties } = asRecord(input)
+  return startIn(id, asRecord(input)) ? properties : asRecord(input)
 }
 
 /** A value without passwords and other secrets, which only the answer to a creation may contain. */

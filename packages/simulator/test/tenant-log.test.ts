@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createResources } from '../src/index.ts'
+import { createEventLog, createResources } from '../src/index.ts'
 
 const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
 
 test('the mock keeps the newest 1,000 entries and attempts', () => {
-  const resources = createResources()
+  const resources = createResources(createEventLog(0))
   for (let number = 0; number < 1_010; number += 1)
     resources.answer('test_event_stream', {
       ...{ parameters: { id }, query: {}, input: { event_type: 'user.created' } },

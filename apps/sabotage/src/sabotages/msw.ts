@@ -78,7 +78,7 @@ export const mswSabotages: readonly Sabotage[] = [
   {
     breaks: 'A late change of one test changes what the next test gets.',
     file: 'packages/msw/src/handlers.ts',
-    before: 'isLate ? createResources() : resources',
+    before: 'isLate ? createResources(log) : resources',
     after: 'resources',
     noticedBy: { workspace, test: 'test/created-resources.test.ts', only: 'until after reset' },
   },
