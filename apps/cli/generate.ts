@@ -100,10 +100,14 @@ function flagOfParameter({ name, description, schema }: Parameter): DocumentedFl
   return { name, description: oneLine(description), ...flagValueOf(schema) }
 }
 
+/** The flags of the properties of a body. An object of plain values has a flag for each of them instead of one for its JSON. */
 function flagsOfBody(schema: Schema | Reference): DocumentedFlag[] {
-  return Object.entries(dereference<Schema>(schema).properties ?? {}).map(([name, property]) => {
+  return Object.entries(dereference<Schema>(schema).properties ?? {}).flatMap(([name, property]) => {
+    const parts = flagsOfBody(property as Schema)
+    if (parts.length > 0 && parts.every(({ kind, within }) => kind !== 'json' && within === undefined))
+      return parts.map(part => ({ ...part, within: name }))
     const description = property.description ?? dereference<Schema>(property as Reference).description ?? ''
-    return { name, description: oneLine(description), ...flagValueOf(property as Schema) }
+    return [{ name, description: oneLine(description), ...flagValueOf(property as Schema) }]
   })
 }
 
@@ -114,7 +118,11 @@ function flagValueOf(schema: Schema | Reference): Pick<DocumentedFlag, 'kind' | 
     return item.kind === 'string' ? { ...item, kind: 'strings' } : { kind: 'json' }
   }
   if (format === 'date-time') return { kind: 'time' }
-  const kinds: Partial<Record<string, FlagKind>> = { string: 'string', integer: 'integer' }
+  const kinds: Partial<Record<string, FlagKind>> = {
+    string: 'string',
+    integer: 'integer',
+    boolean: 'boolean',
+  }
   return { kind: kinds[type ?? ''] ?? 'json', ...(values && { choices: values }) }
 }
 

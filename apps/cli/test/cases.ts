@@ -55,6 +55,14 @@ export const newStream = (): NewStream => ({
   },
 })
 
+/** Creates an event stream with a replay that takes seconds, of the events of the fixture. Resolves with its id. */
+async function replayingStream(client: Client): Promise<string> {
+  const subscriptions = [{ event_type: 'group.created' }] as const
+  const { id } = await client.createEventStream({ ...newStream(), subscriptions, max_events_per_second: 1 })
+  await client.replayEvents({ id, date_from: '2026-01-01T00:00:00Z' })
+  return id
+}
+
 /** A policy to create, for a client that does not exist. */
 export const newPolicy = (): NewPolicy => ({
   resource: 'oauth_authentication_api',
@@ -122,6 +130,17 @@ export const cases: Readonly<Record<string, Case>> = {
     prints: /create_event_stream/,
     hasJsonLines: true,
   },
+  'streams replay': {
+    ...byId,
+    args: ({ stream }) => [stream, '--date-from', '-1h', '--dry-run'],
+    prints: /event/,
+  },
+  'streams end-replay': {
+    ...byId,
+    args: async ({ client, stream }) => [stream === missing.stream ? stream : await replayingStream(client)],
+    prints: /^$|has ended/,
+  },
+  'streams skip': { ...byId, args: ({ stream }) => [stream, '--to', 'latest', '--dry-run'], prints: /event/ },
   'streams delete': {
     ...byId,
     args: async ({ client, stream: id }) => {

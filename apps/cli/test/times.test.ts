@@ -9,6 +9,7 @@ const commands: readonly (readonly [args: readonly string[], flag: string, name:
   [['streams', 'stats', 'est_1'], '--date-to', 'date_to'],
   [['deliveries', 'list', 'est_1'], '--date-from', 'date_from'],
   [['deliveries', 'redeliver', 'est_1', '--yes'], '--date-to', 'date_to'],
+  [['streams', 'replay', 'est_1', '--dry-run'], '--date-from', 'date_from'],
 ]
 
 /** Runs a command, and returns its result with the parameters and bodies that it has sent. */

@@ -90,9 +90,16 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
         ]
       },
       {
-        "name": "start",
-        "description": "Where the event stream begins. If omitted, it begins after the latest event.",
-        "kind": "json"
+        "name": "from",
+        "description": "The offset of the message to start after, as a subscriber received it. In a request that enables an event stream also where_it_stopped: the stream sends the events that ended when it was disabled, and all that were accepted since.",
+        "kind": "string",
+        "within": "start"
+      },
+      {
+        "name": "from_timestamp",
+        "description": "Starts at the first event that the service accepted at or after this time, or at the oldest kept event.",
+        "kind": "time",
+        "within": "start"
       }
     ],
     "exampleBody": {
@@ -189,9 +196,16 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
         ]
       },
       {
-        "name": "start",
-        "description": "Where the event stream begins. Allowed only in a request that enables it. If omitted, it begins after the latest event.",
-        "kind": "json"
+        "name": "from",
+        "description": "The offset of the message to start after, as a subscriber received it. In a request that enables an event stream also where_it_stopped: the stream sends the events that ended when it was disabled, and all that were accepted since.",
+        "kind": "string",
+        "within": "start"
+      },
+      {
+        "name": "from_timestamp",
+        "description": "Starts at the first event that the service accepted at or after this time, or at the oldest kept event.",
+        "kind": "time",
+        "within": "start"
       }
     ],
     "exampleBody": {
@@ -591,7 +605,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       {
         "name": "dry_run",
         "description": "If true, only counts the events, and changes nothing.",
-        "kind": "json"
+        "kind": "boolean"
       }
     ],
     "exampleBody": {
@@ -629,7 +643,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       {
         "name": "dry_run",
         "description": "If true, only counts the events, and changes nothing.",
-        "kind": "json"
+        "kind": "boolean"
       }
     ],
     "exampleBody": {

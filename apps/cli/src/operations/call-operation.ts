@@ -12,7 +12,7 @@ import { wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
 import { operations } from '../generated/operations.ts'
 import { confirm } from '../output/ask.ts'
-import { isTerminal, note, printable, printRecord, printRows } from '../output/print.ts'
+import { isTerminal, note, printable, printRecord, printRows, printText } from '../output/print.ts'
 import { readText } from '../read-input.ts'
 import { clientOf } from '../sign-in/connection.ts'
 import { givenValues } from './flags.ts'
@@ -24,16 +24,17 @@ type Call = (parameters: Parameters) => Answered<unknown> | Listing<unknown, Pag
 /** Calls the operation of a command and prints the answer. */
 export async function callOperation(id: PublicOperationId, command: Command): Promise<void> {
   const operation = operations[id]
-  const { rows, noun = 'results' }: OperationEntry = operationTable[id]
+  const { rows, noun = 'results', question, sentence }: OperationEntry = operationTable[id]
   const options = command.opts() as Parameters
   const { client, flags } = await clientOf(command)
   const path = Object.fromEntries(operation.pathParameters.map((name, index) => [name, command.args[index]]))
-  const parameters = {
+  const parameters: Parameters = {
     ...(await bodyOf(options.body)),
     ...givenValues(operation.flags, options),
     ...path,
   }
-  if (operation.method === 'DELETE') await confirm(`Delete ${command.args.join(' ')}?`, flags)
+  const isDryRun = parameters.dry_run === true
+  if (question && !isDryRun) await confirm(question(command.args.join(' ')), flags)
   const call = functionOf(client, id)
   // The cast is safe: the table defines `rows` for the answer of the same operation.
   const print = rows as ((page: unknown) => Listed) | undefined
@@ -46,7 +47,10 @@ export async function callOperation(id: PublicOperationId, command: Command): Pr
   const { data, response } = await (call(parameters) as Answered<unknown>).withResponse()
   const tag = response.headers.get('ETag')
   if (tag !== null) note(`ETag: ${tag}`)
-  if (print) {
+  if (sentence && isTerminal() && !flags.json) {
+    // The cast is safe: the table defines `sentence` for the answer of the same operation.
+    printText(`${sentence(data as never, isDryRun)}\n`)
+  } else if (print) {
     const { items, rows } = print(data)
     printRows(rows, { ...flags, data: items })
   } else if (data !== undefined) printRecord(data, flags)

@@ -1,10 +1,15 @@
-/** How the value of a flag is parsed. A flag of kind `strings` may be repeated; the value of `json` is JSON. */
-export type FlagKind = 'string' | 'integer' | 'strings' | 'time' | 'json'
+/**
+ * How the value of a flag is parsed. A flag of kind `strings` may be repeated; the value of `json` is JSON; `boolean` has no value, and
+ * means true.
+ */
+export type FlagKind = 'string' | 'integer' | 'strings' | 'time' | 'boolean' | 'json'
 
 /** A flag: a query parameter, a header, or a property of the body. */
 export interface DocumentedFlag {
   /** Name in the document, such as `date_from`. */
   readonly name: string
+  /** The property of the body that has this property, such as `start` for the flag `--start-from`. */
+  readonly within?: string
   readonly kind: FlagKind
   readonly description: string
   /** The only values that the document allows. */

@@ -6,16 +6,18 @@ import { didYouMean } from '../wrong-command.ts'
 import type { DocumentedFlag, FlagKind } from './documented-operation.ts'
 
 const placeholders: Readonly<Record<FlagKind, string>> = {
-  string: 'value',
-  integer: 'number',
-  strings: 'value',
-  time: 'time',
-  json: 'json',
+  string: ' <value>',
+  integer: ' <number>',
+  strings: ' <value>',
+  time: ' <time>',
+  boolean: '',
+  json: ' <json>',
 }
 
-/** Adds a flag for a parameter or property: `--date-from` for `date_from`, `--if-match` for `If-Match`. */
-export function addFlag(command: Command, { name, kind, description, choices }: DocumentedFlag): void {
-  const option = new Option(`${longFlag(name)} <${placeholders[kind]}>`, description)
+/** Adds a flag for a parameter or property: `--date-from` for `date_from`, `--start-from` for `from` in `start`. */
+export function addFlag(command: Command, flag: DocumentedFlag): void {
+  const { kind, description, choices } = flag
+  const option = new Option(longFlag(flag) + placeholders[kind], description)
   if (kind === 'strings') {
     const parse = choices ? limitTo(choices, option) : (value: string) => value
     // commander keeps only the last value of a repeated flag. This parser keeps all of them.
@@ -43,8 +45,15 @@ export function givenValues(
   flags: readonly DocumentedFlag[],
   options: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const values = flags.map(({ name }) => [name, options[new Option(longFlag(name)).attributeName()]] as const)
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  const given: Record<string, unknown> = {}
+  for (const flag of flags) {
+    const value = options[new Option(longFlag(flag)).attributeName()]
+    if (value === undefined) continue
+    const { name, within } = flag
+    if (within === undefined) given[name] = value
+    else given[within] = { ...Object(given[within]), [name]: value }
+  }
+  return given
 }
 
 /** Parses the value of a flag as an integer of at least 0. */
@@ -90,6 +99,7 @@ function json(value: string): unknown {
   }
 }
 
-function longFlag(name: string): string {
-  return `--${name.toLowerCase().replaceAll('_', '-')}`
+function longFlag({ name, within }: DocumentedFlag): string {
+  const words = within === undefined ? name : `${within}_${name}`
+  return `--${words.toLowerCase().replaceAll('_', '-')}`
 }

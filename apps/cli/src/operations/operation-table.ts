@@ -9,6 +9,10 @@ export interface OperationEntry {
   readonly rows?: (answer: never) => Listed
   /** The plural noun for the items of a page, such as `deliveries`. */
   readonly noun?: string
+  /** The question before a call that people may regret. */
+  readonly question?: (id: string) => string
+  /** What the answer says to a person on a terminal. Other readers get the answer itself. */
+  readonly sentence?: (answer: never, isDryRun: boolean) => string
   /** True for a command with its own file. Other commands are created from the operation's parameters. */
   readonly isOwn?: true
 }
@@ -40,6 +44,14 @@ export function rowOfEntry(entry: Schemas['LogEntry']): Row {
   }
 }
 
+/** `1,204 events are sent again.`, or what a dry run says instead. Counting ends at 100,000. */
+function counted({ events }: Schemas['EventCount'], isDryRun: boolean, done: string): string {
+  const count = `${events.toLocaleString('en')}${events === 100_000 ? ' or more' : ''} ${events === 1 ? 'event' : 'events'}`
+  return `${count} ${isDryRun ? 'would be' : events === 1 ? 'is' : 'are'} ${done}.`
+}
+
+const deletion = (id: string) => `Delete ${id}?`
+
 /** The command of each public operation. The type check fails if an operation has no entry. */
 export const operationTable = {
   list_event_streams: {
@@ -57,7 +69,7 @@ export const operationTable = {
   create_event_stream: { command: 'streams create' },
   get_event_stream: { command: 'streams show' },
   update_event_stream: { command: 'streams update' },
-  delete_event_stream: { command: 'streams delete' },
+  delete_event_stream: { command: 'streams delete', question: deletion },
   get_event_stream_stats: { command: 'streams stats' },
   test_event_stream: { command: 'streams test' },
   get_event_deliveries: {
@@ -93,9 +105,17 @@ export const operationTable = {
   get_log: { command: 'logs show' },
   redeliver_event: { command: 'deliveries redeliver', isOwn: true },
   redeliver_events: { command: 'deliveries redeliver', isOwn: true },
-  replay_events: { command: 'streams replay' },
-  end_replay: { command: 'streams end-replay' },
-  skip_events: { command: 'streams skip' },
+  replay_events: {
+    command: 'streams replay',
+    question: id => `Send these events to ${id} again?`,
+    sentence: (answer: Schemas['EventCount'], isDryRun) => counted(answer, isDryRun, 'sent again'),
+  },
+  end_replay: { command: 'streams end-replay', sentence: () => 'The replay has ended.' },
+  skip_events: {
+    command: 'streams skip',
+    question: id => `Drop the waiting events of ${id}?`,
+    sentence: (answer: Schemas['EventCount'], isDryRun) => counted(answer, isDryRun, 'skipped'),
+  },
   list_rate_limit_policies: {
     command: 'policies list',
     noun: 'rate limit policies',
@@ -111,7 +131,7 @@ export const operationTable = {
   create_rate_limit_policy: { command: 'policies create' },
   get_rate_limit_policy: { command: 'policies show' },
   update_rate_limit_policy: { command: 'policies update' },
-  delete_rate_limit_policy: { command: 'policies delete' },
+  delete_rate_limit_policy: { command: 'policies delete', question: deletion },
   subscribe_events: { command: 'events tail', isOwn: true },
   get_event_subscribers: { command: 'events subscribers' },
   issue_token: { command: 'token', isOwn: true },

@@ -41,7 +41,8 @@ export async function prepare({ client, publish }: Connected): Promise<Fixture> 
     },
   })
   const { id: policy } = await client.createRateLimitPolicy(newPolicy())
-  const [published] = await publish(1, 'group.created')
+  // So many that a replay which sends one in a second takes a while.
+  const [published] = await publish(10, 'group.created')
   const event = published?.event_id ?? ''
   // Look for the id, because other test files publish events of this type too.
   await vi.waitFor(
