@@ -60,13 +60,12 @@ function toldByPage(page: Page): Promise<Told> {
   return page.getByRole('region', { name: 'Health' }).evaluate(health => {
     const fact = (name: string) =>
       [...health.querySelectorAll('dt')].find(({ textContent }) => textContent === name)?.nextElementSibling
-    const sentence = health.querySelector('p')?.textContent ?? ''
     return {
       state: health.querySelector('.badge')?.textContent ?? '',
-      reason: sentence.split('enable the event stream. ')[1] ?? '',
+      reason: fact('Disabled because')?.textContent ?? '',
       error: fact('Last attempt')?.querySelector('.outcome > p + p')?.textContent ?? '',
-      waiting: Number(fact('Deliveries that wait')?.textContent),
-      redelivering: Number(fact('Redeliveries under way')?.textContent ?? 0),
+      waiting: Number(fact('Waiting for a retry')?.textContent),
+      redelivering: Number(fact('Redeliveries among them')?.textContent ?? 0),
     }
   })
 }

@@ -32,9 +32,10 @@ export function readableTime(milliseconds: number): string {
 
 const relative = new Intl.RelativeTimeFormat('en')
 
-/** How long ago a time is, or when it will be: "5 minutes ago", "in 12 seconds". */
+/** How long ago a time is, or when it will be: "5 minutes ago", "in 12 seconds", "now". */
 export function relativeTime(value: string): string {
   const seconds = (Date.parse(value) - Date.now()) / 1_000
+  if (Math.abs(seconds) < 1) return 'now'
   const [unit, size] = largestUnit(Math.abs(seconds))
   return relative.format(Math.round(seconds / size), unit)
 }

@@ -214,7 +214,11 @@ export function Undelivered({ id }: AttemptsProps): ReactNode {
   if (undelivered.length === 0) return null
   return (
     <div className="undelivered">
-      <h3>Latest events that were not delivered</h3>
+      <h3>
+        {undelivered.length > undeliveredShown
+          ? `The latest ${undeliveredShown} of ${undelivered.length}${data?.next ? ' or more' : ''} events that were not delivered`
+          : 'Events that were not delivered'}
+      </h3>
       <ul>
         {undelivered.slice(0, undeliveredShown).map(attempt => (
           <li key={attempt.event_id}>

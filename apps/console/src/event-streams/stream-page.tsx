@@ -55,7 +55,7 @@ function Page({ id }: StreamPageProps): ReactNode {
         {({ data }) => (
           <div className="stream">
             <Loaded query={stats} what="its statistics" isTold={isTold}>
-              {found => <StreamHealth stream={data} stats={found} />}
+              {found => <StreamHealth stream={data} stats={found} isOld={isTold || stats.isError} />}
             </Loaded>
             <Sent id={id} stats={stats.data} />
             <RecentFailures id={id} isTold={isTold} />
@@ -103,6 +103,8 @@ const workNames: Readonly<Record<Work['kind'], string>> = {
 interface StreamHealthProps {
   readonly stream: Schemas['EventStream']
   readonly stats: Schemas['EventStreamStats']
+  /** Whether the latest request for them failed. */
+  readonly isOld: boolean
 }
 
 /** What the state of an event stream means for its owner. */
@@ -116,14 +118,37 @@ const meanings: Readonly<Record<State, string>> = {
     'The latest attempt failed, and is not repeated. Repair the endpoint, then redeliver the failed events.',
   failing:
     'Ten attempts in a row failed, so the service only probes the endpoint. Repair it: after a successful probe, the service sends all that waits.',
-  disabled: 'Nothing is delivered until you enable the event stream.',
+  disabled:
+    'Nothing is delivered until you enable the event stream, and events that happen meanwhile are not sent.',
+}
+
+/** What the state means, and what to do next. */
+function Meaning({
+  id,
+  state,
+  stats,
+}: {
+  id: string
+  state: State
+  stats: Schemas['EventStreamStats']
+}): ReactNode {
+  const { redelivering, failing_since } = stats.current
+  if (state === 'refusing' && redelivering > 0)
+    return 'The latest attempt failed. Redeliveries are under way: wait for their outcome before you start others.'
+  const failed = <Link href={`/deliveries/${id}`}>See the failed deliveries.</Link>
+  return (
+    <>
+      {meanings[state]} {state === 'disabled' && failing_since && 'Repair the endpoint before. '}
+      {(state === 'refusing' || (state === 'disabled' && failing_since)) && failed}
+    </>
+  )
 }
 
 /**
  * The health of an event stream: its state, since when and why it fails, what waits and until when, and stepwise work in
  * progress.
  */
-function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
+function StreamHealth({ stream, stats, isOld }: StreamHealthProps): ReactNode {
   const { backlog, waiting, redelivering, next_probe_at, oldest_waiting_at, work } = stats.current
   const { failing_since, last_attempt } = stats.current
   const state = stateOf(stream, stats)
@@ -131,15 +156,18 @@ function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
     <section className="card health" aria-labelledby="health">
       <h2 id="health">Health</h2>
       <p>
-        <StateBadge state={state} /> {state && meanings[state]}{' '}
-        {state === 'disabled' && stream.disabled_reason}
+        {isOld && 'Last known: '}
+        <StateBadge state={state} /> {state && <Meaning id={stream.id} state={state} stats={stats} />}
       </p>
       <Facts
         facts={{
+          'Waiting for a retry': atMost(waiting),
+          'Redeliveries among them': redelivering > 0 && atMost(redelivering),
+          'Not read yet': stream.status === 'enabled' && backlog.toLocaleString(),
+          'Oldest waiting event': oldest_waiting_at && <Since value={oldest_waiting_at} />,
           Disabled: stream.disabled_at && <Since value={stream.disabled_at} />,
-          [isFailing(state) ? 'Failing since' : 'First failure']: failing_since && (
-            <Since value={failing_since} />
-          ),
+          'Disabled because': stream.disabled_reason,
+          'Failing since': failing_since && <Since value={failing_since} />,
           'Last attempt': last_attempt && (
             <>
               <Since value={last_attempt.attempted_at} />
@@ -147,10 +175,7 @@ function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
             </>
           ),
           'Next probe': next_probe_at && <Since value={next_probe_at} />,
-          'Oldest waiting event': oldest_waiting_at && <Since value={oldest_waiting_at} />,
-          'Deliveries that wait': atMost(waiting),
-          'Redeliveries under way': redelivering > 0 && atMost(redelivering),
-          'Events behind': stream.status === 'enabled' && backlog.toLocaleString(),
+          Endpoint: <code>{stream.destination.configuration.webhook_endpoint}</code>,
         }}
       />
       {isFailing(state) && <Undelivered id={stream.id} />}

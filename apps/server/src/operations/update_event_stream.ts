@@ -43,7 +43,7 @@ function changed(
   const { disabled_reason, disabled_at, ...current } = stream
   const next = status ?? stream.status
   const reason = {
-    disabled_reason: disabled_reason ?? 'Disabled by an update.',
+    disabled_reason: disabled_reason ?? 'A request to the API disabled it.',
     disabled_at: disabled_at ?? time,
   }
   return {

@@ -50,7 +50,7 @@ describe('disabling an event stream', () => {
       status: 200,
       body: {
         status: 'disabled',
-        disabled_reason: 'Disabled by an update.',
+        disabled_reason: 'A request to the API disabled it.',
         disabled_at: expect.any(String),
       },
     })
