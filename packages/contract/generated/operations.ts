@@ -2173,4 +2173,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'PChiJ-7x44ShxRUo-kC0moHP6WV0c_-5ReklMC0rROg'
+export const documentHash = 'NvTX54WBMe0qEdmj7ZzNu7Hw9OlB9GY43t8q_kBYSQQ'

@@ -753,7 +753,7 @@ export interface components {
         EventStreamOrder: "none" | "object";
         /**
          * Format: int32
-         * @description At most this many events are sent in a second, with retries and redeliveries. 0, the default, means no limit.
+         * @description At most this many events are sent in a second, evenly spaced, with retries, redeliveries, replays and test events. 0, the default, means no limit. The first event after a change of the limit may wait for a second.
          */
         EventStreamRate: number;
         /**

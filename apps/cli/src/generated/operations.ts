@@ -72,7 +72,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "max_events_per_second",
-        "description": "At most this many events are sent in a second, with retries and redeliveries. 0, the default, means no limit.",
+        "description": "At most this many events are sent in a second, evenly spaced, with retries, redeliveries, replays and test events. 0, the default, means no limit. The first event after a change of the limit may wait for a second.",
         "kind": "integer"
       },
       {
@@ -178,7 +178,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "max_events_per_second",
-        "description": "At most this many events are sent in a second, with retries and redeliveries. 0, the default, means no limit.",
+        "description": "At most this many events are sent in a second, evenly spaced, with retries, redeliveries, replays and test events. 0, the default, means no limit. The first event after a change of the limit may wait for a second.",
         "kind": "integer"
       },
       {

@@ -12,6 +12,7 @@ import type {
 } from './dispatch-store.ts'
 import { Ledger } from './ledger.ts'
 import { type DroppedEntry, type LogFeed, LogReader } from './log-reader.ts'
+import { Pace } from './pace.ts'
 import type { Samples } from './samples.ts'
 import { StreamNotices } from './stream-notices.ts'
 import {
@@ -60,6 +61,8 @@ export class Lane {
   #health: StreamHealth
   #circuit: Circuit
   #window = initialWindow
+  /** A new lane waits for a moment, because another node may have sent events until now. */
+  readonly #pace = new Pace()
   #hasWork: boolean
   #workNotices = 0
   #isLeaving = false
@@ -98,6 +101,7 @@ export class Lane {
     this.#log = new LogReader(cursor, typesOf(stream), { events, feed, wake: () => wake(this) })
     this.#due = new DueDeliveries(stream.id, store)
     this.#ledger = new Ledger(dispatched, samples.ofStream())
+    this.#pace.set(stream.max_events_per_second ?? 0)
   }
 
   get stream(): DispatchedStream['stream'] {
@@ -141,6 +145,7 @@ export class Lane {
     this.#hasWork = hasWork || round !== before.round
     this.#workNotices++
     this.#due.reset()
+    this.#pace.set(stream.max_events_per_second ?? 0)
     this.#log.reconfigure(cursor, typesOf(stream))
     this.#ledger.actOn(claim.revision)
   }
@@ -156,8 +161,13 @@ export class Lane {
     this.#log.close()
   }
 
-  /** Whether the stream itself allows one more attempt. @param now milliseconds since 1970 */
+  /** Whether the stream itself allows one more attempt now. @param now milliseconds since 1970 */
   hasRoom(now: number): boolean {
+    return this.#hasPlace(now) && this.#pace.nextAt(now) <= now
+  }
+
+  /** Whether the stream allows one more attempt as soon as its pace does. */
+  #hasPlace(now: number): boolean {
     if (this.#current.stream.status !== 'enabled' || this.#isRetired || this.#isLeaving) return false
     if (this.#ledger.size + this.#flights.size >= limits.unwrittenResults) return false
     return this.#flights.size < attemptsAllowed(this.#circuit, now)
@@ -169,11 +179,12 @@ export class Lane {
   }
 
   /**
-   * When a timer must wake the lane, in milliseconds since 1970; null if never. A lane without room needs a timer only to probe
-   * its target: otherwise the end of an attempt or a commit wakes it.
+   * When a timer must wake the lane, in milliseconds since 1970; null if never. A lane without room needs a timer only for its pace
+   * or to probe its target: otherwise the end of an attempt or a commit wakes it.
    */
   wakeAt(now: number): number | null {
     if (this.hasRoom(now)) return this.#due.nextAt
+    if (this.#hasPlace(now)) return this.#pace.nextAt(now)
     return circuitState(this.#circuit, now) === 'open' ? this.#circuit.probeAt : null
   }
 
@@ -205,6 +216,7 @@ export class Lane {
   begin(candidate: Candidate, now: number): Flight {
     const { delivery, json, since } = candidate
     this.#shift(candidate)
+    this.#pace.take(now)
     if (delivery.state === 'accepted' && this.#notices.isNewlyBehind(since, now))
       this.#enter(
         'event_stream.behind',
