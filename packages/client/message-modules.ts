@@ -18,7 +18,10 @@ const keywords = [
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'items'],
   ...['required', 'properties'],
 ]
-const annotations = ['description', 'examples', 'x-closed', 'x-extensible', 'x-must-be', 'x-person']
+const annotations = [
+  ...['description', 'examples'],
+  ...['x-closed', 'x-extensible', 'x-must-be', 'x-object-key', 'x-person'],
+]
 const reference = '#/components/schemas/'
 
 /** Source code of the schema of a message, and of the schemas that it references. */

@@ -11,6 +11,7 @@ import { authorization, checkScopes, type Definition, oauthSchemesOf } from './d
 import { errorStatusesOf, messagesOf } from './documented-errors.ts'
 import { faultsOf } from './documented-faults.ts'
 import { eventStreamOf } from './event-stream-of.ts'
+import { objectKeysOf } from './object-keys.ts'
 import { personIdsOf } from './person-ids.ts'
 import type { OperationDefinition } from './src/operation-definition.ts'
 
@@ -49,6 +50,8 @@ export function operationsModule(document: Document): string {
     `export const eventStream = ${literal(eventStream)} as const`,
     `/** Where the events of each type hold the identifier of a person. */`,
     `export const personIds = ${literal(personIdsOf(document))} as const`,
+    `/** Where the events of each type hold the identifier of their object: names of properties, from the event on. */`,
+    `export const objectKeys: Readonly<Record<string, readonly string[]>> = ${literal(objectKeysOf(document))}`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
     `export const documentVersion = ${literal(document.info.version)}`,

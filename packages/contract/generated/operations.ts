@@ -593,6 +593,132 @@ export const personIds = {
     }
   ]
 } as const
+/** Where the events of each type hold the identifier of their object: names of properties, from the event on. */
+export const objectKeys: Readonly<Record<string, readonly string[]>> = {
+  "group.created": [
+    "data",
+    "object",
+    "id"
+  ],
+  "group.deleted": [
+    "data",
+    "object",
+    "id"
+  ],
+  "group.member.added": [
+    "data",
+    "object",
+    "group",
+    "id"
+  ],
+  "group.member.deleted": [
+    "data",
+    "object",
+    "group",
+    "id"
+  ],
+  "group.role.assigned": [
+    "data",
+    "object",
+    "group",
+    "id"
+  ],
+  "group.role.deleted": [
+    "data",
+    "object",
+    "group",
+    "id"
+  ],
+  "group.updated": [
+    "data",
+    "object",
+    "id"
+  ],
+  "organization.connection.added": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.connection.removed": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.connection.updated": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.created": [
+    "data",
+    "object",
+    "id"
+  ],
+  "organization.deleted": [
+    "data",
+    "object",
+    "id"
+  ],
+  "organization.group.role.assigned": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.group.role.deleted": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.member.added": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.member.deleted": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.member.role.assigned": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.member.role.deleted": [
+    "data",
+    "object",
+    "organization",
+    "id"
+  ],
+  "organization.updated": [
+    "data",
+    "object",
+    "id"
+  ],
+  "user.created": [
+    "data",
+    "object",
+    "user_id"
+  ],
+  "user.deleted": [
+    "data",
+    "object",
+    "user_id"
+  ],
+  "user.updated": [
+    "data",
+    "object",
+    "user_id"
+  ]
+}
 /** The scopes that a token may hold, by its audience. */
 export const scopesByAudience = {
   "/api/v2/": [
@@ -2173,4 +2299,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'NvTX54WBMe0qEdmj7ZzNu7Hw9OlB9GY43t8q_kBYSQQ'
+export const documentHash = 'DmO57SDJ20nBDRWSdL54IehY7Nf3a6T8U8vF8OS95Oo'

@@ -6,6 +6,7 @@ export {
   eventTypes,
   faults,
   messages,
+  objectKeys,
   operations,
   personIds,
   scopesByAudience,
