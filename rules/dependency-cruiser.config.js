@@ -37,12 +37,12 @@ export default {
     {
       name: 'simulator-and-handlers-import-contract-types-only',
       comment:
-        'The simulator and the MSW handlers also run in browsers. The contract package reads files, so they import only its types, the text of frames, and the comparison of entity tags.',
+        'The simulator and the MSW handlers also run in browsers. The contract package reads files, so they import only its types, filters, the text of frames, and the comparison of entity tags.',
       severity: 'error',
       from: { path: '^packages/(simulator|msw)/src/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '^packages/((simulator|msw)/|contract/src/(entity-tags|frame-text)\\.ts$)',
+        pathNot: '^packages/((simulator|msw)/|contract/src/(entity-tags|event-filter|frame-text)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

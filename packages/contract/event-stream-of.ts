@@ -13,8 +13,8 @@ export interface EventStream {
   /** The types of the events. */
   readonly types: readonly string[]
   /**
-   * The query parameters: the offset of a message to start after, a time to start at, the types of events to send, and the offset
-   * that some clients send instead of the header `Last-Event-ID`.
+   * The query parameters: the offset of a message to start after, a time to start at, the types of events to send, conditions on
+   * events, and the offset that some clients send instead of the header `Last-Event-ID`.
    */
   readonly parameters: Readonly<
     Partial<Record<'position' | 'time' | 'types' | 'filters' | 'lastEventId', string>>

@@ -36,8 +36,8 @@ export interface Parameter {
   readonly allowReserved?: boolean
   readonly deprecated?: boolean
   readonly example?: unknown
-  /** What the parameter of an event stream sets: where the stream starts, or which types of events it sends. */
-  readonly 'x-stream-parameter'?: 'position' | 'time' | 'types' | 'lastEventId'
+  /** What the parameter of an event stream sets: where the stream starts, or which events it sends. */
+  readonly 'x-stream-parameter'?: 'position' | 'time' | 'types' | 'filters' | 'lastEventId'
   readonly schema: Schema
 }
 

@@ -1042,7 +1042,7 @@ export const messages = {
   },
   "BadRequestEventStream": {
     "unknown_property": "The property 'id' is unknown.",
-    "unknown_filter_path": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+    "unknown_filter_path": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
     "invalid_cursor": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
     "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
     "malformed_json": "The body is not valid JSON.",
@@ -1078,7 +1078,7 @@ export const messages = {
   "BadRequestEventStreamUpdate": {
     "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
     "unknown_property": "The property 'id' is unknown.",
-    "unknown_filter_path": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+    "unknown_filter_path": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
     "invalid_cursor": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
     "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
     "malformed_json": "The body is not valid JSON.",
@@ -1174,7 +1174,7 @@ export const messages = {
     "forged_last_event_id_parameter": "The offset has a wrong signature. It was changed, or comes from another service.",
     "different_last_event_ids": "The query parameter 'lastEventId' differs from the header 'Last-Event-ID'. Send one of them.",
     "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
-    "unknown_filter_path": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created.",
+    "unknown_filter_path": "The query parameter 'filter' names the path 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
     "from_and_from_timestamp": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
@@ -1380,12 +1380,12 @@ export const faults = {
     },
     "unknown_filter_path": {
       "errorCode": "invalid_body",
-      "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+      "message": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
       "errors": [
         {
           "path": "#/filters/0/path",
           "code": "invalid",
-          "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created."
+          "message": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added."
         }
       ]
     },
@@ -1483,12 +1483,12 @@ export const faults = {
     },
     "unknown_filter_path": {
       "errorCode": "invalid_body",
-      "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+      "message": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
       "errors": [
         {
           "path": "#/filters/0/path",
           "code": "invalid",
-          "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created."
+          "message": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added."
         }
       ]
     },
@@ -1979,12 +1979,12 @@ export const faults = {
     },
     "unknown_filter_path": {
       "errorCode": "invalid_query_string",
-      "message": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created.",
+      "message": "The query parameter 'filter' names the path 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
       "errors": [
         {
           "path": "filter",
           "code": "invalid",
-          "message": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created."
+          "message": "The query parameter 'filter' names the path 'data.object.organisation.id', which events of these types do not have: organization.member.added."
         }
       ]
     },
@@ -2299,4 +2299,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'DmO57SDJ20nBDRWSdL54IehY7Nf3a6T8U8vF8OS95Oo'
+export const documentHash = 'mTSlL1FCUrD_NgccNqhf6SEMMGMoG9hy04Pf6GsJfBs'

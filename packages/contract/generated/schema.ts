@@ -713,10 +713,10 @@ export interface components {
         /** @description The event types to deliver, each once. */
         EventStreamSubscriptions: components["schemas"]["EventStreamSubscription"][];
         /**
-         * @description Where to look in the event: names joined by dots, beginning with `source`, `data.object` or `data.context`. Write a dot or a backslash in a name as `\.` or `\\`. The path must exist in the schemas of the event types: in each type that the request names, or, without named types, in at least one. Below an object that takes any property, any name is taken.
+         * @description Where to look in the event: names joined by dots, beginning with `source`, `data.object` or `data.context`. Write a dot or a backslash in a name as `\.` or `\\`. The path must exist in the schemas of the event types: in each type that the request names, or, without named types, in at least one. Below an object that takes any property, any name is taken. The path of an array is also the path of its elements. Paths are checked only when a filter is given: a type that is added later does not break a stored filter.
          * @example data.object.organization.id
          */
-        EventFilterPath: string;
+        EventFilterPath: import('./filter-paths.ts').EventFilterPath;
         /** @description The text to compare with. */
         EventFilterText: string;
         /** @description The texts to compare with. Any one of them is enough. */
@@ -726,7 +726,7 @@ export interface components {
          * @constant
          */
         EventFilterPresence: true;
-        /** @description One condition: a path, and exactly one test of the value there. Strings are compared as they are, numbers and booleans as their JSON text. A test of an array is met if any of its elements meets it. A value that is absent meets only tests that begin with `not_`. */
+        /** @description One condition: a path, and exactly one test of the value there. `exact`, `prefix`, `suffix` and `in` compare texts: strings as they are, other values as JavaScript prints them, so `1.0` is `1`, and null is `null`. An object has no text. A test of an array is met if any of its elements meets it. `exists` is met by any value, also by null, but not by an empty array. A test that begins with `not_` is met when the test without it is not, so by a value that is absent too. */
         EventFilter: {
             path: components["schemas"]["EventFilterPath"];
             exact?: components["schemas"]["EventFilterText"];
@@ -914,12 +914,12 @@ export interface components {
          *     - `min_length`, `max_length`: the string is too short or too long.
          *     - `min_items`, `max_items`: the array has too few or too many items.
          *     - `unique_items`: the array has an item twice.
-         *     - `min_properties`: the object has too few properties.
+         *     - `min_properties`, `max_properties`: the object has too few or too many properties.
          *     - `pattern`, `format`: the string does not have the required form.
          *     - `invalid`: it breaks another rule, which `message` describes.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "unknown" | "repeated" | "type" | "enum" | "minimum" | "maximum" | "min_length" | "max_length" | "min_items" | "max_items" | "unique_items" | "min_properties" | "pattern" | "format" | "invalid";
+        FieldErrorCode: "required" | "unknown" | "repeated" | "type" | "enum" | "minimum" | "maximum" | "min_length" | "max_length" | "min_items" | "max_items" | "unique_items" | "min_properties" | "max_properties" | "pattern" | "format" | "invalid";
         /** @description An invalid parameter or part of the body. */
         FieldError: {
             /** @description The name of the parameter or header, or the place in the body: a JSON Pointer as a URI fragment (RFC 6901, section 6), such as `#/destination/type`. `#` is the whole body. A pointer that is too long is replaced by the pointer to the surrounding object. */
@@ -1350,7 +1350,7 @@ export interface components {
             dry_run?: components["schemas"]["DryRun"];
         };
         /** @description A condition of `EventFilter` on one line, such as `data.object.organization.id:exact:org_1`. */
-        EventFilterExpression: string;
+        EventFilterExpression: import('./filter-paths.ts').EventFilterExpression;
         /**
          * @description The version of the CloudEvents specification.
          * @constant
@@ -6459,8 +6459,8 @@ export interface operations {
                 /**
                  * @description A condition on the content of events, at most 10. Repeat the parameter for several; an event must meet all. It is written as
                  *     `path:test:value`, with the paths and tests of the filters of event streams: `data.object.organization.id:exact:org_1`. `in` and
-                 *     `not_in` take several values, `path:in:a:b`; `exists` and `not_exists` take none. Write a colon or a backslash in a path or a
-                 *     value as `\:` or `\\`. The path must exist in the schemas of the types in `event_type`, or, without it, of at least one type.
+                 *     `not_in` take several values, `path:in:a:b`; `exists` and `not_exists` take none. Write a colon in a path or a value as `\:`, and a
+                 *     backslash before a colon or a backslash as `\\`. The path must exist in the schemas of the types in `event_type`, or, without it, of at least one type.
                  */
                 filter?: components["schemas"]["EventFilterExpression"][];
                 /** @description The same as the header `Last-Event-ID`, for clients that cannot send the header. If the request has both, they must be equal. */

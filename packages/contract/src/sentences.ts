@@ -56,6 +56,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   maxItems: error => `must have at most ${counted(error.schema, 'item')}, got ${sizeOf(error.data)}`,
   minProperties: ({ schema }) =>
     schema === 1 ? 'must not be empty' : `must have at least ${counted(schema, 'property')}`,
+  maxProperties: ({ schema }) => `must have at most ${counted(schema, 'property')}`,
   uniqueItems: () => 'must not have an item twice',
   required: () => 'is required',
   additionalProperties: ({ parentSchema, params }) =>

@@ -16,6 +16,7 @@ const codes: Readonly<Record<string, FieldErrorCode>> = {
   minItems: 'min_items',
   maxItems: 'max_items',
   minProperties: 'min_properties',
+  maxProperties: 'max_properties',
   uniqueItems: 'unique_items',
   required: 'required',
   additionalProperties: 'unknown',

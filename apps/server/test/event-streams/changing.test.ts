@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../src/api/ids.ts'
+import type { StreamChoices } from '../../src/event-streams/event-stream.ts'
 import { lineOf } from '../http/line-of.ts'
 import { send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'
@@ -48,8 +49,8 @@ describe('the name of an event stream', () => {
 
 describe('a change of an event stream', () => {
   it('keeps filters, order and rate, and replaces each of them', async () => {
-    const choices: Pick<EventStream, 'filters' | 'order' | 'max_events_per_second'> = {
-      filters: [{ path: 'data.object.user_id', prefix: 'auth0|' }],
+    const choices: StreamChoices = {
+      filters: [{ path: 'data.object.id', prefix: 'org_' }],
       order: 'object',
       max_events_per_second: 10,
     }

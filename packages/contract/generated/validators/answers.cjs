@@ -2265,7 +2265,7 @@ return errors === 0;
 validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema43 = {"type":"object","additionalProperties":false,"required":["path","code","message"],"properties":{"path":{"type":"string","maxLength":1024},"code":{"$ref":"#/components/schemas/FieldErrorCode"},"message":{"type":"string","maxLength":2048}}};
-const schema44 = {"x-extensible":true,"type":"string","enum":["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","pattern","format","invalid"]};
+const schema44 = {"x-extensible":true,"type":"string","enum":["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","max_properties","pattern","format","invalid"]};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2281,7 +2281,7 @@ if(typeof data !== "string"){
 validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema44.type,parentSchema:schema44,data}];
 return false;
 }
-if(!((((((((((((((((data === "required") || (data === "unknown")) || (data === "repeated")) || (data === "type")) || (data === "enum")) || (data === "minimum")) || (data === "maximum")) || (data === "min_length")) || (data === "max_length")) || (data === "min_items")) || (data === "max_items")) || (data === "unique_items")) || (data === "min_properties")) || (data === "pattern")) || (data === "format")) || (data === "invalid"))){
+if(!(((((((((((((((((data === "required") || (data === "unknown")) || (data === "repeated")) || (data === "type")) || (data === "enum")) || (data === "minimum")) || (data === "maximum")) || (data === "min_length")) || (data === "max_length")) || (data === "min_items")) || (data === "max_items")) || (data === "unique_items")) || (data === "min_properties")) || (data === "max_properties")) || (data === "pattern")) || (data === "format")) || (data === "invalid"))){
 validate90.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},schema:schema44.enum,parentSchema:schema44,data}];
 return false;
 }

@@ -2044,7 +2044,7 @@ return errors === 0;
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema36 = {"x-extensible":true,"type":"string","enum":["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","pattern","format","invalid"]};
+const schema36 = {"x-extensible":true,"type":"string","enum":["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","max_properties","pattern","format","invalid"]};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2060,7 +2060,7 @@ if(typeof data !== "string"){
 validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data}];
 return false;
 }
-if(!((((((((((((((((data === "required") || (data === "unknown")) || (data === "repeated")) || (data === "type")) || (data === "enum")) || (data === "minimum")) || (data === "maximum")) || (data === "min_length")) || (data === "max_length")) || (data === "min_items")) || (data === "max_items")) || (data === "unique_items")) || (data === "min_properties")) || (data === "pattern")) || (data === "format")) || (data === "invalid"))){
+if(!(((((((((((((((((data === "required") || (data === "unknown")) || (data === "repeated")) || (data === "type")) || (data === "enum")) || (data === "minimum")) || (data === "maximum")) || (data === "min_length")) || (data === "max_length")) || (data === "min_items")) || (data === "max_items")) || (data === "unique_items")) || (data === "min_properties")) || (data === "max_properties")) || (data === "pattern")) || (data === "format")) || (data === "invalid"))){
 validate79.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},schema:schema36.enum,parentSchema:schema36,data}];
 return false;
 }

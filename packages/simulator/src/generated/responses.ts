@@ -383,13 +383,13 @@ const shared = {
    "unknown_filter_path": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+    "message": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
     "errorCode": "invalid_body",
     "errors": [
      {
       "path": "#/filters/0/path",
       "code": "invalid",
-      "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created."
+      "message": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added."
      }
     ]
    },
@@ -723,13 +723,13 @@ const shared = {
    "unknown_filter_path": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created.",
+    "message": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
     "errorCode": "invalid_body",
     "errors": [
      {
       "path": "#/filters/0/path",
       "code": "invalid",
-      "message": "The property 'filters[0].path' is data.object.organisation.id, which events of these types do not have: user.created."
+      "message": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added."
      }
     ]
    },
@@ -2023,13 +2023,13 @@ const shared = {
    "unknown_filter_path": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created.",
+    "message": "The query parameter 'filter' names the path 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
     "errorCode": "invalid_query_string",
     "errors": [
      {
       "path": "filter",
       "code": "invalid",
-      "message": "The query parameter 'filter' names the path data.object.organisation.id, which events of these types do not have: user.created."
+      "message": "The query parameter 'filter' names the path 'data.object.organisation.id', which events of these types do not have: organization.member.added."
      }
     ]
    },
@@ -3089,7 +3089,7 @@ const shared = {
 /** The operation of the event stream, and its query parameters. */
 export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type","filters":"filter","lastEventId":"lastEventId"}} as const
 /** What can be wrong with a parameter or a place in a body. */
-export const fieldErrorCodes = ["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","pattern","format","invalid"] as const
+export const fieldErrorCodes = ["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","max_properties","pattern","format","invalid"] as const
 /** Why an event stream ends with an error message. */
 export const streamErrorCodes = ["cursor_expired","connection_timeout","processing_error"] as const
 /** The properties with passwords and other secrets. */
