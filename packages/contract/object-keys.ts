@@ -12,7 +12,7 @@ export function objectKeysOf(given: object): Readonly<Record<string, readonly st
   return Object.fromEntries(
     eventSchemasOf(document).flatMap(({ properties: { type, event } = {} }) => {
       const key = event && resolve(document, event)['x-object-key']
-      return key === undefined ? [] : [[String(type?.const), key.split('.')]]
+      return typeof key === 'string' ? [[String(type?.const), key.split('.')]] : []
     }),
   )
 }
