@@ -1045,6 +1045,7 @@ export const messages = {
     "unknown_filter_path": "The property 'filters.0.path' is 'data.object.organisation.id', which events of these types do not have: organization.member.added.",
     "invalid_cursor": "The property 'start.from' is not an offset. Pass the offset of a message unchanged.",
     "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
+    "where_it_stopped": "The property 'start.from' may be where_it_stopped only in a request that enables an event stream.",
     "malformed_json": "The body is not valid JSON.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
@@ -1408,6 +1409,17 @@ export const faults = {
           "path": "#/start/from",
           "code": "invalid",
           "message": "The offset has a wrong signature. It was changed, or comes from another service."
+        }
+      ]
+    },
+    "where_it_stopped": {
+      "errorCode": "invalid_cursor",
+      "message": "The property 'start.from' may be where_it_stopped only in a request that enables an event stream.",
+      "errors": [
+        {
+          "path": "#/start/from",
+          "code": "invalid",
+          "message": "The property 'start.from' may be where_it_stopped only in a request that enables an event stream."
         }
       ]
     },
@@ -2299,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'mTSlL1FCUrD_NgccNqhf6SEMMGMoG9hy04Pf6GsJfBs'
+export const documentHash = '96aYfVVcqQuXDQyZGpIlbc8sFp9UhzQyGCVw5orHJcE'

@@ -1012,9 +1012,9 @@ export interface components {
         TimestampSeconds: string;
         /** @description Where an event stream begins, exactly one property. */
         EventStreamStart: {
-            /** @description The `offset` of the message to start after, as a subscriber received it. In a request that enables an event stream also `where_it_stopped`: the stream sends the events that ended when it was disabled, and all that were accepted since. */
+            /** @description The `offset` of the message to start after, as a subscriber received it. In a request that enables an event stream also `where_it_stopped`: the stream sends the events that ended when it was disabled, and all that were accepted since. A stream that was created disabled then begins where it would have begun. */
             from?: string;
-            /** @description Starts at the first event that the service accepted at or after this time, or at the oldest kept event. */
+            /** @description Starts at the first event that the service accepted at or after this time, or at the oldest kept event. For a time in the future, it starts after the latest event. */
             from_timestamp?: components["schemas"]["TimestampSeconds"];
         };
         /** @description A new event stream. */

@@ -91,13 +91,13 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "from",
-        "description": "The offset of the message to start after, as a subscriber received it. In a request that enables an event stream also where_it_stopped: the stream sends the events that ended when it was disabled, and all that were accepted since.",
+        "description": "The offset of the message to start after, as a subscriber received it. In a request that enables an event stream also where_it_stopped: the stream sends the events that ended when it was disabled, and all that were accepted since. A stream that was created disabled then begins where it would have begun.",
         "kind": "string",
         "within": "start"
       },
       {
         "name": "from_timestamp",
-        "description": "Starts at the first event that the service accepted at or after this time, or at the oldest kept event.",
+        "description": "Starts at the first event that the service accepted at or after this time, or at the oldest kept event. For a time in the future, it starts after the latest event.",
         "kind": "time",
         "within": "start"
       }
@@ -197,13 +197,13 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "from",
-        "description": "The offset of the message to start after, as a subscriber received it. In a request that enables an event stream also where_it_stopped: the stream sends the events that ended when it was disabled, and all that were accepted since.",
+        "description": "The offset of the message to start after, as a subscriber received it. In a request that enables an event stream also where_it_stopped: the stream sends the events that ended when it was disabled, and all that were accepted since. A stream that was created disabled then begins where it would have begun.",
         "kind": "string",
         "within": "start"
       },
       {
         "name": "from_timestamp",
-        "description": "Starts at the first event that the service accepted at or after this time, or at the oldest kept event.",
+        "description": "Starts at the first event that the service accepted at or after this time, or at the oldest kept event. For a time in the future, it starts after the latest event.",
         "kind": "time",
         "within": "start"
       }

@@ -13,6 +13,14 @@ export interface EventStream extends Omit<Schemas['EventStream'], 'destination'>
   readonly destination: Destination
 }
 
+/** A place of the log at which a stream begins. */
+export interface Place {
+  /** The stream gets the events after this sequence. */
+  readonly after: number
+  /** If the log no longer holds all these events: whether to begin at the oldest. Otherwise the start is refused as expired. */
+  readonly orOldest: boolean
+}
+
 export type DestinationInput = Schemas['EventStreamDestinationInput']
 
 export type Destination = Omit<DestinationInput, 'configuration'> & {
@@ -31,24 +39,31 @@ export interface EventStreamStore {
   /**
    * Stores a stream, unless its name is taken or there are `limits.eventStreams` streams; deleted ones count until their
    * deliveries are deleted too. A unique index keeps names unique. Inserts at the same moment may exceed the limit by their
-   * number, because a lock would let each wait for the commits of all others. The stream gets the events that are appended to
-   * the log after the insertion.
+   * number, because a lock would let each wait for the commits of all others.
+   *
+   * @param start null: the stream gets the events that are appended to the log after the insertion
    */
-  insert(stream: EventStream, entry: NewLogEntry): Promise<'inserted' | 'name taken' | 'too many'>
+  insert(
+    stream: EventStream,
+    entry: NewLogEntry,
+    start?: Place | null,
+  ): Promise<'inserted' | 'name taken' | 'too many' | 'expired'>
   find(id: string): Promise<EventStream | null>
   /**
    * Replaces a stream by the result of `change`, unless the stream is unknown, does not meet the precondition, or the new name is
-   * taken. Reading, checking and replacing are atomic. Disabling a stream ends its deliveries. A stream that is enabled again gets
-   * only events that are appended afterwards.
+   * taken. Reading, checking and replacing are atomic. Disabling a stream ends its deliveries.
    *
    * @param entry makes the entry; null if nothing was changed, and then nothing is written
+   * @param start where a stream begins that is enabled again; null: it gets only events that are appended afterwards. Refused for a
+   *   change that does not enable the stream.
    */
   update(
     id: string,
     change: (stream: EventStream) => EventStream,
     entry: (before: EventStream, after: EventStream) => NewLogEntry | null,
     precondition?: Precondition,
-  ): Promise<EventStream | 'unknown' | 'precondition failed' | 'name taken'>
+    start?: Place | 'where it stopped' | null,
+  ): Promise<EventStream | 'unknown' | 'precondition failed' | 'name taken' | 'not enabling' | 'expired'>
   /** Deletes a stream with its deliveries and statistics, if it meets the precondition. */
   delete(
     id: string,

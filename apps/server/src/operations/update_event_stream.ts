@@ -1,6 +1,6 @@
 import { type DocumentedOperations, messages } from '@tenant-api/contract'
 import { entityTagOf, ifMatch } from '../api/entity-tags.ts'
-import { problem } from '../api/problem.ts'
+import { badRequest, problem } from '../api/problem.ts'
 import {
   type EventStream,
   replaceDestination,
@@ -9,26 +9,38 @@ import {
 } from '../event-streams/event-stream.ts'
 import { changedProperties } from '../logs/entries.ts'
 import { handler } from './handler.ts'
+import { placeOf, startDetail, startFault, whereItStopped } from './stream-start.ts'
 
-type Change = DocumentedOperations['update_event_stream']['requestBody']['content']['application/json']
+type Change = Omit<
+  DocumentedOperations['update_event_stream']['requestBody']['content']['application/json'],
+  'start'
+>
 
 export const update_event_stream = handler(
   'update_event_stream',
-  async ({ path, headers, body }, { clock, eventStreams, webhooks }, call) => {
+  async ({ path, headers, body: { start, ...body } }, { clock, events, eventStreams, webhooks }, call) => {
+    const goesOn = start?.from === whereItStopped
+    const place = goesOn ? 'where it stopped' : await placeOf(events.log, start)
+    if (place === 'invalid') return badRequest(startFault(start))
+    if (place === 'expired') return problem('cursor_expired', messages.Gone.cursor_expired)
     const updated = await eventStreams.update(
       path.id,
       stream => changed(stream, body, clock.now()),
       (before, after) => {
         const names = changedProperties(body, before, after)
         const resource = { type: 'event_stream', id: path.id, name: after.name } as const
-        return names.length > 0 ? call.entry(200, { resource, changed: names }) : null
+        return names.length > 0 ? call.entry(200, { resource, changed: names, ...startDetail(start) }) : null
       },
       ifMatch(headers['if-match']),
+      place,
     )
     if (updated === 'unknown') return problem('not_found', messages.EventStreamNotFound.not_found)
     if (updated === 'precondition failed')
       return problem('precondition_failed', messages.PreconditionFailed.precondition_failed)
     if (updated === 'name taken') return problem('conflict', messages.EventStreamNotUpdated.name_taken)
+    if (updated === 'not enabling')
+      return problem('conflict', messages.EventStreamNotUpdated.start_without_enabling)
+    if (updated === 'expired') return problem('cursor_expired', messages.Gone.cursor_expired)
     await webhooks.dispatcher.notice(path.id)
     return { status: 200, headers: { ETag: entityTagOf(updated) }, body: withoutSecrets(updated) }
   },

@@ -11,7 +11,8 @@ const select = 'SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id
 const selectStatus = 'SELECT status FROM event_streams WHERE id = $1'
 const selectState = 'SELECT status, due_at FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
 const redeliver = `
-  UPDATE deliveries SET due_at = $3, tries = 0, round = (SELECT round FROM event_streams WHERE id = $1)
+  UPDATE deliveries SET
+    due_at = $3, tries = 0, ended_in = NULL, round = (SELECT round FROM event_streams WHERE id = $1)
   WHERE event_stream_id = $1 AND event_id = $2`
 const redeliverMany = `
   INSERT INTO stream_work (event_stream_id, kind, round, detail, total)

@@ -44,15 +44,15 @@ function waitingOf(row: Row) {
   } as const
 }
 
-/** Converts a row of `events` to a delivery that is about to be ended. Its round does not matter. */
-export function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'> {
+/** Converts a row of `events` to a delivery that is about to be ended. @param round the round in which its stream was disabled */
+export function acceptedOf(eventStreamId: string, round: number, row: Row): Delivery<'accepted'> {
   return accepted({
     eventStreamId,
     eventId: String(row.id),
     eventType: row.type as Delivery['eventType'],
     sequence: Number(row.sequence),
     bytes: Number(row.bytes),
-    round: 0,
+    round,
   })
 }
 
@@ -104,6 +104,7 @@ export function dispatchedStreamOf(row: Row, claim: Claim, secrets: SecretBox): 
     probeAt: timeOf(row.probe_at),
     commits: Number(row.commits),
     successes: Number(row.successes),
+    stoppedAt: Number(row.stopped_at),
     hasWork: Boolean(row.has_work),
   }
 }
@@ -141,8 +142,10 @@ export function timestampOf(column: unknown): string {
   return new Date(Number(column)).toISOString()
 }
 
-/** The column `detail` for a bulk redelivery: its filter, and the place of the last redelivered delivery. */
-export interface RedeliveryDetail {
-  readonly filter: DeliveryFilter
-  readonly after: DeliveryPlace | null
-}
+/**
+ * The column `detail` for a bulk redelivery: its filter, and the place of the last redelivered delivery; or `ended` for the deliveries
+ * that ended because the stream was disabled in the round of the work.
+ */
+export type RedeliveryDetail =
+  | { readonly filter: DeliveryFilter; readonly after: DeliveryPlace | null }
+  | { readonly ended: true }

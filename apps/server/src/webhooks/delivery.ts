@@ -55,6 +55,8 @@ export interface Delivery<State extends DeliveryState = DeliveryState> {
   readonly made: number
   /** A test event is attempted once. */
   readonly isTest: boolean
+  /** Whether a delivery has failed because its stream was disabled. */
+  readonly isCutShort?: boolean
   /** Whether the history lists the delivery: it has failed before and is being redelivered. */
   readonly isListed: boolean
 }
@@ -155,8 +157,11 @@ export const endedWithoutAttempt = {
 } as const
 
 /** Fails a delivery that gets no further attempt, for one of the reasons in {@link endedWithoutAttempt}. */
-export function fail(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'failed'> {
-  return become(delivery, 'failed', { tries: 0 })
+export function fail(
+  delivery: Delivery<'accepted'> | Delivery<'waiting'>,
+  reason: keyof typeof endedWithoutAttempt,
+): Delivery<'failed'> {
+  return become(delivery, 'failed', { tries: 0, isCutShort: reason === 'disabled' })
 }
 
 function failedAttempt(message: string, at: number): DeliveryAttempt {

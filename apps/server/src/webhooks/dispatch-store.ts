@@ -17,7 +17,10 @@ export interface StreamHealth {
 /** This node's hold on a stream. Only the holder of a stream sends its events. */
 export interface Claim {
   readonly eventStreamId: string
-  /** Grows each time another node takes the stream, so that late writes of a former holder are ignored. */
+  /**
+   * Grows each time another node takes the stream, or when it begins at another place, so that late writes of a former holder are
+   * ignored.
+   */
   readonly fence: number
   /** Grows with each change that the holder must act on, whichever node made the change. */
   readonly revision: number
@@ -34,7 +37,7 @@ export interface DispatchedStream {
   readonly claim: Claim
   /** Grows with each change of the configuration. Attempts under an earlier version do not affect health or circuit. */
   readonly version: number
-  /** Grows each time the stream is enabled. Deliveries of earlier rounds are ended. */
+  /** Grows each time the stream is enabled, unless it goes on where it stopped. Deliveries of earlier rounds are ended. */
   readonly round: number
   /** Each event of the stream up to this sequence has had the beginning of a first attempt, or has expired. */
   readonly cursor: number
@@ -45,6 +48,8 @@ export interface DispatchedStream {
   readonly commits: number
   /** Number of successful attempts of the stream so far. */
   readonly successes: number
+  /** Events up to this sequence may have rows of earlier rounds, if the stream gets them again. */
+  readonly stoppedAt: number
   /** Whether the stream has stepwise work: deliveries to end or redeliver, or its rows to delete. */
   readonly hasWork: boolean
 }
@@ -100,7 +105,7 @@ export interface DispatchChanges {
   readonly waiting: readonly { readonly delivery: Delivery<'waiting'>; readonly dueAt: number }[]
   /** Deliveries that get no further attempt, unless they are redelivered. */
   readonly failed: readonly Delivery<'failed'>[]
-  /** Delivered deliveries that may have a row in the store. The commit deletes the row. */
+  /** Delivered deliveries that may have rows in the store. The commit deletes the rows. */
   readonly delivered: readonly Delivery<'delivered'>[]
   /** Entries of the tenant's log about the stream. */
   readonly entries: readonly NewLogEntry[]

@@ -137,10 +137,9 @@ export class Lane {
     const before = this.#current
     this.#current = dispatched
     if (version !== before.version) this.#circuit = closedCircuit
-    if (round !== before.round) {
-      this.#health = health
-      this.#ledger.leave(before.round, this.#log.cursor)
-    }
+    // A stream that is enabled again has a new health, even if its round goes on.
+    if (round !== before.round || health.lastSuccessAt > this.#health.lastSuccessAt) this.#health = health
+    if (round !== before.round) this.#ledger.leave(before.round, this.#log.cursor)
     // Results of the earlier round may be unwritten, so the store does not count them as work yet.
     this.#hasWork = hasWork || round !== before.round
     this.#workNotices++
@@ -271,7 +270,8 @@ export class Lane {
     this.#flights.delete(delivery.eventId)
     this.#window = windowAfter(this.#window, now - startedAt, this.#flights.size)
     const isOver = this.#current.stream.status === 'disabled' || delivery.round !== this.#current.round
-    const settled = this.#ledger.settle(delivery, outcome, { ...timing, isOver })
+    const isAgain = delivery.sequence !== null && delivery.sequence <= this.#current.stoppedAt
+    const settled = this.#ledger.settle(delivery, outcome, { ...timing, isOver, isAgain })
     // Attempts under an earlier configuration do not affect circuit and health.
     if (version !== this.version) return null
     this.#circuit = afterAttempt(this.#circuit, outcome, isProbe, now)

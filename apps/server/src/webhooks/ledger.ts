@@ -142,19 +142,23 @@ export class Ledger {
     // updates the due time of its row, and it is due already.
     // Stryker disable next-line ConditionalExpression
     if (delivery.state === 'accepted') this.#unstored.set(delivery.eventId, begin(delivery))
-    this.#results.add(fail(delivery))
+    this.#results.add(fail(delivery, 'expired'))
     this.#results.attempts.push(withoutAttempt(delivery, 'expired', now))
     this.#expired++
   }
 
-  /** Records the outcome of an attempt. */
-  settle(delivery: Delivery<'under way'>, outcome: Outcome, how: Timing & { isOver: boolean }): Settled {
+  /** Records the outcome of an attempt. @param how.isAgain whether an earlier round of the stream may have had the event */
+  settle(
+    delivery: Delivery<'under way'>,
+    outcome: Outcome,
+    how: Timing & { isOver: boolean; isAgain: boolean },
+  ): Settled {
     const mayBeStored = this.#stored.delete(delivery.eventId) || delivery.sequence === null
     const settled = settle(delivery, outcome, how)
     if (settled.state === 'failed' && !mayBeStored) this.#unstored.set(delivery.eventId, delivery)
     if (settled.state === 'waiting')
       this.#results.add({ delivery: settled, dueAt: how.now + settled.delayMs })
-    else this.#results.add(settled, mayBeStored)
+    else this.#results.add(settled, mayBeStored || how.isAgain)
     if (settled.state === 'delivered') this.#addSuccess(delivery, outcome, how)
     else this.#results.attempts.push(settledAttempt(delivery, outcome, how, null))
     if (settled.state === 'failed' && settled.isCutShort)

@@ -419,6 +419,19 @@ const shared = {
      }
     ]
    },
+   "where_it_stopped": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'start.from' may be where_it_stopped only in a request that enables an event stream.",
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "#/start/from",
+      "code": "invalid",
+      "message": "The property 'start.from' may be where_it_stopped only in a request that enables an event stream."
+     }
+    ]
+   },
    "malformed_json": {
     "statusCode": 400,
     "error": "Bad Request",

@@ -8,7 +8,7 @@ import type { Query } from './database.ts'
 
 const givenRows = `json_to_recordset($1::json) AS given (
     stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, listed bigint, attempts text,
-    tries int, made int, due bigint)`
+    tries int, made int, due bigint, ended bigint)`
 
 const isErased = `EXISTS (SELECT 1 FROM events WHERE events.sequence = given.sequence AND events.type = '${erasedType}')`
 
@@ -27,18 +27,19 @@ const removeRetries = `
 /** Copies events of the log into the history. A copy is empty if the log has deleted the event. */
 const putFailed = `
   INSERT INTO deliveries
-    (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, made, is_test, due_at)
+    (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, made, is_test, due_at, ended_in)
   SELECT stream, event_id, given.type, coalesce((SELECT json FROM events WHERE events.sequence = given.sequence), ''),
-    'failed', listed, attempts, 0, made, false, NULL
+    'failed', listed, attempts, 0, made, false, NULL, ended
   FROM ${givenRows} WHERE NOT ${isErased}
   ON CONFLICT (event_stream_id, event_id) DO UPDATE SET
-    status = 'failed', attempts = excluded.attempts, tries = 0, made = excluded.made, due_at = NULL`
+    status = 'failed', attempts = excluded.attempts, tries = 0, made = excluded.made, due_at = NULL,
+    ended_in = excluded.ended_in`
 
 /** A stored delivery has its event. Its row is missing if its event was erased. */
 const failStored = `
   UPDATE deliveries SET
     status = 'failed', listed_at = coalesce(listed_at, given.listed), attempts = given.attempts, tries = 0,
-    made = given.made, due_at = NULL
+    made = given.made, due_at = NULL, ended_in = given.ended
   FROM ${givenRows} WHERE event_stream_id = given.stream AND deliveries.event_id = given.event_id`
 
 const updateStored = `
@@ -116,7 +117,7 @@ export async function writeDeliveries(
   await run(query, putFailed, ended.filter(isLogged))
   await run(query, failStored, ended.filter(isStored))
   await run(query, removeRetries, [...ended, ...gone].filter(isLogged))
-  await run(query, removeStored, gone.filter(isStored))
+  await run(query, removeStored, gone)
 }
 
 export async function countEnded(
@@ -146,5 +147,6 @@ function rowOf(delivery: Delivery) {
     attempts: JSON.stringify(delivery.attempts),
     tries: delivery.tries,
     made: delivery.made,
+    ended: delivery.isCutShort ? delivery.round : null,
   }
 }

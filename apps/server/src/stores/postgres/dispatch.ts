@@ -5,7 +5,7 @@ import type { Delivery } from '../../webhooks/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { createTestInsertion } from '../deliveries.ts'
 import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
-import { type Coordination, endBacklog } from '../event-streams.ts'
+import { type Coordination, endBacklog, stop } from '../event-streams.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Enter } from '../logs.ts'
 import { dispatchedStreamOf } from '../rows.ts'
@@ -210,6 +210,7 @@ export function createPostgresDispatch(
         if (disabled.length === 0) return false
         await query(holdLog)
         await query(endBacklog, [id])
+        await query(stop, [id])
         await query(...enter(entry))
         await announce(query, node.id)
         return true

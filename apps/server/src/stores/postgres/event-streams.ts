@@ -19,6 +19,7 @@ const announcement = "SELECT pg_notify('event_streams', $1)"
 export function coordinationOf(nodeId: string): Coordination {
   return {
     nextRevision,
+    floor: '(SELECT floor FROM event_log)',
     forUpdate: ' FOR UPDATE',
     keepFloor: [['SELECT floor FROM event_log FOR SHARE', []]],
     holdLog: [[holdLog, []]],

@@ -179,6 +179,8 @@ const schema: readonly string[] = [
   -- When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
   deleted_at         bigint,
   cursor             bigint NOT NULL,
+  -- Up to where the events ended when the stream was disabled; before that, where it began.
+  stopped_at         bigint NOT NULL DEFAULT 0,
   failures_in_row    bigint NOT NULL DEFAULT 0,
   last_success_at    bigint NOT NULL,
   -- When the target may be probed; null while the circuit is closed.
@@ -190,7 +192,7 @@ const schema: readonly string[] = [
   -- Grows with each change that the dispatcher must act on; a holder has acted on those up to \`acted_on\`.
   revision           bigint NOT NULL DEFAULT 1,
   acted_on           bigint NOT NULL DEFAULT 0,
-  -- Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
+  -- Enabling a stream begins a new round, unless it goes on where it stopped. Deliveries of earlier rounds are ended.
   round              bigint NOT NULL DEFAULT 0,
   -- The number of the dispatcher's last commit of the stream.
   commits            bigint NOT NULL DEFAULT 0,
@@ -214,8 +216,11 @@ const schema: readonly string[] = [
   is_test          boolean NOT NULL,
   due_at           bigint,
   round            bigint NOT NULL DEFAULT 0,
+  -- The round of a failed delivery that ended because the stream was disabled.
+  ended_in         bigint,
   PRIMARY KEY (event_stream_id, event_id)
 ) WITH (${keptFiles})`,
+  'CREATE INDEX deliveries_ended ON deliveries (event_stream_id, ended_in) WHERE ended_in IS NOT NULL',
   `CREATE INDEX deliveries_listed ON deliveries (event_stream_id, listed_at, event_id, due_at) WHERE status = 'failed'`,
   `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, listed_at, event_id, due_at)
   WHERE status = 'failed'`,

@@ -34,8 +34,13 @@ const selectOverStored = `
   SELECT ${storedColumns} FROM deliveries
   WHERE event_stream_id = $1 AND due_at IS NOT NULL AND ${over} AND event_id <> ALL($2) LIMIT ${stepRows}`
 const makeDue = `
-  UPDATE deliveries SET due_at = $2, tries = 0, round = (SELECT round FROM event_streams WHERE id = $1)
+  UPDATE deliveries SET
+    due_at = $2, tries = 0, ended_in = NULL, round = (SELECT round FROM event_streams WHERE id = $1)
   WHERE event_stream_id = $1 AND event_id = ANY($3) AND due_at IS NULL RETURNING 1`
+const makeEndedDue = `
+  UPDATE deliveries SET due_at = $2, tries = 0, ended_in = NULL, round = $3
+  WHERE event_stream_id = $1 AND event_id IN (
+    SELECT event_id FROM deliveries WHERE event_stream_id = $1 AND ended_in = $3 LIMIT ${stepRows}) RETURNING 1`
 const isEnabled = "SELECT 1 FROM event_streams WHERE id = $1 AND status = 'enabled'"
 const removals = [
   `DELETE FROM attempts WHERE id IN (
@@ -84,7 +89,7 @@ async function end(
 ): Promise<void> {
   const [first] = deliveries
   if (!first) return
-  const failed = deliveries.map(fail)
+  const failed = deliveries.map(delivery => fail(delivery, 'disabled'))
   await addAttempts(
     query,
     failed.map(delivery => withoutAttempt(delivery, 'disabled', now)),
@@ -110,7 +115,7 @@ async function endLogged(query: Query, work: Row, now: number): Promise<number> 
   const known = new Set((await query(selectKnown, [stream, sequences, ids])).map(row => row.event_id))
   await end(
     query,
-    wanted.filter(({ id }) => !known.has(id)).map(row => acceptedOf(stream, row)),
+    wanted.filter(({ id }) => !known.has(id)).map(row => acceptedOf(stream, Number(work.round), row)),
     now,
   )
   if (last >= to) await query(removeWork, [Number(work.id)])
@@ -120,8 +125,16 @@ async function endLogged(query: Query, work: Row, now: number): Promise<number> 
 
 async function redeliver(query: Query, work: Row, now: number): Promise<number> {
   const stream = String(work.event_stream_id)
-  const { filter, after } = JSON.parse(String(work.detail)) as RedeliveryDetail
+  const wanted = JSON.parse(String(work.detail)) as RedeliveryDetail
   const enabled = await query(isEnabled, [stream])
+  if ('ended' in wanted) {
+    // What ended when the stream was disabled stays ended if it is disabled again.
+    const due = enabled.length > 0 ? await query(makeEndedDue, [stream, now, Number(work.round)]) : []
+    if (due.length === 0) await query(removeWork, [Number(work.id)])
+    else await query(saveWork, [Number(work.id), null, String(work.detail), due.length])
+    return due.length
+  }
+  const { filter, after } = wanted
   const keys =
     // For a disabled stream the list then has one entry that is no row: it makes nothing due, and the work ends as with an empty
     // list.

@@ -24,14 +24,16 @@ export function deliveryRows(database: Database) {
   // Copies an event of the log into the history. The copy is empty if the log has deleted the event.
   const upsertFailed = database.prepare(`
     INSERT INTO deliveries
-      (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, made, is_test, due_at)
+      (event_stream_id, event_id, event_type, event, status, listed_at, attempts, tries, made, is_test, due_at, ended_in)
     SELECT :stream, :event_id, :type, coalesce((SELECT ${eventOfFrame} FROM events WHERE sequence = :sequence), ''),
-      'failed', :listed, :attempts, 0, :made, 0, NULL
+      'failed', :listed, :attempts, 0, :made, 0, NULL, :ended
     WHERE NOT ${isErased}
-    ON CONFLICT DO UPDATE SET status = 'failed', attempts = :attempts, tries = 0, made = :made, due_at = NULL`)
+    ON CONFLICT DO UPDATE SET
+      status = 'failed', attempts = :attempts, tries = 0, made = :made, due_at = NULL, ended_in = :ended`)
   const failStored = database.prepare(`
     UPDATE deliveries SET
-      status = 'failed', listed_at = coalesce(listed_at, :listed), attempts = :attempts, tries = 0, made = :made, due_at = NULL
+      status = 'failed', listed_at = coalesce(listed_at, :listed), attempts = :attempts, tries = 0, made = :made,
+      due_at = NULL, ended_in = :ended
     WHERE event_stream_id = :stream AND event_id = :event_id`)
   const updateStored = database.prepare(`
     UPDATE deliveries SET attempts = :attempts, tries = :tries, made = :made, due_at = :due
@@ -70,7 +72,8 @@ export function deliveryRows(database: Database) {
     putFailed(delivery: Delivery<'failed'>, now: number): void {
       const { eventStreamId, sequence, eventType } = delivery
       const { tries: _, ...given } = stateOf(delivery)
-      const state = { ...given, listed: listedAt(delivery, now) }
+      const ended = delivery.isCutShort ? delivery.round : null
+      const state = { ...given, listed: listedAt(delivery, now), ended }
       // A stored delivery has its event. Its row is missing if its event was erased.
       if (sequence === null) {
         failStored.run(state)
@@ -80,8 +83,8 @@ export function deliveryRows(database: Database) {
       upsertFailed.run({ ...state, sequence, type: eventType })
     },
     remove({ eventStreamId, eventId, sequence }: Delivery): void {
-      if (sequence === null) removeStored.run(eventStreamId, eventId)
-      else removeRetry.run(eventStreamId, sequence)
+      if (sequence !== null) removeRetry.run(eventStreamId, sequence)
+      removeStored.run(eventStreamId, eventId)
     },
   }
 }

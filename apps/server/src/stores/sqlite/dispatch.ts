@@ -4,7 +4,7 @@ import { erasedType } from '../../events/event-log.ts'
 import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { createTestInsertion } from '../deliveries.ts'
 import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
-import { endBacklog, oneWriter } from '../event-streams.ts'
+import { endBacklog, oneWriter, stop } from '../event-streams.ts'
 import type { Enter } from '../logs.ts'
 import { dispatchedStreamOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
@@ -21,10 +21,11 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
     sql.count.run({ stream, day: startOfDay(Date.now()), successful, failed })
   }
 
-  /** @returns false if the stream no longer exists */
+  /** @returns false if the stream no longer exists, or began anew */
   function apply(changes: DispatchChanges): boolean {
     const {
       eventStreamId: stream,
+      fence,
       number,
       version,
       round,
@@ -37,6 +38,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
     const moved = sql.move.get({
       stream,
+      fence,
       number,
       version,
       cursor,
@@ -45,7 +47,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
       probe_at,
       successes,
     })
-    if (!moved) return sql.selectMoved.get({ stream, number }) !== undefined
+    if (!moved) return sql.selectMoved.get({ stream, fence, number }) !== undefined
     // Write no results of a deleted stream, because stepwise work removes its rows.
     if (moved.deleted_at !== null) return true
     for (const taken of [...endedRounds, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
@@ -110,6 +112,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
         const { changes } = sql.disable.run({ stream, version, reason, now: Date.now() })
         if (changes === 0) return false
         sql.end.run({ 1: stream })
+        sql.stop.run({ 1: stream })
         database.rows(...enter(entry))
         return true
       })
@@ -118,9 +121,8 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
   }
 }
 
-/** The fence is constant, because one process holds the database, and so all streams, while it runs. */
-function claimOf({ id, revision }: Row): Claim {
-  return { eventStreamId: String(id), fence: 1, revision: Number(revision) }
+function claimOf({ id, fence, revision }: Row): Claim {
+  return { eventStreamId: String(id), fence: Number(fence), revision: Number(revision) }
 }
 
 const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
@@ -128,7 +130,9 @@ const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
 /** The statements of `DispatchStore`. */
 function prepareDispatch(database: Database) {
   return {
-    selectActive: database.prepare(`SELECT id, revision, commits FROM event_streams WHERE ${isActive}`),
+    selectActive: database.prepare(
+      `SELECT id, fence, revision, commits FROM event_streams WHERE ${isActive}`,
+    ),
     select: database.prepare(`SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ?`),
     selectNextDue: database.prepare(`
       SELECT min(due_at) AS due_at FROM (
@@ -148,8 +152,10 @@ function prepareDispatch(database: Database) {
         failures_in_row = iif(version = :version, :failures, failures_in_row),
         last_success_at = iif(version = :version, :last_success, last_success_at),
         probe_at = iif(version = :version, :probe_at, probe_at)
-      WHERE id = :stream AND commits = :number - 1 RETURNING deleted_at`),
-    selectMoved: database.prepare('SELECT 1 FROM event_streams WHERE id = :stream AND commits = :number'),
+      WHERE id = :stream AND fence = :fence AND commits = :number - 1 RETURNING deleted_at`),
+    selectMoved: database.prepare(
+      'SELECT 1 FROM event_streams WHERE id = :stream AND fence = :fence AND commits = :number',
+    ),
     // Moves the start of `end` work to the cursor of its own round or of an earlier one. Then the work skips
     // events whose deliveries have begun or expired.
     moveEnding: database.prepare(`
@@ -161,6 +167,7 @@ function prepareDispatch(database: Database) {
         version = version + 1, revision = revision + 1
       WHERE id = :stream AND version = :version AND status = 'enabled'`),
     end: database.prepare(endBacklog),
+    stop: database.prepare(stop),
     count: database.prepare(`
       INSERT INTO delivery_counts (event_stream_id, day, successful, failed) VALUES (:stream, :day, :successful, :failed)
       ON CONFLICT DO UPDATE SET successful = successful + :successful, failed = failed + :failed`),

@@ -52,6 +52,8 @@ const schema = `
     -- When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
     deleted_at         INTEGER,
     cursor             INTEGER NOT NULL,
+    -- Up to where the events ended when the stream was disabled; before that, where it began.
+    stopped_at         INTEGER NOT NULL DEFAULT 0,
     failures_in_row    INTEGER NOT NULL DEFAULT 0,
     last_success_at    INTEGER NOT NULL,
     -- When the target may be probed; null while the circuit is closed.
@@ -60,7 +62,9 @@ const schema = `
     version            INTEGER NOT NULL DEFAULT 1,
     -- Grows with each change that the dispatcher must act on.
     revision           INTEGER NOT NULL DEFAULT 1,
-    -- Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
+    -- Grows when the stream begins at another place, so that late writes from before are ignored.
+    fence              INTEGER NOT NULL DEFAULT 1,
+    -- Enabling a stream begins a new round, unless it goes on where it stopped. Deliveries of earlier rounds are ended.
     round              INTEGER NOT NULL DEFAULT 0,
     -- The number of the dispatcher's last commit of the stream.
     commits            INTEGER NOT NULL DEFAULT 0,
@@ -83,8 +87,11 @@ const schema = `
     is_test          INTEGER NOT NULL,
     due_at           INTEGER,
     round            INTEGER NOT NULL DEFAULT 0,
+    -- The round of a failed delivery that ended because the stream was disabled.
+    ended_in         INTEGER,
     PRIMARY KEY (event_stream_id, event_id)
   ) STRICT;
+  CREATE INDEX deliveries_ended ON deliveries (event_stream_id, ended_in) WHERE ended_in IS NOT NULL;
   CREATE INDEX deliveries_listed ON deliveries (event_stream_id, listed_at, event_id, due_at) WHERE status = 'failed';
   CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, listed_at, event_id, due_at)
     WHERE status = 'failed';

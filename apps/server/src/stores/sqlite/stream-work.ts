@@ -40,8 +40,12 @@ export function createStreamWork(
     SELECT ${storedColumns} FROM deliveries
     WHERE event_stream_id = :stream AND due_at IS NOT NULL AND ${over} AND ${others} LIMIT :limit`)
   const makeDue = database.prepare(`
-    UPDATE deliveries SET due_at = :now, tries = 0, round = (SELECT round FROM event_streams WHERE id = :stream)
+    UPDATE deliveries SET
+      due_at = :now, tries = 0, ended_in = NULL, round = (SELECT round FROM event_streams WHERE id = :stream)
     WHERE event_stream_id = :stream AND event_id = :event_id AND due_at IS NULL`)
+  const makeEndedDue = database.prepare(`
+    UPDATE deliveries SET due_at = :now, tries = 0, ended_in = NULL, round = :round WHERE rowid IN (
+      SELECT rowid FROM deliveries WHERE event_stream_id = :stream AND ended_in = :round LIMIT :limit)`)
   const isEnabled = database.prepare("SELECT 1 FROM event_streams WHERE id = ? AND status = 'enabled'")
   const removals = [
     'DELETE FROM attempts WHERE id IN (SELECT id FROM attempts WHERE event_stream_id = ? LIMIT ?)',
@@ -51,14 +55,14 @@ export function createStreamWork(
   ].map(sql => database.prepare(sql))
   const removeAllWork = database.prepare('DELETE FROM stream_work WHERE event_stream_id = ?')
   const removeStream = database.prepare('DELETE FROM event_streams WHERE id = ?')
-  const selectRevision = database.prepare('SELECT revision FROM event_streams WHERE id = ?')
+  const selectClaim = database.prepare('SELECT fence, revision FROM event_streams WHERE id = ?')
   const keys = failedKeys(database)
 
   function end(deliveries: readonly (Delivery<'accepted'> | Delivery<'waiting'>)[]): void {
     let failed = 0
     for (const delivery of deliveries) {
       const now = Date.now()
-      rows.putFailed(fail(delivery), now)
+      rows.putFailed(fail(delivery, 'disabled'), now)
       rows.addAttempt(withoutAttempt(delivery, 'disabled', now))
       if (!delivery.isTest) failed++
     }
@@ -82,7 +86,7 @@ export function createStreamWork(
         ({ sequence = 0, id = '', type }) =>
           types.has(String(type)) && !isKnown.get({ stream, sequence, event_id: id }),
       )
-      end(fresh.map(row => acceptedOf(stream, row)))
+      end(fresh.map(row => acceptedOf(stream, Number(work.round), row)))
       from += count
       return count
     })
@@ -93,8 +97,10 @@ export function createStreamWork(
 
   function redeliver(work: Row): number {
     const stream = String(work.event_stream_id)
-    const { filter, after: begun } = JSON.parse(String(work.detail)) as RedeliveryDetail
-    let after = begun
+    const detail = JSON.parse(String(work.detail)) as RedeliveryDetail
+    if ('ended' in detail) return redeliverEnded(work)
+    const { filter } = detail
+    let { after } = detail
     let isOver = !isEnabled.get(stream)
     let started = 0
     const seen = isOver
@@ -113,6 +119,18 @@ export function createStreamWork(
       saveWork.run({ id: Number(work.id), from: null, detail, done: started })
     }
     return seen
+  }
+
+  /** Redelivers what ended when the stream was disabled, unless it is disabled again. */
+  function redeliverEnded(work: Row): number {
+    const stream = String(work.event_stream_id)
+    const given = { stream, round: Number(work.round), now: Date.now() }
+    const done = isEnabled.get(stream)
+      ? inStep(Number.POSITIVE_INFINITY, limit => Number(makeEndedDue.run({ ...given, limit }).changes))
+      : 0
+    if (done === 0) removeWork.run(Number(work.id))
+    else saveWork.run({ id: Number(work.id), from: null, detail: String(work.detail), done })
+    return done
   }
 
   function remove(work: Row): number {
@@ -141,10 +159,10 @@ export function createStreamWork(
     return done === 0 ? null : done
   }
 
-  return async ({ eventStreamId, revision }, except) =>
+  return async ({ eventStreamId, fence, revision }, except) =>
     database.write(() => {
-      const stream = selectRevision.get(eventStreamId)
-      if (!stream) return null
+      const stream = selectClaim.get(eventStreamId)
+      if (stream?.fence !== fence) return null
       if (stream.revision !== revision) return 0
       const work = selectWork.get(eventStreamId)
       switch (work?.kind) {

@@ -7,6 +7,7 @@ import type { OpenStore } from '../../stores/conformance/open-store.ts'
 import { changesOf, openWithStream, streamOf } from '../harness/dispatched.ts'
 import { describeBulkRedelivery } from './bulk-redelivery.ts'
 import { describeDispatchCommits } from './dispatch-commits.ts'
+import { describeStarts } from './starting.ts'
 import { describeStreamChanges } from './stream-changes.ts'
 import { describeStreamWork } from './stream-work.ts'
 import { describeWaitingDeliveries } from './waiting-deliveries.ts'
@@ -29,6 +30,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
         round: 0,
         commits: 0,
         successes: 0,
+        stoppedAt: 3,
         hasWork: false,
         probeAt: null,
         health: { failuresInRow: 0, lastSuccessAt: Date.parse(stream.created_at) },
@@ -75,6 +77,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
 
   describeDispatchCommits(name, open)
   describeWaitingDeliveries(name, open)
+  describeStarts(name, open)
   describeStreamChanges(name, open)
   describeStreamWork(name, open)
   describeBulkRedelivery(name, open)
