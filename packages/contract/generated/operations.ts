@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = '96aYfVVcqQuXDQyZGpIlbc8sFp9UhzQyGCVw5orHJcE'
+export const documentHash = 'CdHmmgAR2tREYPtTTlHNStAtWw0dZR9oFWZfSPlsVhk'

@@ -90,6 +90,23 @@ export interface DeliveryStore {
     entry: NewLogEntry,
   ): Promise<RedeliveryOfMany>
   /**
+   * The deliveries of a stream, of events up to a sequence, that wait for a retry: how many, at most `limits.countedEvents`. With those
+   * in flight that have waited before. Events after `cursor` have had no attempt yet.
+   */
+  waiting(eventStreamId: string, to: number): Promise<{ readonly cursor: number; readonly events: number }>
+  /**
+   * Skips the events up to a sequence, which the stream then never attempts again. Their deliveries that wait are removed in the
+   * background.
+   *
+   * @param waiting the number of those that wait
+   */
+  skip(
+    eventStreamId: string,
+    to: number,
+    waiting: number,
+    entry: NewLogEntry,
+  ): Promise<'skipped' | 'disabled'>
+  /**
    * Counts of ended deliveries for each day from `from` (inclusive) to `to` (exclusive), without days on which none ended.
    * Read from counters that are updated whenever deliveries end.
    */

@@ -19,6 +19,25 @@ const redeliverMany = `
   SELECT id, 'redeliver', round, $2, $3 FROM event_streams WHERE id = $1`
 const countUnderWay =
   "SELECT count(*) AS under_way FROM stream_work WHERE event_stream_id = $1 AND kind = 'redeliver'"
+const selectWaiting = `
+  SELECT cursor, (
+    SELECT count(*) FROM (
+      SELECT 1 FROM retries
+      WHERE event_stream_id = $1 AND sequence <= $2 AND sequence > event_streams.skipped_to
+        AND retries.round = event_streams.round
+      LIMIT ${limits.countedEvents}) AS counted) AS waiting
+  FROM event_streams WHERE id = $1`
+const skipTo = (nextRevision: string) => `
+  UPDATE event_streams SET
+    cursor = CASE WHEN cursor < $2 THEN $2 ELSE cursor END,
+    skipped_to = CASE WHEN skipped_to < $2 THEN $2 ELSE skipped_to END,
+    revision = ${nextRevision}
+  WHERE id = $1`
+/** The latest skip also removes what an earlier one has left. */
+const removeSkips = "DELETE FROM stream_work WHERE event_stream_id = $1 AND kind = 'skip'"
+const removeWaiting = `
+  INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
+  SELECT id, 'skip', round, '', $2 FROM event_streams WHERE id = $1`
 const selectCounts = `
   SELECT day, successful, failed FROM delivery_counts
   WHERE event_stream_id = $1 AND day >= $2 AND day < $3 ORDER BY day`
@@ -35,8 +54,9 @@ export function createDeliveries(
   sql: Sql,
   { nextRevision, forUpdate, announce }: Coordination,
   enter: Enter,
-): Pick<DeliveryStore, 'find' | 'redeliver' | 'startRedelivery' | 'counts'> {
+): Pick<DeliveryStore, 'find' | 'redeliver' | 'startRedelivery' | 'waiting' | 'skip' | 'counts'> {
   const changeWaiting = changeWaitingTo(nextRevision)
+  const skip = skipTo(nextRevision)
   return {
     async find(eventStreamId, eventId) {
       const [row] = await sql.query(select, [eventStreamId, eventId])
@@ -70,6 +90,22 @@ export function createDeliveries(
         yield enter(entry)
         yield* announce
         return { accepted }
+      })
+    },
+    async waiting(eventStreamId, to) {
+      const [row] = await sql.query(selectWaiting, [eventStreamId, to])
+      return { cursor: Number(row?.cursor), events: Number(row?.waiting) }
+    },
+    async skip(eventStreamId, to, waiting, entry) {
+      return sql.transact(function* () {
+        const [stream] = yield [selectStatus + forUpdate, [eventStreamId]]
+        if (stream?.status !== 'enabled') return 'disabled'
+        yield [skip, [eventStreamId, to]]
+        yield [removeSkips, [eventStreamId]]
+        if (waiting > 0) yield [removeWaiting, [eventStreamId, waiting]]
+        yield enter(entry)
+        yield* announce
+        return 'skipped'
       })
     },
     async counts(eventStreamId, from, to) {

@@ -4,13 +4,20 @@ import type { DispatchStore, StreamStanding } from '../webhooks/dispatch-store.t
 import { retryOf, storedColumns, storedOf, timeOf } from './rows.ts'
 import type { Row, Sql } from './sql.ts'
 
-/** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
+/**
+ * Whether a stream needs stepwise work: requested work, deliveries of an earlier round that must be ended, or skipped deliveries that
+ * were in flight when a node died.
+ */
 export const hasWork = `(
   EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
   OR EXISTS (
     SELECT 1 FROM retries
     WHERE event_stream_id = event_streams.id
       AND retries.round < event_streams.round + CAST(event_streams.status = 'disabled' AS integer))
+  OR EXISTS (
+    SELECT 1 FROM retries
+    WHERE event_stream_id = event_streams.id AND sequence <= event_streams.skipped_to
+      AND retries.round = event_streams.round)
   OR EXISTS (
     SELECT 1 FROM deliveries
     WHERE event_stream_id = event_streams.id AND due_at IS NOT NULL

@@ -51,7 +51,10 @@ const enable = `UPDATE event_streams SET cursor = ${head}, round = round + 1, ${
  * that are in flight.
  */
 const enableAt = `
-  UPDATE event_streams SET cursor = $2, round = round + 1, fence = fence + 1, probe_at = NULL, ${enabled} WHERE id = $1`
+  UPDATE event_streams SET
+    cursor = $2, round = round + 1, fence = fence + 1, probe_at = NULL, ${enabled},
+    skipped_to = CASE WHEN skipped_to < $2 THEN skipped_to ELSE $2 END
+  WHERE id = $1`
 /** The stream sends the events after its new start, so they are not ended. */
 const endUpTo = `
   UPDATE stream_work SET to_sequence = $2 WHERE event_stream_id = $1 AND kind = 'end' AND to_sequence > $2`

@@ -104,6 +104,7 @@ export function dispatchedStreamOf(row: Row, claim: Claim, secrets: SecretBox): 
     probeAt: timeOf(row.probe_at),
     commits: Number(row.commits),
     successes: Number(row.successes),
+    skippedTo: Number(row.skipped_to),
     stoppedAt: Number(row.stopped_at),
     hasWork: Boolean(row.has_work),
   }

@@ -8,6 +8,8 @@ import { limits } from '../limits.ts'
  *
  * - accepted → under way: `begin`, when the lane starts the first attempt
  * - accepted → failed: `fail`, because the stream was disabled before the first attempt, or the event has expired
+ * - accepted → skipped, waiting → skipped: the store, for a requested skip
+ * - under way → skipped: `settle` or `skip`, because the event was skipped during the attempt, which is not repeated
  * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
  * - under way → waiting: `putOff`, because the event could not be read, or was read too late; or `cutOff`, because the service stops
  * - waiting → under way: `begin`, when the next attempt is due
@@ -16,14 +18,15 @@ import { limits } from '../limits.ts'
  *
  * Accepted deliveries are the events of the log after the stream's cursor, without rows. Those waiting or under way are rows of
  * `retries`, which refer to their event. Failed deliveries are rows of `deliveries`, which contain their event, as are test events and
- * redeliveries in every state. Delivered deliveries have no rows; `delivery_counts` counts them.
+ * redeliveries in every state. Delivered and skipped deliveries have no rows; `delivery_counts` counts delivered ones.
  */
 const transitions = {
-  accepted: ['under way', 'failed'],
-  'under way': ['delivered', 'waiting', 'failed'],
-  waiting: ['under way', 'failed'],
+  accepted: ['under way', 'failed', 'skipped'],
+  'under way': ['delivered', 'waiting', 'failed', 'skipped'],
+  waiting: ['under way', 'failed', 'skipped'],
   failed: ['waiting'],
   delivered: [],
+  skipped: [],
 } as const satisfies Record<string, readonly string[]>
 
 type DeliveryState = keyof typeof transitions
@@ -92,6 +95,11 @@ export function cutOff(delivery: Delivery<'under way'>): Delivery<'waiting'> {
   return become(delivery, 'waiting', { made: delivery.made + 1 })
 }
 
+/** Ends a delivery whose event was skipped. */
+export function skip(delivery: Delivery<'under way'>): Delivery<'skipped'> {
+  return become(delivery, 'skipped')
+}
+
 /** The outcome of an attempt. */
 export type Outcome = (
   | { readonly result: 'delivered' }
@@ -113,6 +121,7 @@ export interface Answer {
 
 export type Settled =
   | Delivery<'delivered'>
+  | Delivery<'skipped'>
   /** `isCutShort`: the delivery would have been retried, but its stream was disabled. */
   | (Delivery<'failed'> & { readonly isCutShort: boolean })
   | (Delivery<'waiting'> & { readonly delayMs: number })
@@ -131,11 +140,17 @@ export interface Timing {
  * The state of a delivery after an attempt.
  *
  * @param isOver whether the stream was disabled after the delivery was accepted: then a failure is final
+ * @param isSkipped whether the event was skipped during the attempt: then a failure is not retried
  */
 export function settle(
   delivery: Delivery<'under way'>,
   outcome: Outcome,
-  { startedAt, delays, isOver }: Pick<Timing, 'startedAt' | 'delays'> & { isOver: boolean },
+  {
+    startedAt,
+    delays,
+    isOver,
+    isSkipped,
+  }: Pick<Timing, 'startedAt' | 'delays'> & { isOver: boolean; isSkipped: boolean },
 ): Settled {
   if (outcome.result === 'delivered') return become(delivery, 'delivered')
   const attempts = withAttempt(delivery.attempts, failedAttempt(outcome.message, startedAt))
@@ -145,6 +160,7 @@ export function settle(
   const isOnlyTest = delivery.isTest && !delivery.isListed
   const mayRetry = outcome.result === 'failed' && !isOnlyTest
   const delayMs = mayRetry ? retryDelay(tries, delays, outcome) : null
+  if (delayMs !== null && isSkipped) return skip(delivery)
   if (delayMs !== null && !isOver)
     return { ...become(delivery, 'waiting', { attempts, tries, made }), delayMs }
   return { ...become(delivery, 'failed', { attempts, tries: 0, made }), isCutShort: delayMs !== null }

@@ -48,9 +48,11 @@ export interface DispatchedStream {
   readonly commits: number
   /** Number of successful attempts of the stream so far. */
   readonly successes: number
+  /** Events up to this sequence are skipped: stepwise work removes the rows of their deliveries that wait for a retry. */
+  readonly skippedTo: number
   /** Events up to this sequence may have rows of earlier rounds, if the stream gets them again. */
   readonly stoppedAt: number
-  /** Whether the stream has stepwise work: deliveries to end or redeliver, or its rows to delete. */
+  /** Whether the stream has stepwise work: deliveries to end, redeliver or skip, or its rows to delete. */
   readonly hasWork: boolean
 }
 
@@ -68,7 +70,7 @@ export interface StreamStanding {
   readonly redelivering: number
   /** The stepwise work of the stream and its progress, oldest first. At most 20 entries. */
   readonly work: readonly {
-    readonly kind: 'end' | 'redeliver' | 'delete'
+    readonly kind: 'end' | 'redeliver' | 'skip' | 'delete'
     readonly total: number
     readonly done: number
   }[]
@@ -105,8 +107,8 @@ export interface DispatchChanges {
   readonly waiting: readonly { readonly delivery: Delivery<'waiting'>; readonly dueAt: number }[]
   /** Deliveries that get no further attempt, unless they are redelivered. */
   readonly failed: readonly Delivery<'failed'>[]
-  /** Delivered deliveries that may have rows in the store. The commit deletes the rows. */
-  readonly delivered: readonly Delivery<'delivered'>[]
+  /** Delivered and skipped deliveries that may have rows in the store. The commit deletes the rows. */
+  readonly delivered: readonly (Delivery<'delivered'> | Delivery<'skipped'>)[]
   /** Entries of the tenant's log about the stream. */
   readonly entries: readonly NewLogEntry[]
   /** Numbers of ended deliveries, without test events. */
@@ -193,8 +195,8 @@ export interface DispatchStore {
    */
   disable(claim: Claim, version: number, reason: string, entry: NewLogEntry): Promise<boolean>
   /**
-   * Does one short step of a stream's work: ends deliveries as failed, makes failed ones due, or deletes rows of a deleted
-   * stream. Does nothing if another node has taken the stream over, or if the stream has changed since the claim was read,
+   * Does one short step of a stream's work: ends deliveries as failed, makes failed ones due, removes skipped ones, or deletes rows of a
+   * deleted stream. Does nothing if another node has taken the stream over, or if the stream has changed since the claim was read,
    * because `except` may then be incomplete.
    *
    * @param except ids of events with attempts in flight; these attempts end the deliveries

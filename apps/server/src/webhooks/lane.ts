@@ -133,15 +133,15 @@ export class Lane {
 
   /** Applies the current state of the stream. Records that this node has acted on all changes up to the claim's revision. */
   reconfigure(dispatched: DispatchedStream): void {
-    const { stream, claim, version, round, cursor, health, hasWork } = dispatched
+    const { stream, claim, version, round, cursor, skippedTo, health, hasWork } = dispatched
     const before = this.#current
     this.#current = dispatched
     if (version !== before.version) this.#circuit = closedCircuit
     // A stream that is enabled again has a new health, even if its round goes on.
     if (round !== before.round || health.lastSuccessAt > this.#health.lastSuccessAt) this.#health = health
     if (round !== before.round) this.#ledger.leave(before.round, this.#log.cursor)
-    // Results of the earlier round may be unwritten, so the store does not count them as work yet.
-    this.#hasWork = hasWork || round !== before.round
+    // Results of the earlier round, or of skipped events, may be unwritten, so the store does not count them as work yet.
+    this.#hasWork = hasWork || round !== before.round || skippedTo !== before.skippedTo
     this.#workNotices++
     this.#due.reset()
     this.#pace.set(stream.max_events_per_second ?? 0)
@@ -200,7 +200,7 @@ export class Lane {
 
   /** Reads the next deliveries. @returns false if there is nothing more to read now; even after true, `next` may return null */
   async fill(now: number): Promise<boolean> {
-    const foundDue = await this.#due.fill(now, () => this.unsettled)
+    const foundDue = await this.#due.fill(now, () => this.unsettled, this.#current.skippedTo)
     if (!foundDue) this.#isEventNext = true
     const foundNew = await this.#log.fill()
     return foundDue || foundNew || this.#log.peek() !== null
@@ -240,17 +240,17 @@ export class Lane {
     return version === this.version && !this.#isRetired && !this.#isLeaving
   }
 
-  /** Gives up an attempt before its event is sent. The delivery is due again at `dueAt`. */
+  /** Gives up an attempt before its event is sent. The delivery is due again at `dueAt`, unless its event was skipped. */
   abandon({ delivery }: Flight, dueAt: number): void {
     this.#flights.delete(delivery.eventId)
-    this.#ledger.abandon(delivery, dueAt)
+    this.#ledger.abandon(delivery, this.#isSkipped(delivery) ? null : dueAt)
     this.#wait(delivery, dueAt)
   }
 
-  /** Ends an attempt whose answer is not awaited, for a reason in a sentence. Its delivery is due at once. */
+  /** Ends an attempt whose answer is not awaited, for a reason in a sentence. Its delivery is due at once, unless its event was skipped. */
   cutOff({ delivery }: Flight, message: string, timing: Pick<Timing, 'startedAt' | 'now'>): void {
     this.#flights.delete(delivery.eventId)
-    this.#ledger.cutOff(delivery, message, timing)
+    this.#ledger.cutOff(delivery, message, { ...timing, isSkipped: this.#isSkipped(delivery) })
   }
 
   /** Ends an attempt whose event was erased. The erasure has deleted the row of its delivery. */
@@ -271,7 +271,12 @@ export class Lane {
     this.#window = windowAfter(this.#window, now - startedAt, this.#flights.size)
     const isOver = this.#current.stream.status === 'disabled' || delivery.round !== this.#current.round
     const isAgain = delivery.sequence !== null && delivery.sequence <= this.#current.stoppedAt
-    const settled = this.#ledger.settle(delivery, outcome, { ...timing, isOver, isAgain })
+    const settled = this.#ledger.settle(delivery, outcome, {
+      ...timing,
+      isOver,
+      isAgain,
+      isSkipped: this.#isSkipped(delivery),
+    })
     // Attempts under an earlier configuration do not affect circuit and health.
     if (version !== this.version) return null
     this.#circuit = afterAttempt(this.#circuit, outcome, isProbe, now)
@@ -350,6 +355,11 @@ export class Lane {
   get isDone(): boolean {
     const isOver = this.#current.stream.status === 'disabled' && !this.#hasWork
     return (this.#isLeaving || isOver) && this.#flights.size === 0 && !this.isToBeWritten
+  }
+
+  /** Whether the event of a delivery was skipped after its attempt began. */
+  #isSkipped({ sequence, round }: Delivery): boolean {
+    return sequence !== null && sequence <= this.#current.skippedTo && round === this.#current.round
   }
 
   #newDelivery(entry: ShownEntry | DroppedEntry): Candidate {
@@ -459,9 +469,10 @@ export class DueDeliveries {
    * Reads the deliveries that are due now, if none is left in memory.
    *
    * @param unsettled ids of events whose rows are out of date, because their attempts are in flight or have just ended
+   * @param skippedTo stepwise work removes the rows of events up to this sequence, and after each step the lane looks for due ones again
    * @returns false if there is nothing more to read now; even after true, `peek` may return null
    */
-  async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
+  async fill(now: number, unsettled: () => ReadonlySet<string>, skippedTo = 0): Promise<boolean> {
     if (!this.isToRead(now)) return false
     const configuration = this.#configuration
     const known = unsettled()
@@ -472,9 +483,10 @@ export class DueDeliveries {
       if (configuration !== this.#configuration) return true
       // Skip rows that are out of date, because their attempts began or ended before or during the read.
       const latest = unsettled()
-      this.#page = found.filter(({ eventId }) => !known.has(eventId) && !latest.has(eventId))
+      const kept = found.filter(({ sequence }) => sequence === null || sequence > skippedTo)
+      this.#page = kept.filter(({ eventId }) => !known.has(eventId) && !latest.has(eventId))
       if (found.length === pageSize + known.size || this.#page.length > 0) {
-        this.dueBy(now)
+        this.dueBy(kept.length > 0 ? now : now + skippedMs)
         return this.#page.length > 0
       }
       const next = await this.#store.nextDue([this.#eventStreamId], now)

@@ -13,6 +13,7 @@ import {
   type Settled,
   settle,
   settledAttempt,
+  skip,
   type Timing,
 } from './delivery.ts'
 import type { DispatchChanges, DispatchedStream } from './dispatch-store.ts'
@@ -116,18 +117,28 @@ export class Ledger {
   /**
    * Forgets an attempt that was given up. If its delivery has a row in the store, the row is still correct. Otherwise the next
    * commit writes one, because the cursor has passed the event.
+   *
+   * @param dueAt null if its event was skipped, and its delivery is not due again
    */
-  abandon(delivery: Delivery<'under way'>, dueAt: number): void {
+  abandon(delivery: Delivery<'under way'>, dueAt: number | null): void {
     const mayBeStored = this.#stored.delete(delivery.eventId)
+    if (dueAt === null) {
+      this.#results.add(skip(delivery))
+      return
+    }
     const isBeingWritten = this.#taken?.underWay.some(({ eventId }) => eventId === delivery.eventId)
     if (mayBeStored && !isBeingWritten) return
     this.#results.add({ delivery: putOff(delivery), dueAt })
   }
 
-  /** Ends an attempt whose answer is not awaited. Its delivery is due at once. */
-  cutOff(delivery: Delivery<'under way'>, message: string, timing: Pick<Timing, 'startedAt' | 'now'>): void {
+  /** Ends an attempt whose answer is not awaited. Its delivery is due at once, unless its event was skipped. */
+  cutOff(
+    delivery: Delivery<'under way'>,
+    message: string,
+    timing: Pick<Timing, 'startedAt' | 'now'> & { isSkipped: boolean },
+  ): void {
     this.#stored.delete(delivery.eventId)
-    this.#results.add({ delivery: cutOff(delivery), dueAt: timing.now })
+    this.#results.add(timing.isSkipped ? skip(delivery) : { delivery: cutOff(delivery), dueAt: timing.now })
     this.#results.attempts.push(abandonedAttempt(delivery, message, timing))
   }
 
@@ -151,7 +162,7 @@ export class Ledger {
   settle(
     delivery: Delivery<'under way'>,
     outcome: Outcome,
-    how: Timing & { isOver: boolean; isAgain: boolean },
+    how: Timing & { isOver: boolean; isSkipped: boolean; isAgain: boolean },
   ): Settled {
     const mayBeStored = this.#stored.delete(delivery.eventId) || delivery.sequence === null
     const settled = settle(delivery, outcome, how)
@@ -237,20 +248,17 @@ export class Results {
   bytes = 0
   readonly waiting: DispatchChanges['waiting'][number][] = []
   readonly failed: Delivery<'failed'>[] = []
-  readonly delivered: Delivery<'delivered'>[] = []
+  readonly delivered: DispatchChanges['delivered'][number][] = []
   readonly counts = { successful: 0, failed: 0 }
   /** Their attempts, as far as they are listed. */
   readonly attempts: EndedAttempt[] = []
   leftOut = 0
 
   /**
-   * @param mayBeStored whether a success may have a row. Most have none, because they begin and end between two commits. They
+   * @param mayBeStored whether a success or a skipped delivery may have a row. Most have none, because they begin and end between two commits. They
    *   are only counted.
    */
-  add(
-    settled: Delivery<'delivered'> | Delivery<'failed'> | DispatchChanges['waiting'][number],
-    mayBeStored = true,
-  ): void {
+  add(settled: DispatchChanges['delivered' | 'failed' | 'waiting'][number], mayBeStored = true): void {
     this.size++
     this.bytes += bytesToWrite('dueAt' in settled ? settled.delivery : settled)
     if ('dueAt' in settled) {
@@ -261,7 +269,7 @@ export class Results {
     else if (mayBeStored) this.delivered.push(settled)
     if (settled.isTest) return
     if (settled.state === 'failed') this.counts.failed++
-    else this.counts.successful++
+    else if (settled.state === 'delivered') this.counts.successful++
   }
 }
 

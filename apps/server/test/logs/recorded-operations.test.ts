@@ -127,7 +127,7 @@ describe('the log of the tenant', () => {
           id: made.event && operation === 'redeliver_event' ? made.event : (made.id ?? body.id),
         }),
         ...(changed[operation] && { changed: changed[operation] }),
-        ...(/redeliver|test/.test(operation) && { detail: expect.any(String) }),
+        ...(/redeliver|replay|skip|test/.test(operation) && { detail: expect.any(String) }),
         status,
         count: 1,
         correlation_id: cut,

@@ -179,6 +179,8 @@ const schema: readonly string[] = [
   -- When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
   deleted_at         bigint,
   cursor             bigint NOT NULL,
+  -- Deliveries of events up to this one are skipped.
+  skipped_to         bigint NOT NULL DEFAULT 0,
   -- Up to where the events ended when the stream was disabled; before that, where it began.
   stopped_at         bigint NOT NULL DEFAULT 0,
   failures_in_row    bigint NOT NULL DEFAULT 0,

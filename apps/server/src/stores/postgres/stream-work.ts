@@ -41,6 +41,12 @@ const makeEndedDue = `
   UPDATE deliveries SET due_at = $2, tries = 0, ended_in = NULL, round = $3
   WHERE event_stream_id = $1 AND event_id IN (
     SELECT event_id FROM deliveries WHERE event_stream_id = $1 AND ended_in = $3 LIMIT ${stepRows}) RETURNING 1`
+const removeSkipped = `
+  DELETE FROM retries WHERE event_stream_id = $1 AND sequence IN (
+    SELECT sequence FROM retries
+    WHERE event_stream_id = $1 AND round = coalesce($2, (SELECT round FROM event_streams WHERE id = $1))
+      AND sequence <= (SELECT skipped_to FROM event_streams WHERE id = $1) AND event_id <> ALL($3)
+    ORDER BY sequence LIMIT ${stepRows}) RETURNING 1`
 const isEnabled = "SELECT 1 FROM event_streams WHERE id = $1 AND status = 'enabled'"
 const removals = [
   `DELETE FROM attempts WHERE id IN (
@@ -58,8 +64,8 @@ const removals = [
 const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 
 /**
- * Creates a function that does one step of a stream's oldest requested work. If no work is requested, the
- * function ends some deliveries of the stream's earlier rounds.
+ * Creates a function that does one step of a stream's oldest requested work. If no work is requested, the function removes skipped
+ * deliveries that a dead node had in flight, or ends some deliveries of the stream's earlier rounds.
  */
 export function createStreamWork(database: Database, clock: Clock, nodeId: string): DispatchStore['work'] {
   return ({ eventStreamId, fence, revision }, except) =>
@@ -76,8 +82,12 @@ export function createStreamWork(database: Database, clock: Clock, nodeId: strin
           return redeliver(query, work, now)
         case 'delete':
           return remove(query, eventStreamId)
+        case 'skip':
+          return skipWaiting(query, work, except)
         default:
-          return endRounds(query, eventStreamId, except, now)
+          return (
+            (await skip(query, eventStreamId, null, except)) || endRounds(query, eventStreamId, except, now)
+          )
       }
     })
 }
@@ -158,6 +168,23 @@ async function remove(query: Query, stream: string): Promise<number> {
   }
   await query(removeStream, [stream])
   return 0
+}
+
+/** Removes deliveries of skipped events that wait. @param round null for the current one */
+async function skip(
+  query: Query,
+  stream: string,
+  round: number | null,
+  except: readonly string[],
+): Promise<number> {
+  return (await query(removeSkipped, [stream, round, except])).length
+}
+
+async function skipWaiting(query: Query, work: Row, except: readonly string[]): Promise<number> {
+  const done = await skip(query, String(work.event_stream_id), Number(work.round), except)
+  if (done === 0) await query(removeWork, [Number(work.id)])
+  else await query(saveWork, [Number(work.id), null, String(work.detail), done])
+  return done
 }
 
 /** Ends deliveries of earlier rounds. @returns their number; null if none are left, apart from `except` */

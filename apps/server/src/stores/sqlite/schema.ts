@@ -52,6 +52,8 @@ const schema = `
     -- When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
     deleted_at         INTEGER,
     cursor             INTEGER NOT NULL,
+    -- Deliveries of events up to this one are skipped.
+    skipped_to         INTEGER NOT NULL DEFAULT 0,
     -- Up to where the events ended when the stream was disabled; before that, where it began.
     stopped_at         INTEGER NOT NULL DEFAULT 0,
     failures_in_row    INTEGER NOT NULL DEFAULT 0,
@@ -117,7 +119,7 @@ const schema = `
   CREATE INDEX retries_due ON retries (event_stream_id, round, due_at);
   CREATE INDEX retries_by_sequence ON retries (sequence);
 
-  -- Stepwise work for a stream: 'end' (the log's events up to to_sequence), 'redeliver' or 'delete'.
+  -- Stepwise work for a stream: 'end' (the log's events up to to_sequence), 'redeliver', 'skip' or 'delete'.
   CREATE TABLE stream_work (
     id              INTEGER PRIMARY KEY,
     event_stream_id TEXT NOT NULL REFERENCES event_streams (id),

@@ -11,7 +11,7 @@ import type { deliveryRows } from './delivery-rows.ts'
 
 /**
  * Creates a function that does one step of the oldest requested work of a stream. If there is none, the
- * function ends some deliveries of earlier rounds.
+ * function removes skipped deliveries that a dead node had in flight, or ends some deliveries of earlier rounds.
  */
 export function createStreamWork(
   database: Database,
@@ -53,6 +53,12 @@ export function createStreamWork(
     'DELETE FROM deliveries WHERE rowid IN (SELECT rowid FROM deliveries WHERE event_stream_id = ? LIMIT ?)',
     'DELETE FROM delivery_counts WHERE rowid IN (SELECT rowid FROM delivery_counts WHERE event_stream_id = ? LIMIT ?)',
   ].map(sql => database.prepare(sql))
+  const removeSkipped = database.prepare(`
+    DELETE FROM retries WHERE (event_stream_id, sequence) IN (
+      SELECT event_stream_id, sequence FROM retries
+      WHERE event_stream_id = :stream AND round = coalesce(:round, (SELECT round FROM event_streams WHERE id = :stream))
+        AND sequence <= (SELECT skipped_to FROM event_streams WHERE id = :stream) AND ${others}
+      ORDER BY sequence LIMIT :limit)`)
   const removeAllWork = database.prepare('DELETE FROM stream_work WHERE event_stream_id = ?')
   const removeStream = database.prepare('DELETE FROM event_streams WHERE id = ?')
   const selectClaim = database.prepare('SELECT fence, revision FROM event_streams WHERE id = ?')
@@ -145,6 +151,20 @@ export function createStreamWork(
     return 0
   }
 
+  /** Removes deliveries of skipped events that wait. @param round null for the current one */
+  function skip(stream: string, round: number | null, except: string): number {
+    return inStep(Number.POSITIVE_INFINITY, limit =>
+      Number(removeSkipped.run({ stream, round, except, limit }).changes),
+    )
+  }
+
+  function skipWaiting(work: Row, except: string): number {
+    const done = skip(String(work.event_stream_id), Number(work.round), except)
+    if (done === 0) removeWork.run(Number(work.id))
+    else saveWork.run({ id: Number(work.id), from: null, detail: String(work.detail), done })
+    return done
+  }
+
   /** Ends deliveries of earlier rounds. @returns their number; null if none are left, apart from `except` */
   function endRounds(stream: string, except: string): number | null {
     const done = inStep(Number.POSITIVE_INFINITY, limit => {
@@ -172,8 +192,13 @@ export function createStreamWork(
           return redeliver(work)
         case 'delete':
           return remove(work)
+        case 'skip':
+          return skipWaiting(work, JSON.stringify(except))
         default:
-          return endRounds(eventStreamId, JSON.stringify(except))
+          return (
+            skip(eventStreamId, null, JSON.stringify(except)) ||
+            endRounds(eventStreamId, JSON.stringify(except))
+          )
       }
     })
 }

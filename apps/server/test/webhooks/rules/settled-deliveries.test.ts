@@ -6,7 +6,7 @@ import { newDelivery } from '../harness/dispatched.ts'
 const startedAt = Date.parse('2026-11-20T12:00:00Z')
 const failed = { result: 'failed', message: 'It failed.' } as const
 const refused = { result: 'refused', message: 'The endpoint answered with status 413.' } as const
-const timing = { startedAt, now: startedAt + 500, delays: [10, 20], isOver: false }
+const timing = { startedAt, now: startedAt + 500, delays: [10, 20], isOver: false, isSkipped: false }
 
 const attempted = (given: Partial<Omit<Delivery, 'state'>> = {}) => begin(newDelivery('a', given))
 const messages = ({ attempts }: Delivery) => attempts.map(({ error_message }) => error_message)
@@ -39,6 +39,15 @@ describe('a delivery', () => {
       state: 'failed',
       isCutShort: false,
     })
+  })
+
+  it('that was skipped during the attempt is not retried, and fails only if it would not have been retried', () => {
+    const skipped = { ...timing, isSkipped: true }
+    expect(settle(attempted(), failed, skipped).state).toBe('skipped')
+    expect(settle(attempted(), failed, { ...skipped, isOver: true }).state).toBe('skipped')
+    expect(settle(attempted(), { result: 'delivered' }, skipped).state).toBe('delivered')
+    expect(settle(attempted(), refused, skipped).state).toBe('failed')
+    expect(settle(attempted({ tries: 2 }), failed, skipped).state).toBe('failed')
   })
 
   it('of a test event is attempted once, also by a disabled stream, and retried only if it is redelivered', () => {

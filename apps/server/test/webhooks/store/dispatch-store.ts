@@ -7,6 +7,7 @@ import type { OpenStore } from '../../stores/conformance/open-store.ts'
 import { changesOf, openWithStream, streamOf } from '../harness/dispatched.ts'
 import { describeBulkRedelivery } from './bulk-redelivery.ts'
 import { describeDispatchCommits } from './dispatch-commits.ts'
+import { describeSkips } from './skipping.ts'
 import { describeStarts } from './starting.ts'
 import { describeStreamChanges } from './stream-changes.ts'
 import { describeStreamWork } from './stream-work.ts'
@@ -31,6 +32,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
         commits: 0,
         successes: 0,
         stoppedAt: 3,
+        skippedTo: 0,
         hasWork: false,
         probeAt: null,
         health: { failuresInRow: 0, lastSuccessAt: Date.parse(stream.created_at) },
@@ -78,6 +80,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
   describeDispatchCommits(name, open)
   describeWaitingDeliveries(name, open)
   describeStarts(name, open)
+  describeSkips(name, open)
   describeStreamChanges(name, open)
   describeStreamWork(name, open)
   describeBulkRedelivery(name, open)
