@@ -40,8 +40,10 @@ export const limits = {
   rateLimitPolicies: 10_000,
   /** Time to count the deliveries of a bulk redelivery. The commit and the notice to the holder of the stream take more time. */
   countSeconds: 15,
-  /** Events that a skip counts, with those that an enabled stream sends again. The document has the same limit. */
+  /** Events that a skip or a replay counts, with those that an enabled stream sends again. The document has the same limit. */
   countedEvents: 100_000,
+  /** Attempts in flight with which a replay sends events. The other places of its stream stay free for new events. */
+  replayAttempts: 16,
   /** Bulk redeliveries of a stream in progress at once. */
   redeliveriesUnderWay: 10,
   /** Test events of a stream that wait for their attempt. */

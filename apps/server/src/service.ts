@@ -291,10 +291,11 @@ async function startOn(
         // Not patient: a request with many steps has a limit of its own, `countSeconds`.
         largeCounts: createFairQueue(
           readQueue,
-          'Too many redelivery requests of this client are waiting. Send them one after the other.',
+          'Too many redeliveries and replays of this client are waiting. Request them one after the other.',
         ),
       },
       attempts: stores.attempts,
+      replays: stores.replays,
       webhooks: { store: stores.dispatch, dispatcher, addressGuard },
       logs: stores.logs,
       rateLimitPolicies: stores.rateLimitPolicies,

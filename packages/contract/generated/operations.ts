@@ -1140,7 +1140,7 @@ export const messages = {
     "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
     "unknown_property": "The property 'id' is unknown.",
     "wrong_start": "The body needs one of the properties 'from' and 'date_from'.",
-    "two_ends": "The properties 'to' and 'date_to' cannot be used together.",
+    "two_ends": "The property 'to' cannot be used together with 'date_to'.",
     "wrong_order": "The property 'date_from' must lie before 'date_to'.",
     "invalid_cursor": "The property 'from' is not an offset. Pass the offset of a message unchanged.",
     "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
@@ -1767,12 +1767,12 @@ export const faults = {
     },
     "two_ends": {
       "errorCode": "invalid_body",
-      "message": "The properties 'to' and 'date_to' cannot be used together.",
+      "message": "The property 'to' cannot be used together with 'date_to'.",
       "errors": [
         {
           "path": "#/to",
           "code": "invalid",
-          "message": "The properties 'to' and 'date_to' cannot be used together."
+          "message": "The property 'to' cannot be used together with 'date_to'."
         }
       ]
     },
@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'CdHmmgAR2tREYPtTTlHNStAtWw0dZR9oFWZfSPlsVhk'
+export const documentHash = 'MhUcMHA21Kl2Jo3ldLneQIonD7vhb6XaQyui1yJG_qU'

@@ -36,7 +36,7 @@ export type { Audience, OperationDefinition } from './operation-definition.ts'
 export { checkParametersOf } from './request-faults.ts'
 export { unknownName, type Violation } from './sentences.ts'
 export { choices, listed, nearest, shown } from './shown.ts'
-export { millisecondsOf, redeliveryRule } from './time.ts'
+export { millisecondsOf, redeliveryRule, replayRule } from './time.ts'
 export { asDescription, audienceFault, audienceNotGranted, grantFault, scopeFault } from './token-faults.ts'
 export type {
   ErrorMessage,

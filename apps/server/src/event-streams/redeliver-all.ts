@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
 import type { NewLogEntry } from '../logs/entries.ts'
+import { type InTurn, inCountTime } from './count-time.ts'
 import type {
   DeliveryCount,
   DeliveryFilter,
@@ -20,56 +19,24 @@ const notCounted = `The deliveries could not be counted within ${limits.countSec
  * @param inTurn runs a call of the store when its turn comes
  * @throws {Problem} `service_unavailable` when the redelivery has not begun after `limits.countSeconds`. Then it does not begin.
  */
-export async function redeliverAll(
+export function redeliverAll(
   store: Pick<DeliveryStore, 'countAtRest' | 'startRedelivery'>,
   eventStreamId: string,
   filter: DeliveryFilter,
   entry: (accepted: number) => NewLogEntry,
-  inTurn: <Result>(call: () => Promise<Result>) => Promise<Result> = call => call(),
+  inTurn: InTurn = call => call(),
 ): Promise<RedeliveryOfMany> {
-  let isOver = false
-  let hasBegun = false
-
-  async function countOf(type: string | null): Promise<number> {
-    let total = 0
-    let next: DeliveryPlace | null = null
-    do {
-      const after: DeliveryPlace | null = next
-      const part: DeliveryCount = await inTime(() => store.countAtRest(eventStreamId, filter, type, after))
-      total += part.atRest
-      next = part.next
-      await nextTurn()
-    } while (next)
-    return total
-  }
-
-  function inTime<Result>(call: () => Promise<Result>): Promise<Result> {
-    return inTurn(() => {
-      if (isOver) throw new Problem('service_unavailable', notCounted)
-      return call()
-    })
-  }
-
-  async function run(): Promise<RedeliveryOfMany> {
+  return inCountTime(notCounted, inTurn, async step => {
     let accepted = 0
-    for (const type of filter.eventTypes ?? [null]) accepted += await countOf(type)
-    return inTime(() => {
-      hasBegun = true
-      return store.startRedelivery(eventStreamId, filter, accepted, entry(accepted))
-    })
-  }
-
-  let timer: NodeJS.Timeout | undefined
-  const refusal = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      if (hasBegun) return
-      isOver = true
-      reject(new Problem('service_unavailable', notCounted))
-    }, limits.countSeconds * 1_000)
+    for (const type of filter.eventTypes ?? [null]) {
+      let next: DeliveryPlace | null = null
+      do {
+        const after: DeliveryPlace | null = next
+        const part: DeliveryCount = await step(() => store.countAtRest(eventStreamId, filter, type, after))
+        accepted += part.atRest
+        next = part.next
+      } while (next)
+    }
+    return step(() => store.startRedelivery(eventStreamId, filter, accepted, entry(accepted)), true)
   })
-  try {
-    return await Promise.race([run(), refusal])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -2,6 +2,7 @@ import {
   type BodyRule,
   type OperationId,
   redeliveryRule,
+  replayRule,
   type Violation,
   validatePublishEvent,
 } from '@tenant-api/contract'
@@ -23,6 +24,7 @@ export function bodyRules({
     update_event_stream: ofDestination,
     create_rate_limit_policy: selectorRule,
     redeliver_events: redeliveryRule,
+    replay_events: replayRule,
     test_event_stream: testEventRule,
   }
 }

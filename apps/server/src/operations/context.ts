@@ -7,6 +7,7 @@ import type { VerificationKeys } from '../auth/verify-token.ts'
 import type { AttemptStore } from '../event-streams/attempts.ts'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
+import type { ReplayStore } from '../event-streams/replay.ts'
 import type { Clock } from '../events/clock.ts'
 import type { Accept } from '../events/publication.ts'
 import type { Subscribers, SubscriptionSlots } from '../events/subscribers.ts'
@@ -30,6 +31,7 @@ export interface Context {
   readonly eventStreams: EventStreamStore
   readonly deliveries: Deliveries
   readonly attempts: AttemptStore
+  readonly replays: ReplayStore
   readonly webhooks: Webhooks
   readonly logs: LogStore
   readonly rateLimitPolicies: RateLimitPolicyStore
@@ -64,7 +66,7 @@ interface Events {
 interface Deliveries extends DeliveryStore {
   /** Queue for reads that may be large. It serves clients in turn. */
   readonly largeReads: FairQueue
-  /** Queue for the steps of bulk redelivery requests. Reads need not wait for them. */
+  /** Queue for the steps of requests that count deliveries or events. Reads need not wait for them. */
   readonly largeCounts: FairQueue
 }
 

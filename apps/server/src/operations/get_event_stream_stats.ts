@@ -61,6 +61,7 @@ export const get_event_stream_stats = handler(
           ...latest,
           head: stream.status === 'enabled' ? await events.log.head() : standing.cursor,
           now,
+          offsetOf: events.log.offsetOf,
         }),
       },
     }
@@ -76,9 +77,19 @@ function expressible(time: number): number {
 function current(
   stream: EventStream,
   standing: StreamStanding,
-  { head, now, last, failingSince }: LatestAttempts & { readonly head: number; readonly now: number },
+  {
+    head,
+    now,
+    last,
+    failingSince,
+    offsetOf,
+  }: LatestAttempts & {
+    readonly head: number
+    readonly now: number
+    readonly offsetOf: (sequence: number) => string
+  },
 ) {
-  const { cursor, probeAt, oldestWaitingAt, waiting, redelivering, work } = standing
+  const { cursor, probeAt, oldestWaitingAt, waiting, redelivering, work, decided, replay } = standing
   return {
     state: stateOf(stream, { ...standing, last }, now),
     ...(last && { last_attempt: last }),
@@ -91,12 +102,29 @@ function current(
     waiting,
     redelivering,
     work: work.flatMap(({ kind, ...progress }) => (kind === 'delete' ? [] : [{ kind, ...progress }])),
+    position: offsetOf(decided),
+    ...(replay && { replay: shownReplay(replay, now, offsetOf) }),
+  }
+}
+
+function shownReplay(
+  { startedAt, position, end, sent }: NonNullable<StreamStanding['replay']>,
+  now: number,
+  offsetOf: (sequence: number) => string,
+) {
+  const seconds = Math.max(now - startedAt, 1) / 1_000
+  return {
+    started_at: new Date(startedAt).toISOString(),
+    position: offsetOf(position),
+    end: offsetOf(end),
+    sent,
+    events_per_second: Math.min(Math.round((100 * sent) / seconds) / 100, 1_000_000),
   }
 }
 
 function stateOf(
   { status }: EventStream,
-  { probeAt, oldestWaitingAt, isRetrying, last }: StreamStanding & Pick<LatestAttempts, 'last'>,
+  { probeAt, oldestWaitingAt, isRetrying, last, replay }: StreamStanding & Pick<LatestAttempts, 'last'>,
   now: number,
 ): components['schemas']['EventStreamState'] {
   if (status === 'disabled') return 'disabled'
@@ -104,5 +132,6 @@ function stateOf(
   if (isRetrying) return 'retrying'
   if (last?.result === 'failed') return 'refusing'
   const isBehind = oldestWaitingAt !== null && now - oldestWaitingAt > 1_000 * limits.behindSeconds
-  return isBehind ? 'behind' : 'healthy'
+  if (isBehind) return 'behind'
+  return replay ? 'replaying' : 'healthy'
 }

@@ -31,6 +31,7 @@ export const test_event_stream = handler(
       made: 0,
       isTest: true,
       isListed: false,
+      isReplay: false,
     } as const
     const resource = { type: 'event_stream', id: stream.id, name: stream.name } as const
     const made = entry(202, { resource, detail: `Sends the test event ${id}.` })

@@ -12,7 +12,7 @@ const selectStatus = 'SELECT status FROM event_streams WHERE id = $1'
 const selectState = 'SELECT status, due_at FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
 const redeliver = `
   UPDATE deliveries SET
-    due_at = $3, tries = 0, ended_in = NULL, round = (SELECT round FROM event_streams WHERE id = $1)
+    due_at = $3, tries = 0, ended_in = NULL, is_replay = false, round = (SELECT round FROM event_streams WHERE id = $1)
   WHERE event_stream_id = $1 AND event_id = $2`
 const redeliverMany = `
   INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
@@ -23,7 +23,7 @@ const selectWaiting = `
   SELECT cursor, (
     SELECT count(*) FROM (
       SELECT 1 FROM retries
-      WHERE event_stream_id = $1 AND sequence <= $2 AND sequence > event_streams.skipped_to
+      WHERE event_stream_id = $1 AND sequence <= $2 AND sequence > event_streams.skipped_to AND NOT is_replay
         AND retries.round = event_streams.round
       LIMIT ${limits.countedEvents}) AS counted) AS waiting
   FROM event_streams WHERE id = $1`
@@ -46,7 +46,7 @@ const selectCounts = `
  * A statement that tells the holder of a stream that the stream's waiting deliveries change. Run it only for a change: until the
  * holder has read the stream again, it does no stepwise work for the stream.
  */
-const changeWaitingTo = (nextRevision: string) =>
+export const changeWaitingTo = (nextRevision: string) =>
   `UPDATE event_streams SET revision = ${nextRevision} WHERE id = $1`
 
 /** Creates the part of the store that both databases share. */

@@ -16,7 +16,7 @@ export const hasWork = `(
       AND retries.round < event_streams.round + CAST(event_streams.status = 'disabled' AS integer))
   OR EXISTS (
     SELECT 1 FROM retries
-    WHERE event_stream_id = event_streams.id AND sequence <= event_streams.skipped_to
+    WHERE event_stream_id = event_streams.id AND sequence <= event_streams.skipped_to AND NOT is_replay
       AND retries.round = event_streams.round)
   OR EXISTS (
     SELECT 1 FROM deliveries
@@ -34,11 +34,13 @@ const selectStored = `
   SELECT ${storedColumns}
   FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
 const selectStanding = `
-  SELECT cursor, probe_at, (
+  SELECT cursor, probe_at, started_at, position, end_sequence, sent, (
+    SELECT min(sequence) - 1 FROM retries
+    WHERE event_stream_id = $1 AND NOT is_replay AND round ${ofRound} AND made = 0) AS decided, (
     SELECT accepted_at FROM events
     WHERE sequence > event_streams.cursor AND event_streams.status = 'enabled' ORDER BY sequence LIMIT 1) AS oldest_accepted_at, (
     SELECT accepted_at FROM events
-    WHERE sequence = (SELECT min(sequence) FROM retries WHERE event_stream_id = $1)) AS oldest_retried_at,
+    WHERE sequence = (SELECT min(sequence) FROM retries WHERE event_stream_id = $1 AND NOT is_replay)) AS oldest_retried_at,
     EXISTS (SELECT 1 FROM retries WHERE event_stream_id = $1 AND round ${ofRound} AND tries > 0) AS is_retrying, (
     SELECT count(*) FROM (
       SELECT 1 FROM retries WHERE event_stream_id = $1 AND round ${ofRound}
@@ -49,7 +51,7 @@ const selectStanding = `
       SELECT 1 FROM deliveries
       WHERE event_stream_id = $1 AND round ${ofRound} AND status = 'failed' AND due_at IS NOT NULL
       LIMIT $2) AS counted) AS redelivering
-  FROM event_streams WHERE id = $1`
+  FROM event_streams LEFT JOIN replays ON event_stream_id = id WHERE id = $1`
 const selectWork = 'SELECT kind, total, done FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 20'
 
 /** Creates the reads of the dispatcher that both databases share. */
@@ -92,6 +94,16 @@ function standingOf(row: Row, work: readonly Row[]): StreamStanding {
       total: Number(total),
       done: Number(done),
     })),
+    decided: Math.min(Number(row.cursor), Number(row.decided ?? row.cursor)),
+    replay:
+      row.started_at === null
+        ? null
+        : {
+            startedAt: Number(row.started_at),
+            position: Number(row.position),
+            end: Number(row.end_sequence),
+            sent: Number(row.sent),
+          },
   }
 }
 

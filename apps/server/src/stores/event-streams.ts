@@ -80,6 +80,8 @@ export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
   SELECT id, 'end', round, cursor, ${head}, subscriptions, ${head} - cursor FROM event_streams
   WHERE id = $1 AND cursor < ${head}`
+/** Ends the replay of a stream. The caller must tell the holder of the stream. */
+export const removeReplay = 'DELETE FROM replays WHERE event_stream_id = $1'
 const workOff =
   "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"
 const selectPage =
@@ -192,6 +194,7 @@ export function createEventStreams(
         if (before.status === 'enabled' && after.status === 'disabled') {
           yield [endBacklog, [id]]
           yield [stop, [id]]
+          yield [removeReplay, [id]]
         }
         yield [update, valuesOf(after)]
         yield* begin
@@ -207,6 +210,7 @@ export function createEventStreams(
         const stream = read(row)
         if (!precondition(stream)) return 'precondition failed'
         yield [remove, [id, clock.now()]]
+        yield [removeReplay, [id]]
         yield [workOff, [id]]
         yield enter(entry(stream))
         yield* announce

@@ -18,7 +18,7 @@ export function retryOf(row: Row): Delivery<'waiting'> {
 
 /** The columns of `deliveries` that {@link storedOf} reads: not the event, which may be large. */
 export const storedColumns =
-  'event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, made, is_test, status, due_at'
+  'event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, made, is_test, is_replay, status, due_at'
 
 /** Converts a row of `deliveries` with a due time. The column `bytes` is the size of the event. */
 export function storedOf(row: Row): Delivery<'waiting'> {
@@ -41,6 +41,7 @@ function waitingOf(row: Row) {
     attempts: JSON.parse(String(row.attempts)) as Delivery['attempts'],
     tries: Number(row.tries),
     made: Number(row.made),
+    isReplay: Boolean(row.is_replay),
   } as const
 }
 
@@ -92,7 +93,7 @@ export function eventStreamColumns(stream: EventStream, secrets: SecretBox) {
   }
 }
 
-/** Converts a row of `event_streams` with the columns of the dispatcher. */
+/** Converts a row of `event_streams` with the columns of the dispatcher, and with those of `replays`. */
 export function dispatchedStreamOf(row: Row, claim: Claim, secrets: SecretBox): DispatchedStream {
   return {
     stream: eventStreamOf(row, secrets),
@@ -107,6 +108,19 @@ export function dispatchedStreamOf(row: Row, claim: Claim, secrets: SecretBox): 
     skippedTo: Number(row.skipped_to),
     stoppedAt: Number(row.stopped_at),
     hasWork: Boolean(row.has_work),
+    replay: replayOf(row),
+  }
+}
+
+/** Converts the columns of `replays`, which are null without a replay. */
+function replayOf(row: Row): DispatchedStream['replay'] {
+  if (row.begun_in === null) return null
+  return {
+    id: Number(row.begun_in),
+    position: Number(row.position),
+    end: Number(row.end_sequence),
+    eventTypes: row.event_types === null ? null : JSON.parse(String(row.event_types)),
+    sent: Number(row.sent),
   }
 }
 

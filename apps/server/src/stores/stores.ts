@@ -4,6 +4,7 @@ import type { DerivedKeys } from '../crypto.ts'
 import type { AttemptStore } from '../event-streams/attempts.ts'
 import type { DeliveryStore } from '../event-streams/deliveries.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
+import type { ReplayStore } from '../event-streams/replay.ts'
 import type { Clock } from '../events/clock.ts'
 import type { ErasureStore } from '../events/erasure.ts'
 import type { EventLog } from '../events/event-log.ts'
@@ -48,6 +49,7 @@ export interface Stores {
   readonly eventStreams: EventStreamStore
   readonly deliveries: DeliveryStore
   readonly attempts: AttemptStore
+  readonly replays: ReplayStore
   readonly dispatch: DispatchStore
   readonly rateLimitPolicies: RateLimitPolicyStore
   readonly rateLimitCounters: RateLimitCounters

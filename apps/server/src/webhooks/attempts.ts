@@ -128,7 +128,10 @@ export class Attempts {
         const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }
         if (!this.#turns.take(lane, place)) return true
         this.#begin(lane, lane.begin(candidate, now), place)
-      } else if (!(await lane.fill(now))) return false
+      } else if (!(await lane.fill(now))) {
+        if (lane.hasEndedReplay) this.#parts.commits.add(lane)
+        return false
+      }
     }
   }
 

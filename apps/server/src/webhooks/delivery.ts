@@ -14,11 +14,12 @@ import { limits } from '../limits.ts'
  * - under way → waiting: `putOff`, because the event could not be read, or was read too late; or `cutOff`, because the service stops
  * - waiting → under way: `begin`, when the next attempt is due
  * - waiting → failed: `fail`, because the stream was disabled, or the delivery has waited for twice the retention of events
- * - failed → waiting: the store, for a requested redelivery
+ * - failed → waiting: the store, for a requested redelivery, or for a replay that reaches the event
  *
  * Accepted deliveries are the events of the log after the stream's cursor, without rows. Those waiting or under way are rows of
  * `retries`, which refer to their event. Failed deliveries are rows of `deliveries`, which contain their event, as are test events and
- * redeliveries in every state. Delivered and skipped deliveries have no rows; `delivery_counts` counts delivered ones.
+ * redeliveries in every state. Delivered and skipped deliveries have no rows; `delivery_counts` counts delivered ones. A replay accepts
+ * events anew that have no row.
  */
 const transitions = {
   accepted: ['under way', 'failed', 'skipped'],
@@ -62,6 +63,8 @@ export interface Delivery<State extends DeliveryState = DeliveryState> {
   readonly isCutShort?: boolean
   /** Whether the history lists the delivery: it has failed before and is being redelivered. */
   readonly isListed: boolean
+  /** Whether a replay sends the event again. */
+  readonly isReplay: boolean
 }
 
 /** Changes the state of a delivery. The compiler rejects a transition that is not in `transitions`. */
@@ -76,8 +79,18 @@ function become<From extends DeliveryState, To extends Next<From>>(
 /** The delivery of an event of the log, before its first attempt. */
 export function accepted(
   event: Pick<Delivery, 'eventStreamId' | 'eventId' | 'eventType' | 'bytes' | 'round'> & { sequence: number },
+  isReplay = false,
 ): Delivery<'accepted'> {
-  return { ...event, state: 'accepted', attempts: [], tries: 0, made: 0, isTest: false, isListed: false }
+  return {
+    ...event,
+    state: 'accepted',
+    attempts: [],
+    tries: 0,
+    made: 0,
+    isTest: false,
+    isListed: false,
+    isReplay,
+  }
 }
 
 /** Starts the next attempt. */
@@ -223,11 +236,21 @@ export function abandonedAttempt(
 
 /** @param delivery as it was before the attempt */
 function attemptOf(
-  { eventStreamId, eventId, eventType, sequence, made, isTest, isListed }: Delivery,
+  { eventStreamId, eventId, eventType, sequence, made, isTest, isListed, isReplay }: Delivery,
   attemptedAt: number,
 ) {
-  const purpose: EndedAttempt['purpose'] = isListed ? 'redelivery' : isTest ? 'test' : 'live'
+  const purpose = purposeOf({ isTest, isListed, isReplay })
   return { eventStreamId, eventId, eventType, sequence, attemptedAt, number: made + 1, purpose }
+}
+
+function purposeOf({
+  isTest,
+  isListed,
+  isReplay,
+}: Pick<Delivery, 'isTest' | 'isListed' | 'isReplay'>): EndedAttempt['purpose'] {
+  if (isReplay) return 'replay'
+  if (isListed) return 'redelivery'
+  return isTest ? 'test' : 'live'
 }
 
 /** Adds an attempt. Keeps the latest ones and the first. */

@@ -1,5 +1,6 @@
 import type { EndedAttempt } from '../event-streams/attempts.ts'
 import type { EventStream } from '../event-streams/event-stream.ts'
+import type { EventType } from '../events/event-log.ts'
 import type { NewLogEntry } from '../logs/entries.ts'
 import type { Delivery } from './delivery.ts'
 
@@ -31,6 +32,18 @@ interface StoredClaim extends Claim {
   readonly commits: number
 }
 
+/** How far a replay of a stream has come. */
+export interface ReplayProgress {
+  /** Tells a replay from the next one of its stream. */
+  readonly id: number
+  /** Each event of the replay up to this sequence has had the beginning of an attempt, or is left to its own delivery. */
+  readonly position: number
+  /** The sequence with which it ends. Never ahead of the stream's cursor: the events after it have not been delivered yet. */
+  readonly end: number
+  /** Number of events that it has begun to send. */
+  readonly sent: number
+}
+
 /** An event stream with the state that the dispatcher needs. */
 export interface DispatchedStream {
   readonly stream: EventStream
@@ -54,6 +67,8 @@ export interface DispatchedStream {
   readonly stoppedAt: number
   /** Whether the stream has stepwise work: deliveries to end, redeliver or skip, or its rows to delete. */
   readonly hasWork: boolean
+  /** The replay that is under way, with its event types: null for all of the stream. Its end may be ahead of the cursor. */
+  readonly replay: (ReplayProgress & { readonly eventTypes: readonly EventType[] | null }) | null
 }
 
 /** The state of a stream that its owner can see. */
@@ -74,6 +89,9 @@ export interface StreamStanding {
     readonly total: number
     readonly done: number
   }[]
+  /** All deliveries of events up to this sequence have ended or wait for a retry. */
+  readonly decided: number
+  readonly replay: (Omit<ReplayProgress, 'id'> & { readonly startedAt: number }) | null
 }
 
 /** The results of a stream's deliveries, written in one transaction with its cursor. */
@@ -94,6 +112,8 @@ export interface DispatchChanges {
   readonly cursor: number
   /** Earlier rounds that have ended since the previous changes, with the last cursor of each. */
   readonly endedRounds: readonly { readonly round: number; readonly cursor: number }[]
+  /** The progress of the replay, which ends at its end; null without one. Ignored if this replay is not under way any more. */
+  readonly replay: ReplayProgress | null
   /** Ignored if the stored version of the stream is not `version`. */
   readonly health: StreamHealth
   /** Ignored if the stored version of the stream is not `version`. */
@@ -165,6 +185,17 @@ export interface DispatchStore {
   onChange(listener: () => void): void
   /** Deliveries of a stream whose next attempt is due, in the order of their due times. */
   due(eventStreamId: string, now: number, limit: number): Promise<readonly Delivery<'waiting'>[]>
+  /**
+   * Prepares the next events of a replay. Makes failed deliveries among them due, as deliveries of the replay.
+   *
+   * @returns the ids of the events that have a delivery of their own: it waits, is in flight, or was made due. `restarted` counts those
+   *   that were made due: none if the replay is not under way any more, or another node has taken the stream over.
+   */
+  prepareReplay(
+    claim: Claim,
+    replayId: number,
+    events: readonly { readonly id: string; readonly sequence: number }[],
+  ): Promise<{ readonly left: readonly string[]; readonly restarted: number }>
   /** The next due time after `now` of each stream that has one, in milliseconds since 1970. */
   nextDue(eventStreamIds: readonly string[], now: number): Promise<ReadonlyMap<string, number>>
   /** The event of a delivery as JSON in UTF-8; null if retention has deleted it, `erased` if an erasure has removed it. */

@@ -1,5 +1,5 @@
 import { eventJsonOf } from '@tenant-api/contract'
-import type { EventLog, EventType, ShownEntry } from '../events/event-log.ts'
+import type { EventLog, EventType, LogEntry, ShownEntry } from '../events/event-log.ts'
 import { limits } from '../limits.ts'
 import { type NewLogEntry, systemEntry } from '../logs/entries.ts'
 import { accepted, begin, type Delivery, type Outcome, type Timing } from './delivery.ts'
@@ -13,6 +13,7 @@ import type {
 import { Ledger } from './ledger.ts'
 import { type DroppedEntry, type LogFeed, LogReader } from './log-reader.ts'
 import { Pace } from './pace.ts'
+import { Replay } from './replay.ts'
 import type { Samples } from './samples.ts'
 import { StreamNotices } from './stream-notices.ts'
 import {
@@ -50,6 +51,18 @@ export interface Flight {
   readonly isProbe: boolean
 }
 
+interface LaneParts {
+  readonly events: EventLog
+  readonly feed: LogFeed
+  readonly store: DispatchStore
+  readonly samples: Samples
+  /** Called when the lane has something to attempt. */
+  readonly wake: (lane: Lane) => void
+}
+
+/** While a replay is under way, at least one of this many attempts is for the replay. */
+const replayedOf = 10
+
 /**
  * The deliveries of one event stream: the next ones, those in flight, and the results since the last commit. A lane does not
  * depend on HTTP, on other streams, or on the order in which streams are served.
@@ -75,24 +88,22 @@ export class Lane {
   // The value only decides whether a new lane begins with a new event or with a retry. After that it takes them in turn.
   // Stryker disable next-line BooleanLiteral
   #isEventNext = false
+  /** The latest replay of the stream. It stays here after its end, so that an older state of the stream does not begin it again. */
+  #replay: Replay | null = null
+  /** Number of attempts that have begun since the last event of the replay. */
+  #sinceReplay = 0
+  /** Ids of events that a replay sends, with an attempt in flight. */
+  readonly #replaying = new Set<string>()
+  readonly #parts: LaneParts
   readonly #flights = new Map<string, Flight>()
   readonly #ledger: Ledger
   readonly #notices: StreamNotices
 
-  /** @param parts.wake called when the lane has something to attempt */
-  constructor(
-    dispatched: DispatchedStream,
-    parts: {
-      events: EventLog
-      feed: LogFeed
-      store: DispatchStore
-      samples: Samples
-      wake: (lane: Lane) => void
-    },
-  ) {
+  constructor(dispatched: DispatchedStream, parts: LaneParts) {
     const { stream, cursor, health, probeAt, hasWork } = dispatched
     const { events, feed, store, samples, wake } = parts
     this.id = stream.id
+    this.#parts = parts
     this.#current = dispatched
     this.#health = health
     this.#circuit = circuitAfter(health.failuresInRow, probeAt)
@@ -129,6 +140,7 @@ export class Lane {
   /** Drops events that were read ahead, because some may have been erased since. */
   forgetEvents(): void {
     this.#log.rest()
+    this.#replay?.rest()
   }
 
   /** Applies the current state of the stream. Records that this node has acted on all changes up to the claim's revision. */
@@ -146,6 +158,7 @@ export class Lane {
     this.#due.reset()
     this.#pace.set(stream.max_events_per_second ?? 0)
     this.#log.reconfigure(cursor, typesOf(stream))
+    this.#takeUpReplay()
     this.#ledger.actOn(claim.revision)
   }
 
@@ -158,6 +171,7 @@ export class Lane {
   retire(): void {
     this.#isRetired = true
     this.#log.close()
+    this.#replay?.close()
   }
 
   /** Whether the stream itself allows one more attempt now. @param now milliseconds since 1970 */
@@ -191,11 +205,17 @@ export class Lane {
   next(now: number): Candidate | null {
     const retry = this.#due.peek()
     const entry = this.#log.peek()
+    const replayed = this.#mayReplay ? (this.#replay?.peek() ?? null) : null
+    if (replayed && this.#sinceReplay >= replayedOf - 1) return this.#newDelivery(replayed, true)
     // Alternate, so that many retries do not delay new events, and many new events do not delay retries.
     if (retry && (!entry || !this.#isEventNext))
       return { delivery: retry, json: null, since: waitingSince(retry) }
     if (!this.#isEventNext && this.#due.isToRead(now)) return null
-    return entry && this.#newDelivery(entry)
+    if (entry) return this.#newDelivery(entry)
+    // A replay sends events only when no others are left.
+    return replayed && this.#log.isDrained && !this.#due.isToRead(now)
+      ? this.#newDelivery(replayed, true)
+      : null
   }
 
   /** Reads the next deliveries. @returns false if there is nothing more to read now; even after true, `next` may return null */
@@ -203,7 +223,9 @@ export class Lane {
     const foundDue = await this.#due.fill(now, () => this.unsettled, this.#current.skippedTo)
     if (!foundDue) this.#isEventNext = true
     const foundNew = await this.#log.fill()
-    return foundDue || foundNew || this.#log.peek() !== null
+    if (foundDue || foundNew || this.#log.peek() !== null) return true
+    const replay = this.#mayReplay ? this.#replay : null
+    return replay !== null && (replay.peek() !== null || (await replay.fill()))
   }
 
   /** Reads due deliveries again, because stepwise work may have made some due. */
@@ -216,7 +238,9 @@ export class Lane {
     const { delivery, json, since } = candidate
     this.#shift(candidate)
     this.#pace.take(now)
-    if (delivery.state === 'accepted' && this.#notices.isNewlyBehind(since, now))
+    if (delivery.isReplay) this.#replaying.add(delivery.eventId)
+    if (delivery.state === 'accepted' && delivery.isReplay) this.#replay?.countSent()
+    else if (delivery.state === 'accepted' && this.#notices.isNewlyBehind(since, now))
       this.#enter(
         'event_stream.behind',
         `The oldest waiting event was accepted at ${new Date(since).toISOString()}.`,
@@ -242,20 +266,20 @@ export class Lane {
 
   /** Gives up an attempt before its event is sent. The delivery is due again at `dueAt`, unless its event was skipped. */
   abandon({ delivery }: Flight, dueAt: number): void {
-    this.#flights.delete(delivery.eventId)
+    this.#land(delivery)
     this.#ledger.abandon(delivery, this.#isSkipped(delivery) ? null : dueAt)
     this.#wait(delivery, dueAt)
   }
 
   /** Ends an attempt whose answer is not awaited, for a reason in a sentence. Its delivery is due at once, unless its event was skipped. */
   cutOff({ delivery }: Flight, message: string, timing: Pick<Timing, 'startedAt' | 'now'>): void {
-    this.#flights.delete(delivery.eventId)
+    this.#land(delivery)
     this.#ledger.cutOff(delivery, message, { ...timing, isSkipped: this.#isSkipped(delivery) })
   }
 
   /** Ends an attempt whose event was erased. The erasure has deleted the row of its delivery. */
   drop({ delivery }: Flight): void {
-    this.#flights.delete(delivery.eventId)
+    this.#land(delivery)
     this.#ledger.drop(delivery)
   }
 
@@ -267,7 +291,7 @@ export class Lane {
   settle(flight: Flight, outcome: Outcome, timing: Timing): string | null {
     const { delivery, version, isProbe } = flight
     const { now, startedAt } = timing
-    this.#flights.delete(delivery.eventId)
+    this.#land(delivery)
     this.#window = windowAfter(this.#window, now - startedAt, this.#flights.size)
     const isOver = this.#current.stream.status === 'disabled' || delivery.round !== this.#current.round
     const isAgain = delivery.sequence !== null && delivery.sequence <= this.#current.stoppedAt
@@ -280,7 +304,7 @@ export class Lane {
     // Attempts under an earlier configuration do not affect circuit and health.
     if (version !== this.version) return null
     this.#circuit = afterAttempt(this.#circuit, outcome, isProbe, now)
-    if (circuitState(this.#circuit, now) === 'open') this.#log.rest()
+    if (circuitState(this.#circuit, now) === 'open') this.forgetEvents()
     const notice = this.#notices.afterAttempt(this.#circuit, outcome, now)
     if (notice) this.#enter(notice, 'message' in outcome ? outcome.message : undefined)
     if (delivery.isTest) return null
@@ -298,9 +322,15 @@ export class Lane {
     return !this.#isRetired && this.#ledger.isToBeWritten
   }
 
-  /** Whether the cursor has moved since it was last written. */
+  /** Whether the cursor or the position of the replay has moved since it was last written. */
   get hasMoved(): boolean {
-    return !this.#isRetired && this.#ledger.isBehind(this.#log.cursor)
+    const hasReplayed = this.#replay?.hasMoved ?? false
+    return !this.#isRetired && (this.#ledger.isBehind(this.#log.cursor) || hasReplayed)
+  }
+
+  /** Whether a replay has come to its end, which is not in the store yet. */
+  get hasEndedReplay(): boolean {
+    return !this.#isRetired && this.#replay !== null && this.#replay.isOver && this.#replay.hasMoved
   }
 
   /** The number of the last commit of the lane's changes that is in the store. */
@@ -316,6 +346,7 @@ export class Lane {
       version,
       round,
       cursor: this.#log.cursor,
+      replay: this.#replay?.progress ?? null,
       health: this.#health,
       probeAt: this.#circuit.probeAt,
     }
@@ -328,6 +359,7 @@ export class Lane {
   /** Call when the changes are in the store. */
   confirm(written: DispatchChanges): void {
     this.#ledger.confirm(written)
+    if (written.replay && written.replay.id === this.#replay?.id) this.#replay.confirm(written.replay)
     for (const { delivery, dueAt } of written.waiting) this.#wait(delivery, dueAt)
   }
 
@@ -358,20 +390,60 @@ export class Lane {
   }
 
   /** Whether the event of a delivery was skipped after its attempt began. */
-  #isSkipped({ sequence, round }: Delivery): boolean {
-    return sequence !== null && sequence <= this.#current.skippedTo && round === this.#current.round
+  #isSkipped({ sequence, round, isReplay }: Delivery): boolean {
+    return (
+      !isReplay && sequence !== null && sequence <= this.#current.skippedTo && round === this.#current.round
+    )
   }
 
-  #newDelivery(entry: ShownEntry | DroppedEntry): Candidate {
+  /** Whether the replay may send one more event. It leaves places and room for results to other deliveries. */
+  get #mayReplay(): boolean {
+    if (!this.#replay || this.#replay.isOver) return false
+    // Work that ends deliveries must not meet deliveries of the same events.
+    if (this.#hasWork || this.#replaying.size >= limits.replayAttempts) return false
+    return 2 * (this.#ledger.size + this.#flights.size) < limits.unwrittenResults
+  }
+
+  /** Begins the replay of the current state, or goes on with it. */
+  #takeUpReplay(): void {
+    const { stream, replay } = this.#current
+    if (replay?.id === this.#replay?.id) {
+      this.#replay?.reconfigure(typesOf(stream))
+      return
+    }
+    this.#replay?.close()
+    this.#replay =
+      replay &&
+      new Replay(replay, this.#log.cursor, {
+        types: typesOf(stream),
+        events: this.#parts.events,
+        memory: this.#parts.feed.memory,
+        prepare: events => this.#prepare(replay.id, events),
+      })
+  }
+
+  /** Prepares the next events of a replay. Also leaves out those with an attempt in flight, or an unwritten result. */
+  async #prepare(replayId: number, events: readonly LogEntry[]) {
+    const before = this.unsettled
+    const { left, restarted } = await this.#parts.store.prepareReplay(this.claim, replayId, events)
+    if (restarted > 0) this.lookForDue()
+    return { left: [...left, ...before, ...this.unsettled], restarted }
+  }
+
+  #newDelivery(entry: ShownEntry | DroppedEntry, isReplay = false): Candidate {
     const { id, type, sequence, acceptedAt, frame } = entry
-    const delivery = accepted({
-      eventStreamId: this.id,
-      eventId: id,
-      eventType: type,
-      sequence,
-      bytes: frame ? frame.length : entry.bytes,
-      round: this.#current.round,
-    })
+    const bytes = frame ? frame.length : entry.bytes
+    const delivery = accepted(
+      {
+        eventStreamId: this.id,
+        eventId: id,
+        eventType: type,
+        sequence,
+        bytes,
+        round: this.#current.round,
+      },
+      isReplay,
+    )
     return { delivery, json: frame && eventJsonOf(frame), since: acceptedAt }
   }
 
@@ -382,9 +454,23 @@ export class Lane {
 
   /** Removes the delivery that `next` returned. */
   #shift({ delivery }: Candidate): void {
+    if (delivery.state === 'accepted' && delivery.isReplay) {
+      this.#replay?.shift()
+      this.#sinceReplay = 0
+      return
+    }
+    this.#sinceReplay++
+    // `fill` may not be called for long. After a failed read, it reads the page again.
+    if (this.#sinceReplay % replayedOf === 0 && this.#mayReplay) this.#replay?.fill().catch(() => {})
     this.#isEventNext = delivery.state === 'waiting'
     if (this.#isEventNext) this.#due.shift()
     else this.#log.shift()
+  }
+
+  /** Removes an attempt from those in flight. */
+  #land({ eventId }: Delivery): void {
+    this.#flights.delete(eventId)
+    this.#replaying.delete(eventId)
   }
 
   /** Notes that a delivery waits for its next attempt, or for stepwise work, which ends deliveries of a stream that was disabled. */
@@ -483,7 +569,9 @@ export class DueDeliveries {
       if (configuration !== this.#configuration) return true
       // Skip rows that are out of date, because their attempts began or ended before or during the read.
       const latest = unsettled()
-      const kept = found.filter(({ sequence }) => sequence === null || sequence > skippedTo)
+      const kept = found.filter(
+        ({ sequence, isReplay }) => sequence === null || isReplay || sequence > skippedTo,
+      )
       this.#page = kept.filter(({ eventId }) => !known.has(eventId) && !latest.has(eventId))
       if (found.length === pageSize + known.size || this.#page.length > 0) {
         this.dueBy(kept.length > 0 ? now : now + skippedMs)

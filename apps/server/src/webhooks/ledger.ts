@@ -25,7 +25,7 @@ type Settlements = Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered'>
 /** The part of a stream's state that each commit of its results also writes. */
 type Standing = Pick<
   DispatchChanges,
-  'eventStreamId' | 'fence' | 'version' | 'round' | 'cursor' | 'health' | 'probeAt'
+  'eventStreamId' | 'fence' | 'version' | 'round' | 'cursor' | 'replay' | 'health' | 'probeAt'
 >
 
 /** The unwritten results of a stream, and the deliveries that may already have a row in the store. */

@@ -23,7 +23,7 @@ export class LogReader implements EventHolder {
   types: ReadonlySet<EventType>
   /** Called once after each batch of events that the feed has offered. */
   readonly wake: () => void
-  readonly #events: EventLog
+  readonly #events: Pick<EventLog, 'read'>
   readonly #feed: LogFeed
   /** The next events of the stream's types. */
   #page: ShownEntry[] = []
@@ -41,7 +41,7 @@ export class LogReader implements EventHolder {
   constructor(
     sequence: number,
     types: ReadonlySet<EventType>,
-    { events, feed, wake }: { events: EventLog; feed: LogFeed; wake: () => void },
+    { events, feed, wake }: { events: Pick<EventLog, 'read'>; feed: LogFeed; wake: () => void },
   ) {
     this.#readTo = sequence
     this.types = types
@@ -55,6 +55,11 @@ export class LogReader implements EventHolder {
     const first = this.peek()
     if (first) return first.sequence - 1
     return this.#isFed ? Math.max(this.#feed.head, this.#readTo) : this.#readTo
+  }
+
+  /** Whether no event of the log is left: the feed offers the next ones. */
+  get isDrained(): boolean {
+    return this.#isFed && this.peek() === null
   }
 
   peek(): ShownEntry | DroppedEntry | null {

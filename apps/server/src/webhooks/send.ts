@@ -237,14 +237,15 @@ export function failureOf(error: unknown): Outcome {
  */
 export function webhookRequest(
   stream: EventStream,
-  { eventId, isTest }: Delivery,
+  { eventId, isTest, isReplay }: Delivery,
   json: Uint8Array,
   now: number,
 ): WebhookRequest {
   const { endpoint, authorization, key, previousKey, secrets } = preparedFor(stream)
   const keys = previousKey && now < previousKey.until ? [key, previousKey.key] : [key]
   // The event's JSON is an object with members, so members can be appended before its last brace without parsing it.
-  const end = Buffer.from(`,"xstream":"${stream.id}"${isTest ? ',"xpurpose":"test"' : ''}}`)
+  const purpose = isTest ? ',"xpurpose":"test"' : isReplay ? ',"xpurpose":"replay"' : ''
+  const end = Buffer.from(`,"xstream":"${stream.id}"${purpose}}`)
   const body = Buffer.concat([json.subarray(0, -1), end])
   return {
     endpoint,

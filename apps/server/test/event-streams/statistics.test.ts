@@ -55,6 +55,7 @@ describe('the statistics of an event stream', () => {
       waiting: 0,
       redelivering: 0,
       work: [],
+      position: expect.stringMatching(/^[0-9a-f]{41}$/),
     })
     await service.publish(Array.from({ length: 100 }, newUser))
     const current = async () => (await stats(id)).body.current
@@ -76,6 +77,7 @@ describe('the statistics of an event stream', () => {
       waiting: 0,
       redelivering: 0,
       work: [],
+      position: expect.stringMatching(/^[0-9a-f]{41}$/),
     })
   })
 

@@ -1649,13 +1649,13 @@ const shared = {
    "two_ends": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The properties 'to' and 'date_to' cannot be used together.",
+    "message": "The property 'to' cannot be used together with 'date_to'.",
     "errorCode": "invalid_body",
     "errors": [
      {
       "path": "#/to",
       "code": "invalid",
-      "message": "The properties 'to' and 'date_to' cannot be used together."
+      "message": "The property 'to' cannot be used together with 'date_to'."
      }
     ]
    },

@@ -8,14 +8,14 @@ import type { Query } from './database.ts'
 
 const givenRows = `json_to_recordset($1::json) AS given (
     stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, listed bigint, attempts text,
-    tries int, made int, due bigint, ended bigint)`
+    tries int, made int, due bigint, ended bigint, is_replay boolean)`
 
 const isErased = `EXISTS (SELECT 1 FROM events WHERE events.sequence = given.sequence AND events.type = '${erasedType}')`
 
 const putRetries = `
   INSERT INTO retries
-    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, made, due_at)
-  SELECT stream, sequence, event_id, type, bytes, round, attempts, tries, made, due FROM ${givenRows} WHERE NOT ${isErased}
+    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, made, due_at, is_replay)
+  SELECT stream, sequence, event_id, type, bytes, round, attempts, tries, made, due, is_replay FROM ${givenRows} WHERE NOT ${isErased}
   ON CONFLICT (event_stream_id, sequence) DO UPDATE SET
     round = excluded.round, attempts = excluded.attempts, tries = excluded.tries, made = excluded.made,
     due_at = excluded.due_at`
@@ -148,5 +148,6 @@ function rowOf(delivery: Delivery) {
     tries: delivery.tries,
     made: delivery.made,
     ended: delivery.isCutShort ? delivery.round : null,
+    is_replay: delivery.isReplay,
   }
 }

@@ -5,7 +5,7 @@ import type { Delivery } from '../../webhooks/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { createTestInsertion } from '../deliveries.ts'
 import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
-import { type Coordination, endBacklog, stop } from '../event-streams.ts'
+import { type Coordination, endBacklog, removeReplay, stop } from '../event-streams.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Enter } from '../logs.ts'
 import { dispatchedStreamOf } from '../rows.ts'
@@ -59,7 +59,8 @@ const take = `
  * changes of other transactions that `take` waited for.
  */
 const selectTaken = `
-  SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ANY($1) AND holder = $2`
+  SELECT *, ${hasWork} AS has_work FROM event_streams LEFT JOIN replays ON event_stream_id = id
+  WHERE id = ANY($1) AND holder = $2`
 
 const release = `
   UPDATE event_streams SET holder = NULL FROM json_to_recordset($1::json) AS released (id text, fence bigint)
@@ -118,6 +119,25 @@ const moveEndings = `
     (SELECT max(cursor) FROM json_to_recordset($1::json) AS taken (id text, round bigint, cursor bigint)
      WHERE taken.id = event_stream_id AND taken.round <= stream_work.round))
   WHERE kind = 'end' AND event_stream_id = ANY($2)`
+
+const moveReplays = `
+  UPDATE replays SET
+    position = greatest(replays.position, moved.position), end_sequence = least(end_sequence, moved."end"), sent = moved.sent
+  FROM json_to_recordset($1::json) AS moved (stream text, id bigint, position bigint, "end" bigint, sent bigint)
+  WHERE event_stream_id = moved.stream AND begun_in = moved.id`
+const endReplays = 'DELETE FROM replays WHERE event_stream_id = ANY($1) AND position >= end_sequence'
+
+const selectKnown = `
+  SELECT event_id, false AS is_at_rest FROM retries WHERE event_stream_id = $1 AND sequence = ANY($2)
+  UNION ALL
+  SELECT event_id, due_at IS NULL FROM deliveries WHERE event_stream_id = $1 AND event_id = ANY($3)`
+/** Locks the stream of a replay, so that no node takes it over meanwhile. */
+const lockReplay = `
+  SELECT 1 FROM event_streams JOIN replays ON event_stream_id = id
+  WHERE id = $1 AND fence = $2 AND holder = $3 AND begun_in = $4 FOR UPDATE OF event_streams`
+const restart = `
+  UPDATE deliveries SET due_at = $3, tries = 0, is_replay = true, round = (SELECT round FROM event_streams WHERE id = $1)
+  WHERE event_stream_id = $1 AND event_id = ANY($2) AND due_at IS NULL RETURNING event_id`
 
 const disable = `
   UPDATE event_streams SET
@@ -193,6 +213,17 @@ export function createPostgresDispatch(
       })
       notifications.on('nodes', listener)
     },
+    async prepareReplay({ eventStreamId: stream, fence }, replayId, events) {
+      const ids = events.map(({ id }) => id)
+      const rows = await database.query(selectKnown, [stream, events.map(({ sequence }) => sequence), ids])
+      const left = rows.map(({ event_id }) => String(event_id))
+      if (!rows.some(({ is_at_rest }) => is_at_rest)) return { left, restarted: 0 }
+      const restarted = await database.transactionOnce(async query => {
+        const [replay] = await query(lockReplay, [stream, fence, node.id, replayId])
+        return replay ? query(restart, [stream, ids, clock.now()]) : []
+      })
+      return { left, restarted: restarted.length }
+    },
     async nextDue(ids, now) {
       const rows = await database.query(selectNextDue, [ids, now])
       return new Map(rows.flatMap(row => (row.due_at === null ? [] : [[String(row.id), Number(row.due_at)]])))
@@ -211,6 +242,7 @@ export function createPostgresDispatch(
         await query(holdLog)
         await query(endBacklog, [id])
         await query(stop, [id])
+        await query(removeReplay, [id])
         await query(...enter(entry))
         await announce(query, node.id)
         return true
@@ -261,6 +293,13 @@ async function commit(
   const taken = applied.flatMap(({ eventStreamId: id, round, cursor, endedRounds }) =>
     [...endedRounds, { round, cursor }].map(one => ({ id, ...one })),
   )
+  const replays = applied.flatMap(({ eventStreamId, replay }) =>
+    replay ? [{ stream: eventStreamId, ...replay }] : [],
+  )
+  if (replays.length > 0) {
+    await query(moveReplays, [JSON.stringify(replays)])
+    await query(endReplays, [replays.map(({ stream }) => stream)])
+  }
   await query(moveEndings, [JSON.stringify(taken), applied.map(({ eventStreamId }) => eventStreamId)])
   const results = {
     due: applied.flatMap(({ underWay, waiting }) => [

@@ -19,8 +19,8 @@ const announcement = "SELECT pg_notify('event_streams', $1)"
 export function coordinationOf(nodeId: string): Coordination {
   return {
     nextRevision,
-    floor: '(SELECT floor FROM event_log)',
     forUpdate: ' FOR UPDATE',
+    floor: '(SELECT floor FROM event_log)',
     keepFloor: [['SELECT floor FROM event_log FOR SHARE', []]],
     holdLog: [[holdLog, []]],
     announce: [[announcement, [nodeId]]],

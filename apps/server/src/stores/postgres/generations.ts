@@ -47,6 +47,7 @@ const selectLast = `
   WHERE accepted_at < $1 AND sequence = (SELECT floor + 1 FROM event_log)
     AND NOT EXISTS (SELECT 1 FROM event_streams WHERE status = 'enabled' AND cursor < newest.sequence)
     AND NOT EXISTS (SELECT 1 FROM stream_work WHERE from_sequence < newest.sequence)
+    AND NOT EXISTS (SELECT 1 FROM replays WHERE position < newest.sequence)
     AND NOT EXISTS (SELECT 1 FROM retries WHERE retries.sequence = newest.sequence)`
 
 /**
@@ -93,6 +94,7 @@ const moveFloor = `
       (SELECT min(cursor) FROM event_streams WHERE status = 'enabled'),
       (SELECT min(from_sequence) FROM stream_work),
       (SELECT min(sequence) - 1 FROM retries),
+      (SELECT min(position) FROM replays),
       (SELECT max(sequence) - 1 FROM events),
       (SELECT min(sequence) - 1 FROM oldest
         WHERE accepted_at BETWEEN $1 AND extract(epoch FROM clock_timestamp()) * 1000 + ${clockToleranceMs}),

@@ -9,6 +9,7 @@ import { createErasure } from '../erasure.ts'
 import { createLogs } from '../logs.ts'
 import { createNotices } from '../notices.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
+import { createReplays } from '../replays.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
 import { openTenantKeys, sealAnew, type TenantSecrets } from '../tenant.ts'
@@ -81,6 +82,7 @@ export async function openPostgresStores(
     eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, coordination, enter }),
     deliveries: createPostgresDeliveries(forCallers, history, coordination, enter),
     attempts: createAttempts(forCallers, history),
+    replays: createReplays(forCallers, { clock, coordination, enter }),
     dispatch: createPostgresDispatch(dispatch, {
       changes,
       coordination,

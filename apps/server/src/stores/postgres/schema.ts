@@ -220,6 +220,7 @@ const schema: readonly string[] = [
   round            bigint NOT NULL DEFAULT 0,
   -- The round of a failed delivery that ended because the stream was disabled.
   ended_in         bigint,
+  is_replay        boolean NOT NULL DEFAULT false,
   PRIMARY KEY (event_stream_id, event_id)
 ) WITH (${keptFiles})`,
   'CREATE INDEX deliveries_ended ON deliveries (event_stream_id, ended_in) WHERE ended_in IS NOT NULL',
@@ -242,10 +243,23 @@ const schema: readonly string[] = [
   tries            integer NOT NULL,
   made             integer NOT NULL DEFAULT 0,
   due_at           bigint NOT NULL,
+  is_replay        boolean NOT NULL,
   PRIMARY KEY (event_stream_id, sequence)
 ) WITH (${keptFiles})`,
   'CREATE INDEX retries_due ON retries (event_stream_id, round, due_at)',
   'CREATE INDEX retries_by_sequence ON retries (sequence)',
+  'CREATE INDEX retries_live ON retries (event_stream_id, sequence) WHERE NOT is_replay',
+
+  // The replays that are under way. The revision of the stream in which a replay began tells it from the next one.
+  `CREATE TABLE replays (
+  event_stream_id text COLLATE "C" PRIMARY KEY REFERENCES event_streams (id) ON DELETE CASCADE,
+  begun_in        bigint NOT NULL,
+  started_at      bigint NOT NULL,
+  position        bigint NOT NULL,
+  end_sequence    bigint NOT NULL,
+  event_types     text,
+  sent            bigint NOT NULL DEFAULT 0
+) WITH (${keptFiles})`,
 
   // Stepwise work: 'end' (the deliveries of events up to to_sequence), 'redeliver' or 'delete'.
   `CREATE TABLE stream_work (

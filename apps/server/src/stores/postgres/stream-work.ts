@@ -35,7 +35,7 @@ const selectOverStored = `
   WHERE event_stream_id = $1 AND due_at IS NOT NULL AND ${over} AND event_id <> ALL($2) LIMIT ${stepRows}`
 const makeDue = `
   UPDATE deliveries SET
-    due_at = $2, tries = 0, ended_in = NULL, round = (SELECT round FROM event_streams WHERE id = $1)
+    due_at = $2, tries = 0, ended_in = NULL, is_replay = false, round = (SELECT round FROM event_streams WHERE id = $1)
   WHERE event_stream_id = $1 AND event_id = ANY($3) AND due_at IS NULL RETURNING 1`
 const makeEndedDue = `
   UPDATE deliveries SET due_at = $2, tries = 0, ended_in = NULL, round = $3
@@ -45,7 +45,7 @@ const removeSkipped = `
   DELETE FROM retries WHERE event_stream_id = $1 AND sequence IN (
     SELECT sequence FROM retries
     WHERE event_stream_id = $1 AND round = coalesce($2, (SELECT round FROM event_streams WHERE id = $1))
-      AND sequence <= (SELECT skipped_to FROM event_streams WHERE id = $1) AND event_id <> ALL($3)
+      AND sequence <= (SELECT skipped_to FROM event_streams WHERE id = $1) AND NOT is_replay AND event_id <> ALL($3)
     ORDER BY sequence LIMIT ${stepRows}) RETURNING 1`
 const isEnabled = "SELECT 1 FROM event_streams WHERE id = $1 AND status = 'enabled'"
 const removals = [

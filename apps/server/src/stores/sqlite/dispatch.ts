@@ -4,7 +4,7 @@ import { erasedType } from '../../events/event-log.ts'
 import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { createTestInsertion } from '../deliveries.ts'
 import { createDispatchReads, hasWork, isActive } from '../dispatch.ts'
-import { endBacklog, oneWriter, stop } from '../event-streams.ts'
+import { endBacklog, oneWriter, removeReplay, stop } from '../event-streams.ts'
 import type { Enter } from '../logs.ts'
 import { dispatchedStreamOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
@@ -50,6 +50,10 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
     if (!moved) return sql.selectMoved.get({ stream, fence, number }) !== undefined
     // Write no results of a deleted stream, because stepwise work removes its rows.
     if (moved.deleted_at !== null) return true
+    if (changes.replay) {
+      sql.moveReplay.run({ stream, ...changes.replay })
+      sql.endReplay.run(stream)
+    }
     for (const taken of [...endedRounds, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
     // In flight: due at once after a crash. The lane does not begin them again meanwhile.
     const now = Date.now()
@@ -84,6 +88,17 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
       return null
     },
     onChange() {},
+    async prepareReplay({ eventStreamId: stream }, replayId, events) {
+      const ids = JSON.stringify(events.map(({ id }) => id))
+      const sequences = JSON.stringify(events.map(({ sequence }) => sequence))
+      const rows = sql.selectKnown.all({ stream, ids, sequences })
+      const left = rows.map(({ event_id }) => String(event_id))
+      if (!rows.some(({ is_at_rest }) => is_at_rest === 1)) return { left, restarted: 0 }
+      const restarted = await database.write(() =>
+        sql.restart.run({ stream, ids, replayId, now: Date.now() }),
+      )
+      return { left, restarted: Number(restarted.changes) }
+    },
     async nextDue(ids, now) {
       return new Map(
         ids.flatMap(stream => {
@@ -113,6 +128,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
         if (changes === 0) return false
         sql.end.run({ 1: stream })
         sql.stop.run({ 1: stream })
+        database.rows(removeReplay, [stream])
         database.rows(...enter(entry))
         return true
       })
@@ -133,7 +149,9 @@ function prepareDispatch(database: Database) {
     selectActive: database.prepare(
       `SELECT id, fence, revision, commits FROM event_streams WHERE ${isActive}`,
     ),
-    select: database.prepare(`SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ?`),
+    select: database.prepare(
+      `SELECT *, ${hasWork} AS has_work FROM event_streams LEFT JOIN replays ON event_stream_id = id WHERE id = ?`,
+    ),
     selectNextDue: database.prepare(`
       SELECT min(due_at) AS due_at FROM (
         SELECT min(due_at) AS due_at FROM retries
@@ -161,6 +179,20 @@ function prepareDispatch(database: Database) {
     moveEnding: database.prepare(`
       UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
       WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`),
+    moveReplay: database.prepare(`
+      UPDATE replays SET position = max(position, :position), end_sequence = min(end_sequence, :end), sent = :sent
+      WHERE event_stream_id = :stream AND begun_in = :id`),
+    endReplay: database.prepare('DELETE FROM replays WHERE event_stream_id = ? AND position >= end_sequence'),
+    selectKnown: database.prepare(`
+      SELECT event_id, 0 AS is_at_rest FROM retries
+      WHERE event_stream_id = :stream AND sequence IN (SELECT value FROM json_each(:sequences))
+      UNION ALL
+      SELECT event_id, due_at IS NULL FROM deliveries
+      WHERE event_stream_id = :stream AND event_id IN (SELECT value FROM json_each(:ids))`),
+    restart: database.prepare(`
+      UPDATE deliveries SET due_at = :now, tries = 0, is_replay = true, round ${ofRound}
+      WHERE event_stream_id = :stream AND event_id IN (SELECT value FROM json_each(:ids)) AND due_at IS NULL
+        AND EXISTS (SELECT 1 FROM replays WHERE event_stream_id = :stream AND begun_in = :replayId)`),
     disable: database.prepare(`
       UPDATE event_streams SET
         status = 'disabled', disabled_reason = :reason, disabled_at = :now, updated_at = :now,

@@ -15,6 +15,7 @@ import { createLogs } from '../logs.ts'
 import { createMemoryCounters, createMemoryQuota, createMemorySubscriptionSlots } from '../memory.ts'
 import { createNotices } from '../notices.ts'
 import { createRateLimitPolicies } from '../rate-limit-policies.ts'
+import { createReplays } from '../replays.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
 import { openTenantKeys, sealAnew, type TenantSecrets } from '../tenant.ts'
@@ -77,6 +78,7 @@ async function openPorts(database: Database, tenant: TenantSecrets, lock: Dispos
       eventStreams: createEventStreams(database, { secrets, clock, coordination: oneWriter, enter }),
       deliveries: createSqliteDeliveries(database, enter),
       attempts: createAttempts(database, database),
+      replays: createReplays(database, { clock, coordination: oneWriter, enter }),
       dispatch: createSqliteDispatch(database, secrets, enter),
       rateLimitPolicies: createRateLimitPolicies(database, { enter }),
       logs,

@@ -91,6 +91,7 @@ const schema = `
     round            INTEGER NOT NULL DEFAULT 0,
     -- The round of a failed delivery that ended because the stream was disabled.
     ended_in         INTEGER,
+    is_replay        INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (event_stream_id, event_id)
   ) STRICT;
   CREATE INDEX deliveries_ended ON deliveries (event_stream_id, ended_in) WHERE ended_in IS NOT NULL;
@@ -114,10 +115,23 @@ const schema = `
     tries            INTEGER NOT NULL,
     made             INTEGER NOT NULL DEFAULT 0,
     due_at           INTEGER NOT NULL,
+    is_replay        INTEGER NOT NULL,
     PRIMARY KEY (event_stream_id, sequence)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX retries_due ON retries (event_stream_id, round, due_at);
   CREATE INDEX retries_by_sequence ON retries (sequence);
+  CREATE INDEX retries_live ON retries (event_stream_id, sequence) WHERE NOT is_replay;
+
+  -- The replays that are under way. The revision of the stream in which a replay began tells it from the next one.
+  CREATE TABLE replays (
+    event_stream_id TEXT PRIMARY KEY REFERENCES event_streams (id),
+    begun_in        INTEGER NOT NULL,
+    started_at      INTEGER NOT NULL,
+    position        INTEGER NOT NULL,
+    end_sequence    INTEGER NOT NULL,
+    event_types     TEXT,
+    sent            INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
 
   -- Stepwise work for a stream: 'end' (the log's events up to to_sequence), 'redeliver', 'skip' or 'delete'.
   CREATE TABLE stream_work (

@@ -41,7 +41,7 @@ export function createStreamWork(
     WHERE event_stream_id = :stream AND due_at IS NOT NULL AND ${over} AND ${others} LIMIT :limit`)
   const makeDue = database.prepare(`
     UPDATE deliveries SET
-      due_at = :now, tries = 0, ended_in = NULL, round = (SELECT round FROM event_streams WHERE id = :stream)
+      due_at = :now, tries = 0, ended_in = NULL, is_replay = false, round = (SELECT round FROM event_streams WHERE id = :stream)
     WHERE event_stream_id = :stream AND event_id = :event_id AND due_at IS NULL`)
   const makeEndedDue = database.prepare(`
     UPDATE deliveries SET due_at = :now, tries = 0, ended_in = NULL, round = :round WHERE rowid IN (
@@ -57,7 +57,7 @@ export function createStreamWork(
     DELETE FROM retries WHERE (event_stream_id, sequence) IN (
       SELECT event_stream_id, sequence FROM retries
       WHERE event_stream_id = :stream AND round = coalesce(:round, (SELECT round FROM event_streams WHERE id = :stream))
-        AND sequence <= (SELECT skipped_to FROM event_streams WHERE id = :stream) AND ${others}
+        AND sequence <= (SELECT skipped_to FROM event_streams WHERE id = :stream) AND NOT is_replay AND ${others}
       ORDER BY sequence LIMIT :limit)`)
   const removeAllWork = database.prepare('DELETE FROM stream_work WHERE event_stream_id = ?')
   const removeStream = database.prepare('DELETE FROM event_streams WHERE id = ?')

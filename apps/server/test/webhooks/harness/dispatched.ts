@@ -37,6 +37,7 @@ export function newDelivery(
     made: 0,
     isTest: false,
     isListed: false,
+    isReplay: false,
     ...given,
   }
 }
@@ -69,6 +70,7 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
     round: 0,
     revision: 0,
     cursor: 0,
+    replay: null,
     endedRounds: [],
     health: { failuresInRow: 0, lastSuccessAt: 0 },
     probeAt: null,

@@ -34,6 +34,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
         stoppedAt: 3,
         skippedTo: 0,
         hasWork: false,
+        replay: null,
         probeAt: null,
         health: { failuresInRow: 0, lastSuccessAt: Date.parse(stream.created_at) },
         claim: { eventStreamId: stream.id, fence: 1, revision: expect.any(Number) },

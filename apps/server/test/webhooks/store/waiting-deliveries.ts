@@ -47,7 +47,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       const { deliveries, dispatch, id } = await openWithStream(open)
       expect(await dispatch.standing(id)).toEqual({
         ...{ cursor: 0, probeAt: null, oldestWaitingAt: null, isRetrying: false },
-        ...{ waiting: 0, redelivering: 0, work: [] },
+        ...{ waiting: 0, redelivering: 0, work: [], decided: 0, replay: null },
       })
       const waiting = Array.from({ length: 1_001 }, () => ({ delivery: newDelivery(id), dueAt: 1 }))
       const first = { waiting: waiting.slice(0, 999), failed: [failed(newDelivery(id))] }
@@ -62,6 +62,8 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
         waiting: 1_000,
         redelivering: 0,
         work: [{ kind: 'redeliver', total: 1, done: 0 }],
+        decided: 2,
+        replay: null,
       })
       await dispatch.commit([changesOf(id, { cursor: 2, waiting: waiting.slice(999) })])
       expect(await dispatch.standing(id)).toMatchObject({ probeAt: null, waiting: 1_000 })
