@@ -54,6 +54,7 @@ export function withFaults(store: DispatchStore): { store: DispatchStore; faults
       due: guarded(store.due),
       nextDue: guarded(store.nextDue),
       event: guarded(store.event),
+      prepareReplay: guarded(store.prepareReplay),
       commit: guarded(commit),
       disable: guarded(store.disable),
       work: guarded(store.work),

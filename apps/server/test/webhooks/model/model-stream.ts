@@ -17,6 +17,8 @@ export class ModelStream {
   readonly name: string
   readonly #targets: Targets
   #isGone = false
+  /** The head of the log when the stream was created. */
+  #start = 0
 
   constructor(name: string, targets: Targets) {
     this.name = name
@@ -24,6 +26,7 @@ export class ModelStream {
   }
 
   async insert({ stores, dispatcher }: Node): Promise<void> {
+    this.#start = await stores.events.head()
     const stream = newEventStream(this.id)
     const destination = this.#destination(stream, 'takes')
     await stores.eventStreams.insert({ ...stream, id: this.id, destination }, anEntry)
@@ -101,6 +104,43 @@ export class ModelStream {
     return `redelivers all: ${JSON.stringify(outcome)}`
   }
 
+  /**
+   * Replays the events since the stream was created, or a part of them.
+   *
+   * @param isAtRest whether the deliveries of all events up to a sequence have ended
+   */
+  async replay(
+    { stores, dispatcher }: Node,
+    isAtRest: (end: number) => Promise<boolean>,
+    part = 0,
+  ): Promise<string> {
+    const { events, replays } = stores
+    const end = await events.head()
+    const floor = await events.sequenceBefore(0)
+    const from = Math.max(floor, this.#start + Math.floor(((end - this.#start) * (part % 3)) / 3))
+    const outcome = await this.outcome(stores)
+    const ids = await idsBetween(events, from, end).catch(() => [])
+    const { expectation } = this
+    const before = this.#targets.receiptsOf(this.id)
+    const receipts = { ...before, taken: new Set(before.taken), replayed: new Map(before.replayed) }
+    // What was taken before all was at rest has no delivery of its own any more.
+    const isKnown = expectation.changing === 0 && !expectation.isUnsure && (await isAtRest(end))
+    const begun = await replays.start(this.id, { from, end, eventTypes: null }, anEntry)
+    if (begun === 'started') {
+      expectation.beginReplay(ids, receipts, outcome)
+      if (!isKnown) expectation.endReplay()
+    }
+    await dispatcher.notice(this.id).catch(() => {})
+    return `replays ${from} to ${end}: ${begun}`
+  }
+
+  async endReplay({ stores, dispatcher }: Node): Promise<string> {
+    this.expectation.endReplay()
+    const hasEnded = await stores.replays.end(this.id, anEntry)
+    await dispatcher.notice(this.id).catch(() => {})
+    return `ends the replay: ${hasEnded}`
+  }
+
   async sendTest({ stores, dispatcher }: Node): Promise<string> {
     const delivery = newDelivery(this.id, { sequence: null, isTest: true })
     const { eventId: id, eventType: type } = delivery
@@ -143,4 +183,14 @@ export class ModelStream {
     const webhook_endpoint = this.#targets.endpoint(behaviour)
     return { ...destination, configuration: { ...destination.configuration, webhook_endpoint } }
   }
+}
+
+async function idsBetween(events: Stores['events'], from: number, end: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let after = from; after < end; ) {
+    const page = await events.read(after, end - after)
+    ids.push(...page.map(({ id }) => id))
+    after = page.at(-1)?.sequence ?? end
+  }
+  return ids
 }

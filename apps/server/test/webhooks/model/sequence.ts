@@ -4,7 +4,7 @@ import { newId } from '../../../src/api/ids.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { ModelStream } from './model-stream.ts'
 import type { Node } from './node.ts'
-import { allFaults, isOpen, type Line, settle, workLeft } from './settle.ts'
+import { allFaults, isAtRest, isOpen, type Line, settle, workLeft } from './settle.ts'
 import { drawSteps, type Step } from './step.ts'
 import type { Targets } from './targets.ts'
 import { nodeOf, type World } from './world.ts'
@@ -51,6 +51,10 @@ export async function runSequence(seed: number, world: World, targets: Targets):
         if (isOpen(stream, world)) note(await stream.retarget(node, 'takes'), stream)
         return allFaults(stream, world)
       })
+      if (endings[index]) return
+      // Now all is at rest: a replay must send each event of the log that the stream has delivered.
+      note(await stream.replay(node, end => isAtRest(stream, world, end)), stream)
+      await settle(stream, world, reporting)
     }),
   )
   await Promise.all(
@@ -98,6 +102,11 @@ async function runStep(
       return ends(await stream.redeliverOne(node, step.events))
     case 'redeliver many':
       return ends(await stream.redeliverMany(node))
+    case 'replay':
+      begins(step.kind)
+      return ends(await stream.replay(node, end => isAtRest(stream, world, end), step.events))
+    case 'end replay':
+      return ends(await stream.endReplay(node))
     case 'delete':
       begins(step.kind)
       return ends(await stream.changeStatus(node, 'deleted'))

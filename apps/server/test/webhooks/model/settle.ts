@@ -45,13 +45,22 @@ export async function workLeft({ id }: ModelStream, { stores }: Node): Promise<r
   return (await stores.dispatch.hasWork(id)) ? ['stepwise work is left'] : []
 }
 
+/** Whether the deliveries of all events of a stream up to a sequence have ended. */
+export async function isAtRest(stream: ModelStream, world: World, end: number): Promise<boolean> {
+  const standing = await nodeOf(world, 0).stores.dispatch.standing(stream.id)
+  const isBusy = lanesOf(stream, world).some(lane => lane.isToBeWritten || lane.unsettled.size > 0)
+  return standing !== null && standing.cursor >= end && standing.waiting === 0 && !isBusy
+}
+
 /** Lists all faults of a stream, and its work in flight. */
 export async function allFaults(stream: ModelStream, world: World): Promise<readonly string[]> {
   const node = nodeOf(world, 0)
   const isBusy = lanesOf(stream, world).some(lane => lane.isToBeWritten || lane.unsettled.size > 0)
+  const standing = await node.stores.dispatch.standing(stream.id)
   const waiting = await node.stores.dispatch.due(stream.id, Number.MAX_SAFE_INTEGER, 1)
   return [
     ...(isBusy ? ['attempts or commits are in flight'] : []),
+    ...(standing?.replay ? [`a replay is under way: ${JSON.stringify(standing.replay)}`] : []),
     ...waiting.map(({ eventId }) => `${eventId} waits`),
     ...(await workLeft(stream, node)),
     ...(await stream.faults(node.stores)),

@@ -10,6 +10,8 @@ const weights = {
   retarget: 5,
   'redeliver one': 2,
   'redeliver many': 2,
+  replay: 3,
+  'end replay': 1,
   delete: 1,
   test: 2,
   prune: 3,

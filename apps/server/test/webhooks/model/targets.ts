@@ -9,8 +9,11 @@ export type Behaviour = (typeof behaviours)[number]
 
 /** Ids of the events that the targets of a stream have received. `taken` has only the ids of accepted events. */
 export interface Receipts {
+  /** Without those that only replays have sent. */
   readonly received: Set<string>
   readonly taken: Set<string>
+  /** How often replays have sent each event. */
+  readonly replayed: Map<string, number>
 }
 
 export interface Targets {
@@ -22,7 +25,7 @@ export interface Targets {
 export async function startTargets(): Promise<Targets> {
   const receipts = new Map<string, Receipts>()
   function receiptsOf(id: string): Receipts {
-    const known = receipts.get(id) ?? { received: new Set(), taken: new Set() }
+    const known = receipts.get(id) ?? { received: new Set(), taken: new Set(), replayed: new Map() }
     receipts.set(id, known)
     return known
   }
@@ -30,9 +33,10 @@ export async function startTargets(): Promise<Targets> {
     // A killed node may cut off a request.
     const body = await text(req).catch(() => null)
     if (body === null) return
-    const { id, xstream } = JSON.parse(body) as { id: string; xstream: string }
-    const { received, taken } = receiptsOf(xstream)
-    received.add(id)
+    const { id, xstream, xpurpose } = JSON.parse(body) as { id: string; xstream: string; xpurpose?: string }
+    const { received, taken, replayed } = receiptsOf(xstream)
+    if (xpurpose === 'replay') replayed.set(id, (replayed.get(id) ?? 0) + 1)
+    else received.add(id)
     switch (req.url?.split('/').at(-1) as Behaviour) {
       case 'is-slow':
         await delay(40)
