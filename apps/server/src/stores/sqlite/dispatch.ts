@@ -51,7 +51,8 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
     // Write no results of a deleted stream, because stepwise work removes its rows.
     if (moved.deleted_at !== null) return true
     if (changes.replay) {
-      sql.moveReplay.run({ stream, ...changes.replay })
+      const { id, position, end, sent } = changes.replay
+      sql.moveReplay.run({ stream, id, position, end, sent })
       sql.endReplay.run(stream)
     }
     for (const taken of [...endedRounds, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })

@@ -49,7 +49,8 @@ export async function workLeft({ id }: ModelStream, { stores }: Node): Promise<r
 export async function isAtRest(stream: ModelStream, world: World, end: number): Promise<boolean> {
   const standing = await nodeOf(world, 0).stores.dispatch.standing(stream.id)
   const isBusy = lanesOf(stream, world).some(lane => lane.isToBeWritten || lane.unsettled.size > 0)
-  return standing !== null && standing.cursor >= end && standing.waiting === 0 && !isBusy
+  const hasWork = (await workLeft(stream, nodeOf(world, 0))).length > 0
+  return standing !== null && standing.cursor >= end && standing.waiting === 0 && !isBusy && !hasWork
 }
 
 /** Lists all faults of a stream, and its work in flight. */

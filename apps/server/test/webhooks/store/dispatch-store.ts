@@ -9,6 +9,7 @@ import { describeBulkRedelivery } from './bulk-redelivery.ts'
 import { describeDispatchCommits } from './dispatch-commits.ts'
 import { describeSkips } from './skipping.ts'
 import { describeStarts } from './starting.ts'
+import { describeReplays } from './replays.ts'
 import { describeStreamChanges } from './stream-changes.ts'
 import { describeStreamWork } from './stream-work.ts'
 import { describeWaitingDeliveries } from './waiting-deliveries.ts'
@@ -82,6 +83,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
   describeWaitingDeliveries(name, open)
   describeStarts(name, open)
   describeSkips(name, open)
+  describeReplays(name, open)
   describeStreamChanges(name, open)
   describeStreamWork(name, open)
   describeBulkRedelivery(name, open)
