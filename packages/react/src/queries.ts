@@ -177,7 +177,7 @@ function checkOperation(client: unknown, name: unknown, more: unknown, use?: str
 /** For an operationId such as `get_event_stream`, the name of its function. */
 function suggestionFor(name: unknown): string {
   const meant = String(name).replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return Object.values(accepted).flat().includes(meant) ? ` Did you mean '${meant}'?` : ''
+  return Object.hasOwn(parameterNames, meant) ? ` Did you mean '${meant}'?` : ''
 }
 
 /** @throws {TypeError} when the parameters are no object, or contain one that the function does not have */
@@ -239,7 +239,8 @@ function checkNoPosition(parameters: unknown): void {
 
 /**
  * The keys of the queries that may be stale after some events, or after a gap: for `queryClient.invalidateQueries`. Without `events`,
- * the keys of all queries that may be stale after any event, and after a test event or a redelivery. The log is stale after any change.
+ * the keys of all queries that may be stale after any event, and after a test event, a redelivery or a replay. The log is stale after any
+ * change.
  */
 export function staleKeys(
   client: Client,
