@@ -221,7 +221,7 @@ it('a change has a start only if it enables the stream', async () => {
 })
 
 it.each([
-  ['where_it_stopped', 'invalid_cursor'],
+  ['where_it_stopped', 'where_it_stopped'],
   ['x', 'invalid_cursor'],
   [forged, 'forged_cursor'],
 ] as const)('refuses to create a stream that starts after %s', async (from, example) => {

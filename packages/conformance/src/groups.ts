@@ -17,6 +17,7 @@ import { order } from './suite/order.ts'
 import { publishing, refusedPublications } from './suite/publishing.ts'
 import { queries } from './suite/queries.ts'
 import { rateLimitPolicies } from './suite/rate-limit-policies.ts'
+import { replays } from './suite/replays.ts'
 import { resuming } from './suite/resuming.ts'
 import { heartbeats, subscribing } from './suite/subscribing.ts'
 import { tokens } from './suite/tokens.ts'
@@ -48,6 +49,7 @@ const groups = {
   'refused-publications': { declare: refusedPublications, needs: ['writes', 'internalToken'] },
   'event-data': { declare: everyProperty, needs: ['events'] },
   standing: { declare: streamStanding, needs: ['webhooks', 'events', 'manyEvents'] },
+  replays: { declare: replays, needs: ['writes'] },
   // Last, because these enable event streams: later published events would be sent to the document's example addresses.
   'event-streams': { declare: eventStreams, needs: ['writes'] },
   'changed-event-streams': { declare: changedEventStreams, needs: ['writes', 'keepState'] },

@@ -11,6 +11,7 @@ import { newEvent } from './events.ts'
 import { requestToken } from './request-token.ts'
 import { acceptedEventStream, newEventStream } from './suite/event-streams.ts'
 import { acceptedPolicy, newPolicy } from './suite/rate-limit-policies.ts'
+import { replayingStreamId } from './suite/replays.ts'
 import type { Need } from './target.ts'
 import { type Operation, type Target, tokenFor } from './target.ts'
 
@@ -20,8 +21,8 @@ type Provoked = Partial<WireRequest> & { readonly token?: string | undefined }
 interface Provocation {
   /** What the provocation needs of the target. */
   readonly needs?: readonly Need[]
-  /** An operation to leave out: it gives this error only in a state that other cases create. */
-  readonly except?: OperationId
+  /** Operations to leave out: they give this error only in a state that other cases create, or that takes too much. */
+  readonly except?: readonly OperationId[]
   /** Returns the changes to the document's example request. */
   change(target: Target, operation: Operation): Provoked | Promise<Provoked>
 }
@@ -59,8 +60,14 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   forged_checkpoint: query('from=eyJ2IjoxfQ.Vb0yTn3xQdQ'),
   malformed_query_parameter: query('date_from=yesterday'),
   dates_in_wrong_order: query('date_from=2026-01-02T00:00:00Z&date_to=2026-01-01T00:00:00Z'),
-  invalid_cursor: query('from=nonsense'),
-  forged_cursor: query(`from=${'a'.repeat(41)}`),
+  invalid_cursor: place('nonsense'),
+  forged_cursor: place('a'.repeat(41)),
+  where_it_stopped: { change: () => json({ ...newEventStream(), start: { from: 'where_it_stopped' } }) },
+  wrong_start: { change: () => json({ event_types: ['group.created'] }) },
+  two_ends: { change: () => json({ from: 'a', to: 'b', date_to: '2026-01-01T00:00:00Z' }) },
+  wrong_order: {
+    change: () => json({ date_from: '2026-01-02T00:00:00Z', date_to: '2026-01-01T00:00:00Z' }),
+  },
   unknown_event_type: query('event_type=user.create'),
   from_and_from_timestamp: query('from=a&from_timestamp=2026-01-01T00:00:00Z'),
   invalid_last_event_id: headers({ 'Last-Event-ID': 'nonsense' }),
@@ -109,8 +116,9 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   not_found: {
     needs: ['keepState', 'writes'],
     change: async (target, { id }) => {
-      const isDelivery = pathParameters(id).includes('event_id')
-      const stream = isDelivery ? await newStreamId(target, 'enabled') : unknownId
+      // The document shows what the event stream lacks: the delivery or the replay.
+      const isInStream = pathParameters(id).includes('event_id') || id === 'end_replay'
+      const stream = isInStream ? await newStreamId(target, 'enabled') : unknownId
       return { path: documentedPath(id, { id: stream, event_id: unknownId }) }
     },
   },
@@ -130,8 +138,21 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   disabled: {
     needs: ['keepState', 'writes'],
     // `redeliver_event` gives this error only for a failed delivery.
-    except: 'redeliver_event',
+    except: ['redeliver_event'],
     change: async (target, { id }) => ({ path: documentedPath(id, { id: await newStreamId(target) }) }),
+  },
+  start_without_enabling: {
+    needs: ['writes'],
+    change: async (target, { id }) => ({
+      ...(await atStream(target, id, 'disabled')),
+      ...json({ start: { from_timestamp: '2026-01-01T00:00:00Z' } }),
+    }),
+  },
+  under_way: {
+    needs: ['writes', 'events', 'webhooks'],
+    // Ten redeliveries would have to be under way.
+    except: ['redeliver_events', 'redeliver_event'],
+    change: async (target, { id }) => ({ path: documentedPath(id, { id: await replayingStreamId(target) }) }),
   },
   precondition_failed: {
     needs: ['keepState', 'writes'],
@@ -156,6 +177,32 @@ export const provocations: Readonly<Record<string, Provocation>> = {
 
 function query(text: string): Provocation {
   return { change: (_, { id }) => ({ path: `${documentedRequest(id).path}?${text}` }) }
+}
+
+/** A place in the log that is none: in the body of an operation that has one, in the query of any other. */
+function place(offset: string): Provocation {
+  return {
+    async change(target, operation) {
+      const { id } = operation
+      const start = { from: offset }
+      switch (id) {
+        case 'create_event_stream':
+          return json({ ...newEventStream(), start })
+        case 'update_event_stream':
+          return { ...(await atStream(target, id, 'disabled')), ...json({ status: 'enabled', start }) }
+        case 'replay_events':
+          return { ...(await atStream(target, id, 'enabled')), ...json({ from: offset }) }
+        case 'skip_events':
+          return { ...(await atStream(target, id, 'enabled')), ...json({ to: offset }) }
+        default:
+          return query(`from=${offset}`).change(target, operation)
+      }
+    },
+  }
+}
+
+async function atStream(target: Target, id: OperationId, status: 'enabled' | 'disabled'): Promise<Provoked> {
+  return { path: documentedPath(id, { id: await newStreamId(target, status) }) }
 }
 
 function headers(given: Readonly<Record<string, string>>): Provocation {

@@ -91,11 +91,13 @@ export function createReplays(log: EventLog, attempts: Attempts): Replays {
       const start = startIn(id, body)
       const enables = stream?.status === 'disabled' && body.status === 'enabled'
       if (start && stream && !enables) return conflict(id, 'start_without_enabling')
-      if (start) return placeError(log, id, start.from, enables ? ['where_it_stopped'] : [])
+      if (start?.from === 'where_it_stopped')
+        return enables ? undefined : documentedError(id, 400, 'where_it_stopped')
+      if (start) return placeError(log, id, start.from)
       if (!isReplay(id) && !isSkip(id)) return undefined
       const wrong = isReplay(id)
-        ? (placeError(log, id, body.from) ?? placeError(log, id, body.to, [], 'to'))
-        : placeError(log, id, body.to, ['latest'])
+        ? (placeError(log, id, body.from) ?? placeError(log, id, body.to, 'to'))
+        : body.to !== 'latest' && placeError(log, id, body.to)
       if (wrong) return wrong
       if (stream?.status === 'disabled') return conflict(id, 'disabled')
       return isReplay(id) && underWay.has(String(stream?.id)) ? conflict(id, 'under_way') : undefined
@@ -155,17 +157,15 @@ function conflict(id: PublicOperationId, example: string): Answer {
 /**
  * The documented error for text that is no offset, or one that has expired; undefined for a valid place.
  *
- * @param words what the text may be instead of an offset
  * @param property the property with the text, if the document's examples of the operation show it for `from` only
  */
 function placeError(
   log: EventLog,
   id: PublicOperationId,
   text: unknown,
-  words: readonly string[] = [],
   property?: string,
 ): Answer | undefined {
-  if (typeof text !== 'string' || words.includes(text)) return undefined
+  if (typeof text !== 'string') return undefined
   const position = positionOf(text)
   if (position === undefined) {
     const answer = documentedError(id, 400, isOffset(text) ? 'forged_cursor' : 'invalid_cursor')

@@ -7,6 +7,7 @@ import { expect, Violation } from '../expect.ts'
 import { lack, operationsOf, type Target } from '../target.ts'
 import { acceptedEventStream, newEventStream, newEventStreams } from './event-streams.ts'
 import { acceptedPolicy, configurations, newPolicy } from './rate-limit-policies.ts'
+import { replayingStreamId } from './replays.ts'
 
 const lists = [
   { list: 'list_event_streams', key: 'eventStreams', found: 'get_event_stream', create: createStreams },
@@ -104,11 +105,15 @@ async function createPolicies(target: Target): Promise<void> {
 
 /** Operations on an existing event stream, policy or entry of the log. */
 export function presentResources(target: Target): void {
-  const onOne = operationsOf(target).filter(({ id }) => pathParameters(id).join() === 'id')
+  const onOne = operationsOf(target).filter(
+    ({ id }) =>
+      pathParameters(id).join() === 'id' && (id !== 'end_replay' || lack(target, 'events') === undefined),
+  )
 
   describe.each(onOne)('$id', ({ id, path }) => {
     test.each(documentedRequests(id))('succeeds with the example "$name" of the document', async request => {
-      const present = documentedPath(id, { id: await create(target, path) })
+      const found = id === 'end_replay' ? await replayingStreamId(target) : await create(target, path)
+      const present = documentedPath(id, { id: found })
       const { status } = await call(target, id, { ...request, path: present }, target.token)
       expect([200, 202, 204]).toContain(status)
     })
