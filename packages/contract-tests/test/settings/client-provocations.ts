@@ -6,6 +6,7 @@ import { publishOne } from '@tenant-api/conformance/events'
 import { requestToken } from '@tenant-api/conformance/request-token'
 import { subscribe } from '@tenant-api/conformance/subscription'
 import {
+  acceptedEventStream,
   createEventStream,
   newEventStream,
   newEventStreamId,
@@ -81,7 +82,7 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
       // The offset expires when the event after it is deleted. That event must not be the newest, which is never deleted.
       await publishOne(service, 'user.created')
       await publishOne(service, 'user.created')
-      return { ...at(service, id), parameters: { from: offset }, isToBeAwaited: true }
+      return { ...at(service, id), parameters: await startingAfter(service, id, offset), isToBeAwaited: true }
     },
     412: async id => {
       const { body } = id.endsWith('policy') ? await createPolicy(service, newPolicy()) : { body: null }
@@ -146,6 +147,28 @@ function faulty(id: OperationId): Readonly<Record<string, string>> {
   return { unknown: 'x' }
 }
 
+/** Parameters of a call that names an offset of the log. */
+async function startingAfter(
+  service: Target,
+  id: OperationId,
+  offset: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const start = { from: offset }
+  switch (id) {
+    case 'create_event_stream':
+      return { ...newEventStream(), start }
+    case 'update_event_stream':
+      return { id: await newEventStreamId(service), status: 'enabled', start }
+    case 'replay_events':
+      return {
+        id: (await acceptedEventStream(service, { ...newEventStream(), status: 'enabled' })).id,
+        ...start,
+      }
+    default:
+      return start
+  }
+}
+
 /** Parameters of a call that gets 409. @throws {Error} for an operation that never answers 409 */
 async function conflicting(service: Target, id: OperationId): Promise<Readonly<Record<string, unknown>>> {
   switch (id) {
@@ -164,6 +187,8 @@ async function conflicting(service: Target, id: OperationId): Promise<Readonly<R
     }
     case 'test_event_stream':
     case 'redeliver_events':
+    case 'replay_events':
+    case 'skip_events':
       return { id: await newEventStreamId(service) }
     case 'redeliver_event':
       return failedDelivery(service)
