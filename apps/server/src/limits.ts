@@ -175,6 +175,10 @@ export const limits = {
    * separate buffers.
    */
   joinedFilters: 8,
+  /** Number of filters for which a shared page remembers the events that meet their conditions. */
+  testedFilters: 128,
+  /** Size of the newest events that stay parsed for the conditions of other filters. */
+  parsedEventsBytes: 1_048_576,
   /** Open connections, about 20 KB each. Needs `ulimit -n` above 11,000 (docs/operations.md). */
   connections: 10_000,
   /**

@@ -1,32 +1,18 @@
 import { type EventMessage, type Frames, joinFrames } from '@tenant-api/contract'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
-import {
-  CursorExpiredError,
-  type EventLog,
-  type EventType,
-  isOfTypes,
-  type LogEntry,
-  maxReadBytes,
-} from './event-log.ts'
-
-/** The event types of a subscriber. Subscribers with the same types share joined frames. */
-export interface EventFilter {
-  readonly key: string
-  readonly types: ReadonlySet<EventType>
-}
-
-export function eventFilter(types: readonly EventType[]): EventFilter {
-  return { key: types.toSorted().join(), types: new Set(types) }
-}
+import { type EventFilter, recentEvent, shows } from './event-filter.ts'
+import { CursorExpiredError, type EventLog, isOfTypes, type LogEntry, maxReadBytes } from './event-log.ts'
 
 /**
- * Consecutive events of the log. Thousands of subscribers may need the same page, so the frames for each
- * filter are joined into one buffer only once.
+ * Consecutive events of the log. Thousands of subscribers may need the same page, so each filter tests its events only once, and
+ * the frames that the filter shows are joined into one buffer only once.
  */
 export class LogPage {
   readonly entries: readonly LogEntry[]
   readonly #joined = new Map<string, readonly Frames<EventMessage>[]>()
+  /** The events that filters with conditions show. */
+  readonly #passed = new Map<string, readonly LogEntry[]>()
   readonly #mayJoin: boolean
   /** The earliest time of acceptance. It need not be the time of the first event, because a clock may have been corrected. */
   readonly #earliest: number
@@ -46,34 +32,37 @@ export class LogPage {
   /**
    * The frames of the events that match the filter, or of all events if the filter is null. If other
    * subscribers will use the page, it joins the frames into one buffer for the first `limits.joinedFilters`
-   * filters. For later filters it returns the separate buffers of the tail, because joined buffers for four
-   * million possible filters would need too much memory.
+   * filters. For later filters it returns the separate buffers of the tail, because joined buffers for any number of filters would
+   * need too much memory. Filters that hide nothing share one buffer.
    *
    * @param since milliseconds since 1970; events accepted before this time are not shown
    */
   frames(filter: EventFilter | null, since: number): readonly Frames<EventMessage>[] {
-    const types = filter?.types ?? null
-    if (!this.#mayJoin || this.#earliest < since) return framesShown(this.entries, types, since)
+    if (!this.#mayJoin || this.#earliest < since) return framesSince(since, this.#shown(filter))
     const key = filter?.key ?? ''
     const known = this.#joined.get(key)
     if (known) return known
-    const shown = framesShown(this.entries, types, since)
+    const entries = this.#shown(filter)
+    if (filter && entries.length === this.entries.length) return this.frames(null, since)
+    const shown = framesSince(since, entries)
     if (this.#joined.size === limits.joinedFilters) return shown
     const joined = shown.length > 1 ? [joinFrames(shown)] : shown
     this.#joined.set(key, joined)
     return joined
   }
+
+  #shown(filter: EventFilter | null): readonly LogEntry[] {
+    const known = filter?.matches && this.#passed.get(filter.key)
+    if (known) return known
+    const shown = this.entries.filter(entry => shows(filter, entry, recentEvent))
+    if (filter?.matches && this.#passed.size < limits.testedFilters) this.#passed.set(filter.key, shown)
+    return shown
+  }
 }
 
-/** The frames of the events accepted at or after `since` that have one of the given types (null for all). */
-function framesShown(
-  entries: readonly LogEntry[],
-  types: ReadonlySet<EventType> | null,
-  since: number,
-): readonly Frames<EventMessage>[] {
-  return entries
-    .filter(entry => entry.acceptedAt >= since && isOfTypes(entry, types))
-    .map(({ frame }) => frame)
+/** The frames of the events accepted at or after `since`. */
+export function framesSince(since: number, entries: readonly LogEntry[]): readonly Frames<EventMessage>[] {
+  return entries.filter(({ acceptedAt }) => acceptedAt >= since).map(({ frame }) => frame)
 }
 
 /** Size of the tail, in bytes of frames. */
@@ -202,7 +191,8 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
       if (!page) return log.readFrames(sequence, limit, types, since)
       const entries = upToBytes(maxReadBytes, page.entries.slice(0, limit))
       const last = entries.at(-1)?.sequence
-      return last === undefined ? null : { last, frames: framesShown(entries, types, since) }
+      const shown = entries.filter(entry => isOfTypes(entry, types))
+      return last === undefined ? null : { last, frames: framesSince(since, shown) }
     },
     onGrowth(listener) {
       listeners.add(listener)

@@ -6,6 +6,7 @@ import {
   type Violation,
   validatePublishEvent,
 } from '@tenant-api/contract'
+import { filterViolations } from '@tenant-api/contract/event-filter'
 import { normalClientId, normalForm } from '../auth/clients.ts'
 import { destinationRule } from '../webhooks/addresses.ts'
 import type { Context } from './context.ts'
@@ -19,9 +20,10 @@ export function bodyRules({
   webhooks: { addressGuard },
 }: Pick<Context, 'baseUrl' | 'webhooks'>): Partial<Record<OperationId, BodyRule>> {
   const ofDestination = destinationRule(addressGuard, baseUrl)
+  const ofStream: BodyRule = body => [...filterViolations(body), ...ofDestination(body)]
   return {
-    create_event_stream: ofDestination,
-    update_event_stream: ofDestination,
+    create_event_stream: ofStream,
+    update_event_stream: ofStream,
     create_rate_limit_policy: selectorRule,
     redeliver_events: redeliveryRule,
     replay_events: replayRule,

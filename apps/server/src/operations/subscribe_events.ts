@@ -1,20 +1,34 @@
-import { faults, type Input, messages, millisecondsOf, type RequestFault } from '@tenant-api/contract'
+import {
+  faultAt,
+  faults,
+  type Input,
+  messages,
+  millisecondsOf,
+  type RequestFault,
+  sentence,
+} from '@tenant-api/contract'
+import { parseFilters } from '@tenant-api/contract/event-filter'
 import { badRequest, problem, rateLimitHeaders } from '../api/problem.ts'
+import { eventFilter } from '../events/event-filter.ts'
 import { isOffset } from '../events/offset.ts'
 import type { TailedLog } from '../events/tail.ts'
-import { eventFilter } from '../events/tail.ts'
 import { handler } from './handler.ts'
 
 export const subscribe_events = handler(
   'subscribe_events',
   async ({ query, headers }, { auth, clock, events }, { caller }) => {
     const header = headers['last-event-id']
-    const { lastEventId = header, from, from_timestamp } = query
+    const { lastEventId = header, from, from_timestamp, event_type = [], filter = [] } = query
     if (header !== undefined && header !== lastEventId) {
       return badRequest(faults.BadRequestSubscription.different_last_event_ids)
     }
     if (lastEventId === undefined && from !== undefined && from_timestamp !== undefined) {
       return badRequest(faults.BadRequestSubscription.from_and_from_timestamp)
+    }
+    const conditions = parseFilters(filter, event_type)
+    if (typeof conditions === 'string') {
+      const message = sentence("The query parameter 'filter'", conditions)
+      return badRequest(faultAt('filter', 'invalid_query_string', message))
     }
     const cursor = lastEventId ?? from
     const since = cursor === undefined && from_timestamp !== undefined ? millisecondsOf(from_timestamp) : null
@@ -35,7 +49,7 @@ export const subscribe_events = handler(
         // For a past time the start position is enough. A filter by `acceptedAt` could drop later events, because
         // `acceptedAt` can decrease when a wrong clock is corrected.
         since: since !== null && since > clock.now() ? since : 0,
-        filter: query.event_type ? eventFilter(query.event_type) : null,
+        filter: event_type.length + filter.length > 0 ? eventFilter(event_type, conditions) : null,
         endsAfterMs: Math.min(tokenMs, rotationMs),
         refusal: async () => {
           if (!auth.verificationKeys.has(caller?.keyThumbprint ?? ''))

@@ -1,6 +1,7 @@
-import { type DocumentedOperations, messages } from '@tenant-api/contract'
+import { bodyFault, type DocumentedOperations, messages } from '@tenant-api/contract'
+import { filterViolations } from '@tenant-api/contract/event-filter'
 import { entityTagOf, ifMatch } from '../api/entity-tags.ts'
-import { badRequest, problem } from '../api/problem.ts'
+import { badRequest, invalidRequest, problem } from '../api/problem.ts'
 import {
   type EventStream,
   replaceDestination,
@@ -46,11 +47,20 @@ export const update_event_stream = handler(
   },
 )
 
+/** @throws {Problem} if the change leaves a filter whose path a subscribed type lacks */
 function changed(
   stream: EventStream,
   { name, subscriptions, destination, status, ...others }: Change,
   now: number,
 ): EventStream {
+  if (subscriptions ?? others.filters) {
+    const violations = filterViolations({
+      ...stream,
+      ...(subscriptions && { subscriptions }),
+      ...streamChoices(others),
+    })
+    if (violations.length > 0) throw invalidRequest(bodyFault(violations))
+  }
   const time = new Date(now).toISOString()
   const { disabled_reason, disabled_at, ...current } = stream
   const next = status ?? stream.status

@@ -78,7 +78,9 @@ export const stop = `UPDATE event_streams SET stopped_at = ${head} WHERE id = $1
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
-  SELECT id, 'end', round, cursor, ${head}, subscriptions, ${head} - cursor FROM event_streams
+  SELECT id, 'end', round, cursor, ${head}, '{"subscriptions":' || subscriptions || ',"choices":' || choices || '}',
+    ${head} - cursor
+  FROM event_streams
   WHERE id = $1 AND cursor < ${head}`
 /** Ends the replay of a stream. The caller must tell the holder of the stream. */
 export const removeReplay = 'DELETE FROM replays WHERE event_stream_id = $1'

@@ -6,7 +6,9 @@ import type {
   FailedDelivery,
 } from '../event-streams/deliveries.ts'
 import { type EventStream, type StreamChoices, streamChoices } from '../event-streams/event-stream.ts'
+import { streamFilter } from '../events/event-filter.ts'
 import { historicalEvent } from '../events/event-json.ts'
+import type { EventType } from '../events/event-log.ts'
 import { accepted, type Delivery } from '../webhooks/delivery.ts'
 import type { Claim, DispatchedStream } from '../webhooks/dispatch-store.ts'
 import type { Row } from './sql.ts'
@@ -155,6 +157,17 @@ export function timeOf(column: unknown): number | null {
 /** Converts a time in milliseconds since 1970 to the format of the OpenAPI document (RFC 3339). */
 export function timestampOf(column: unknown): string {
   return new Date(Number(column)).toISOString()
+}
+
+/** The filter in the column `detail` for the work of disabling. Shows a row with the `type` and, if it reads `event`, the JSON of an event. */
+export function endedEvents(work: Row): { readonly readsEvent: boolean; shows(row: Row): boolean } {
+  const { subscriptions, choices } = JSON.parse(String(work.detail))
+  const { types, matches } = streamFilter({ subscriptions, ...choices })
+  return {
+    readsEvent: matches !== null,
+    shows: ({ type, event }) =>
+      types?.has(type as EventType) === true && (matches?.(JSON.parse(String(event))) ?? true),
+  }
 }
 
 /**

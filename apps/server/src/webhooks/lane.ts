@@ -1,5 +1,6 @@
 import { eventJsonOf } from '@tenant-api/contract'
-import type { EventLog, EventType, LogEntry, ShownEntry } from '../events/event-log.ts'
+import { streamFilter } from '../events/event-filter.ts'
+import type { EventLog, LogEntry, ShownEntry } from '../events/event-log.ts'
 import { limits } from '../limits.ts'
 import { type NewLogEntry, systemEntry } from '../logs/entries.ts'
 import { accepted, begin, type Delivery, type Outcome, type Timing } from './delivery.ts'
@@ -109,7 +110,7 @@ export class Lane {
     this.#circuit = circuitAfter(health.failuresInRow, probeAt)
     this.#notices = new StreamNotices(probeAt !== null)
     this.#hasWork = hasWork
-    this.#log = new LogReader(cursor, typesOf(stream), { events, feed, wake: () => wake(this) })
+    this.#log = new LogReader(cursor, streamFilter(stream), { events, feed, wake: () => wake(this) })
     this.#due = new DueDeliveries(stream.id, store)
     this.#ledger = new Ledger(dispatched, samples.ofStream())
     this.#pace.set(stream.max_events_per_second ?? 0)
@@ -157,7 +158,7 @@ export class Lane {
     this.#workNotices++
     this.#due.reset()
     this.#pace.set(stream.max_events_per_second ?? 0)
-    this.#log.reconfigure(cursor, typesOf(stream))
+    this.#log.reconfigure(cursor, streamFilter(stream))
     this.#takeUpReplay()
     this.#ledger.actOn(claim.revision)
   }
@@ -408,14 +409,14 @@ export class Lane {
   #takeUpReplay(): void {
     const { stream, replay } = this.#current
     if (replay?.id === this.#replay?.id) {
-      this.#replay?.reconfigure(typesOf(stream))
+      this.#replay?.reconfigure(streamFilter(stream))
       return
     }
     this.#replay?.close()
     this.#replay =
       replay &&
       new Replay(replay, this.#log.cursor, {
-        types: typesOf(stream),
+        filter: streamFilter(stream),
         events: this.#parts.events,
         memory: this.#parts.feed.memory,
         prepare: events => this.#prepare(replay.id, events),
@@ -501,10 +502,6 @@ export function noticeOf(
 function waitingSince({ attempts, sequence }: Delivery): number {
   const first = sequence === null ? undefined : attempts[0]
   return first ? Date.parse(first.timestamp) : Number.POSITIVE_INFINITY
-}
-
-function typesOf({ subscriptions }: DispatchedStream['stream']): ReadonlySet<EventType> {
-  return new Set(subscriptions.map(({ event_type }) => event_type))
 }
 
 const pageSize = 32

@@ -1,3 +1,4 @@
+import { type EventFilter, recentEvent, shows } from '../events/event-filter.ts'
 import {
   type EventLog,
   type EventType,
@@ -20,12 +21,12 @@ export interface DroppedEntry extends Omit<ShownEntry, 'frame'> {
 
 /** A stream's position in the log, and its next events. The events come from the log or, at its head, from the feed. */
 export class LogReader implements EventHolder {
-  types: ReadonlySet<EventType>
+  #filter: EventFilter
   /** Called once after each batch of events that the feed has offered. */
   readonly wake: () => void
   readonly #events: Pick<EventLog, 'read'>
   readonly #feed: LogFeed
-  /** The next events of the stream's types. */
+  /** The next events that the stream's filter shows. */
   #page: ShownEntry[] = []
   /** Size of the frames of `#page`. */
   #bytes = 0
@@ -40,17 +41,22 @@ export class LogReader implements EventHolder {
 
   constructor(
     sequence: number,
-    types: ReadonlySet<EventType>,
+    filter: EventFilter,
     { events, feed, wake }: { events: Pick<EventLog, 'read'>; feed: LogFeed; wake: () => void },
   ) {
     this.#readTo = sequence
-    this.types = types
+    this.#filter = filter
     this.wake = wake
     this.#events = events
     this.#feed = feed
   }
 
-  /** All events of the stream's types up to this sequence have been removed by `shift`. */
+  /** The types of events that the stream subscribes to. */
+  get types(): ReadonlySet<EventType> {
+    return this.#filter.types ?? new Set()
+  }
+
+  /** All shown events up to this sequence have been removed by `shift`. */
   get cursor(): number {
     const first = this.peek()
     if (first) return first.sequence - 1
@@ -99,7 +105,7 @@ export class LogReader implements EventHolder {
     // The reader then leaves the feed and reads the log after `#readTo`, where it finds the same events. Then it joins the feed
     // again.
     // Stryker disable next-line BooleanLiteral
-    if (entry.sequence <= this.#readTo) return true
+    if (entry.sequence <= this.#readTo || !shows(this.#filter, entry, recentEvent)) return true
     const isFull = this.#page.length === limits.eventsAhead || !this.#hasRoom([entry])
     if (isFull) return false
     this.#hold([entry])
@@ -135,11 +141,11 @@ export class LogReader implements EventHolder {
     this.#readTo = first.sequence
   }
 
-  /** Applies new types, and moves forward to `sequence` if it is ahead. Never moves back. */
-  reconfigure(sequence: number, types: ReadonlySet<EventType>): void {
+  /** Applies a new filter, and moves forward to `sequence` if it is ahead. Never moves back. */
+  reconfigure(sequence: number, filter: EventFilter): void {
     const cursor = Math.max(sequence, this.cursor)
     this.rest()
-    this.types = types
+    this.#filter = filter
     this.#readTo = cursor
   }
 
@@ -171,7 +177,7 @@ export class LogReader implements EventHolder {
 
   /** Adds events that were read. If they are too large to be read ahead, `fill` reads them again. */
   #accept(entries: readonly LogEntry[]): void {
-    const shown = entries.filter(entry => isOfTypes(entry, this.types))
+    const shown = entries.filter(entry => shows(this.#filter, entry))
     const last = entries.at(-1)
     if (!last || !this.#hasRoom(shown)) return
     this.#readTo = last.sequence

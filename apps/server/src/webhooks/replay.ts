@@ -1,4 +1,5 @@
-import { type EventLog, type EventType, erasedType, isOfTypes, type LogEntry } from '../events/event-log.ts'
+import { type EventFilter, shows } from '../events/event-filter.ts'
+import { type EventLog, type EventType, erasedType, type LogEntry } from '../events/event-log.ts'
 import type { DispatchedStream, DispatchStore, ReplayProgress } from './dispatch-store.ts'
 import { type DroppedEntry, LogFeed, LogReader, type ReadAhead } from './log-reader.ts'
 
@@ -10,6 +11,7 @@ export class Replay {
   readonly #end: number
   readonly #eventTypes: ReadonlySet<EventType> | null
   readonly #reader: LogReader
+  #filter: EventFilter
   #sent: number
   #writtenPosition = -1
   /** Whether the store has noted its end. */
@@ -23,21 +25,22 @@ export class Replay {
     { id, position, end, eventTypes, sent }: NonNullable<DispatchedStream['replay']>,
     cursor: number,
     parts: {
-      types: ReadonlySet<EventType>
+      filter: EventFilter
       events: EventLog
       memory: ReadAhead
       prepare: (events: readonly LogEntry[]) => ReturnType<DispatchStore['prepareReplay']>
     },
   ) {
-    const { types, events, memory, prepare } = parts
+    const { filter, events, memory, prepare } = parts
     this.id = id
     this.#end = Math.min(end, cursor)
     this.#eventTypes = eventTypes && new Set(eventTypes)
     this.#sent = sent
+    this.#filter = this.#filterOf(filter)
     const read = async (sequence: number, limit: number): Promise<readonly LogEntry[]> => {
       if (sequence >= this.#end) return []
       const entries = (await events.read(sequence, limit)).filter(entry => entry.sequence <= this.#end)
-      const shown = entries.filter(entry => isOfTypes(entry, this.#reader.types))
+      const shown = entries.filter(entry => shows(this.#filter, entry))
       if (shown.length === 0) return entries
       const { left, restarted } = await prepare(shown)
       this.#sent += restarted
@@ -47,7 +50,7 @@ export class Replay {
     }
     // Nobody feeds the reader, because the replay ends before the head of the log.
     const feed = new LogFeed(memory)
-    this.#reader = new LogReader(position, this.#typesIn(types), { events: { read }, feed, wake() {} })
+    this.#reader = new LogReader(position, this.#filter, { events: { read }, feed, wake() {} })
   }
 
   /** Whether it has begun to send all its events. */
@@ -89,9 +92,10 @@ export class Replay {
     this.#reader.rest()
   }
 
-  /** Applies new types of the stream. */
-  reconfigure(types: ReadonlySet<EventType>): void {
-    this.#reader.reconfigure(0, this.#typesIn(types))
+  /** Applies a new filter of the stream. */
+  reconfigure(filter: EventFilter): void {
+    this.#filter = this.#filterOf(filter)
+    this.#reader.reconfigure(0, this.#filter)
   }
 
   /** Call when its progress is in the store. */
@@ -104,8 +108,10 @@ export class Replay {
     this.#reader.close()
   }
 
-  #typesIn(types: ReadonlySet<EventType>): ReadonlySet<EventType> {
+  /** What the filter of the stream shows of the types of the replay. */
+  #filterOf(filter: EventFilter): EventFilter {
     const wanted = this.#eventTypes
-    return wanted ? new Set([...types].filter(type => wanted.has(type))) : types
+    const types = [...(filter.types ?? [])].filter(type => wanted?.has(type) ?? true)
+    return { ...filter, key: `${types} ${filter.key}`, types: new Set(types) }
   }
 }

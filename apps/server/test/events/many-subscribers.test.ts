@@ -1,6 +1,6 @@
 import { eventTypes } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
-import { eventFilter } from '../../src/events/tail.ts'
+import { eventFilter } from '../../src/events/event-filter.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { follow } from './follow.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { eventFilter } from '../../src/events/event-filter.ts'
 import type { EventLog } from '../../src/events/event-log.ts'
-import { eventFilter } from '../../src/events/tail.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { follow } from './follow.ts'
@@ -66,6 +66,30 @@ describe('a subscriber', () => {
     expect(readsBefore).toBeLessThan(5)
     for (let turn = 0; turn < 10; turn++) await nextTurn()
     expect(reads).toBeLessThanOrEqual(readsBefore + 1)
+  })
+
+  it('tests a long history in turns with others, also the newest part in memory', async () => {
+    const { events } = await openSqlite()
+    await events.append(newEvents(1_000))
+    const { open } = await follow(events)
+    for (let part = 0; part < 3; part++) await events.append(newEvents(1_000, { source: `/${part}` }))
+    const tests: string[] = []
+    const openNamed = (key: string) => {
+      const { matches } = eventFilter([], [{ path: 'data.object.user_id', exact: 'seen' }])
+      const counted = (event: unknown) => {
+        tests.push(key)
+        return matches?.(event) === true
+      }
+      return open({ filter: { key, types: null, matches: counted } })
+    }
+    const readers = [openNamed('a'), openNamed('b')]
+    await expect.poll(() => tests.length).toBe(8_000)
+    // Neither tests more than the pages of history and one page in memory while the other waits.
+    const turns = tests.join('').match(/a+|b+/g) ?? []
+    expect(Math.max(...turns.map(turn => turn.length))).toBeLessThanOrEqual(1_200)
+    await events.append([newEvent('seen')])
+    await expect.poll(() => readers.map(({ ids }) => ids)).toEqual([['seen'], ['seen']])
+    expect(tests).toHaveLength(8_002)
   })
 
   it('gets heartbeats that move its cursor, even if no new event matches its filter', async () => {

@@ -3,7 +3,7 @@ import { type Delivery, fail } from '../../webhooks/delivery.ts'
 import type { DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { withoutAttempt } from '../../webhooks/ledger.ts'
 import type { RedeliveryDetail } from '../rows.ts'
-import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows.ts'
+import { acceptedOf, endedEvents, retryOf, storedColumns, storedOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database, Query } from './database.ts'
 import { placeIn, selectKeys, upToBytes, valuesOf } from './deliveries.ts'
@@ -18,8 +18,8 @@ const selectWork = 'SELECT * FROM stream_work WHERE event_stream_id = $1 ORDER B
 const saveWork = 'UPDATE stream_work SET from_sequence = $2, detail = $3, done = done + $4 WHERE id = $1'
 const removeWork = 'DELETE FROM stream_work WHERE id = $1'
 const selectLogged = upToBytes(
-  `SELECT sequence, id, type, octet_length(json) AS bytes FROM events WHERE sequence > $1 AND sequence <= $2
-   ORDER BY sequence LIMIT ${stepRows}`,
+  `SELECT sequence, id, type, octet_length(json) AS bytes, CASE WHEN $3 THEN json END AS event
+   FROM events WHERE sequence > $1 AND sequence <= $2 ORDER BY sequence LIMIT ${stepRows}`,
   'sequence',
 )
 const selectKnown = `
@@ -112,14 +112,13 @@ async function end(
 /** For events accepted before the stream was disabled, ends the deliveries that have no attempt yet. */
 async function endLogged(query: Query, work: Row, now: number): Promise<number> {
   const stream = String(work.event_stream_id)
-  const subscriptions = JSON.parse(String(work.detail)) as { event_type: string }[]
-  const types = new Set(subscriptions.map(({ event_type }) => event_type))
+  const ended = endedEvents(work)
   const to = Number(work.to_sequence)
   // A holder that has not noticed the change yet commits cursors past the events of this work.
   const from = Math.min(Number(work.from_sequence), to)
-  const logged = await query(selectLogged, [from, to])
+  const logged = await query(selectLogged, [from, to, ended.readsEvent])
   const last = Number(logged.at(-1)?.sequence ?? to)
-  const wanted = logged.filter(({ type }) => types.has(String(type)))
+  const wanted = logged.filter(row => ended.shows(row))
   const sequences = wanted.map(row => Number(row.sequence))
   const ids = wanted.map(row => String(row.id))
   const known = new Set((await query(selectKnown, [stream, sequences, ids])).map(row => row.event_id))

@@ -2,12 +2,12 @@ import { type Delivery, fail } from '../../webhooks/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch-store.ts'
 import { withoutAttempt } from '../../webhooks/ledger.ts'
 import type { RedeliveryDetail } from '../rows.ts'
-import { acceptedOf, retryOf, storedColumns, storedOf } from '../rows.ts'
+import { acceptedOf, endedEvents, retryOf, storedColumns, storedOf } from '../rows.ts'
 import type { Row } from '../sql.ts'
 import type { Database } from './database.ts'
 import { inStep } from './database.ts'
 import { failedKeys } from './deliveries.ts'
-import type { deliveryRows } from './delivery-rows.ts'
+import { type deliveryRows, eventOfFrame } from './delivery-rows.ts'
 
 /**
  * Creates a function that does one step of the oldest requested work of a stream. If there is none, the
@@ -25,9 +25,9 @@ export function createStreamWork(
     'UPDATE stream_work SET from_sequence = :from, detail = :detail, done = done + :done WHERE id = :id',
   )
   const removeWork = database.prepare('DELETE FROM stream_work WHERE id = ?')
-  const selectLogged = database.prepare(
-    'SELECT sequence, id, type, length(frame) AS bytes FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence',
-  )
+  const selectLogged = database.prepare(`
+    SELECT sequence, id, type, length(frame) AS bytes, CASE WHEN :reads_event THEN ${eventOfFrame} END AS event
+    FROM events WHERE sequence > :from AND sequence <= :to ORDER BY sequence`)
   const isKnown = database.prepare(`
     SELECT 1 FROM retries WHERE event_stream_id = :stream AND sequence = :sequence
     UNION ALL SELECT 1 FROM deliveries WHERE event_stream_id = :stream AND event_id = :event_id`)
@@ -79,20 +79,21 @@ export function createStreamWork(
   /** For events accepted before the stream was disabled, ends the deliveries that have no attempt yet. */
   function endLogged(work: Row): number {
     const stream = String(work.event_stream_id)
-    const types = new Set(
-      (JSON.parse(String(work.detail)) as { event_type: string }[]).map(one => one.event_type),
-    )
+    const ended = endedEvents(work)
     const to = Number(work.to_sequence)
     let from = Number(work.from_sequence)
     const done = inStep(to - from, count => {
-      const logged = selectLogged.all(from, from + count)
-      const fresh = logged.filter(
+      const range = { from, to: from + count, reads_event: Number(ended.readsEvent) }
+      const fresh: Delivery<'accepted'>[] = []
+      // Events may be large, so only one at a time is in memory.
+      for (const row of selectLogged.iterate(range)) {
         // The default is only for the compiler: the query selects the id of each event, and no event is without.
         // Stryker disable next-line StringLiteral
-        ({ sequence = 0, id = '', type }) =>
-          types.has(String(type)) && !isKnown.get({ stream, sequence, event_id: id }),
-      )
-      end(fresh.map(row => acceptedOf(stream, Number(work.round), row)))
+        const { sequence = 0, id = '' } = row
+        if (ended.shows(row) && !isKnown.get({ stream, sequence, event_id: id }))
+          fresh.push(acceptedOf(stream, Number(work.round), row))
+      }
+      end(fresh)
       from += count
       return count
     })

@@ -1,5 +1,6 @@
 import { encodeEventFrame } from '@tenant-api/contract'
 import { StoreError } from '../../../src/errors.ts'
+import { eventFilter } from '../../../src/events/event-filter.ts'
 import type { EventLog, LogEntry } from '../../../src/events/event-log.ts'
 import { LogFeed, LogReader } from '../../../src/webhooks/log-reader.ts'
 
@@ -27,7 +28,7 @@ export function openLog() {
     wakes,
     openReader(sequence = 0) {
       const number = readers++
-      return new LogReader(sequence, new Set(['user.created']), {
+      return new LogReader(sequence, eventFilter(['user.created']), {
         events,
         feed,
         wake: () => wakes.push(number),

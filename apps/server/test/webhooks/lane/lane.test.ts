@@ -47,6 +47,29 @@ describe('a lane', () => {
     expect(await begin()).toBeNull()
   })
 
+  it('begins only deliveries that its filters show, and moves past others, of whatever version of the document', async () => {
+    const { stores, lane, begin, change } = await openLane()
+    const filters = [
+      { path: 'data.object.user_id' as const, prefix: 'a' },
+      // A property that a later document has.
+      { path: 'data.object.later' as 'data.object', not_exists: true as const },
+    ]
+    await change({ filters })
+    const append = (...ids: string[]) => stores.events.append(ids.map(id => newEvent(id)))
+    // The lane reads the first events from the log. The feed offers it the others.
+    const appended = [
+      ...(await append('a1', 'b1', 'a2', 'b2')),
+      ...((await begin()) ? await append('b3', 'a3', 'b4') : []),
+    ]
+    const begun: string[] = []
+    for (let flight = await begin(); flight; flight = await begin()) begun.push(flight.delivery.eventId)
+    expect(begun).toEqual([appended[2]?.eventId, appended[5]?.eventId])
+    expect(lane.take().cursor).toBe(7)
+    await change({ filters: [] })
+    const [next] = await append('b5')
+    expect((await begin())?.delivery.eventId).toBe(next?.eventId)
+  })
+
   it('does not repeat an attempt whose result is being written', async () => {
     const { lane, begin, beginOne, settle, commit } = await openLane()
     const flight = await beginOne()

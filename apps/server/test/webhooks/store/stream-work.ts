@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs, startOfDay } from '../../../src/event-streams/deliveries.ts'
+import type { EventStream } from '../../../src/event-streams/event-stream.ts'
 import { anEntry } from '../../stores/an-entry.ts'
 import { newEvents } from '../../stores/conformance/new-event.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
@@ -16,6 +17,8 @@ import {
   streamOf,
   testEvent,
 } from '../harness/dispatched.ts'
+
+type Filters = NonNullable<EventStream['filters']>
 
 const unknown = { eventStreamId: '', fence: 0, revision: 0 }
 const disabled = 'The event stream was disabled.'
@@ -79,6 +82,23 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(over).toMatchObject({ hasWork: false })
       await dispatch.release([over?.claim ?? unknown])
       expect((await dispatch.claim()).held).toEqual([])
+    })
+
+    it('lists no event as failed that its filters hid when it was disabled', async () => {
+      const { dispatch, events, eventStreams, id, disable, history } = await openForWork()
+      const change = (filters: Filters) =>
+        eventStreams.update(
+          id,
+          before => ({ ...before, filters }),
+          () => anEntry,
+        )
+      await change([{ path: 'data.object.user_id', suffix: '1' }])
+      await events.append([...newEvents(15), ...newEvents(9, { source: '/a', type: 'group.created' })])
+      await disable()
+      await change([])
+      await doWork(dispatch, id)
+      // event-1 and event-11
+      expect(await history()).toHaveLength(2)
     })
 
     it('lists its waiting deliveries as failed, except those in flight, and does not count test events', async () => {
