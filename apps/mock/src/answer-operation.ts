@@ -12,8 +12,8 @@ import {
   type Resources,
   resultsOf,
   type Start,
+  shownBy,
   startOf,
-  streamValues,
 } from '@tenant-api/simulator'
 import { issueToken, tokenRequest } from './access-token.ts'
 import type { Operation } from './match-operation.ts'
@@ -59,9 +59,11 @@ export async function answerOperation(
     case 'subscribe_events': {
       // A text instead of the stream, such as the page of a proxy.
       if ('body' in wanted) return answer
+      const shown = shownBy(parsed)
+      if ('status' in shown) return shown
       const start = startOf(log, askedStart(parsed, request.headers['last-event-id']?.toString()))
       if ('status' in start) return start
-      return { ...answer, stream: { ...start, types: streamValues(parsed, 'types'), fault: wanted.stream } }
+      return { ...answer, stream: { ...start, ...shown, fault: wanted.stream } }
     }
     case 'issue_token': {
       if (!isUsual || answer.status !== 200) return answer

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
 import {
   audienceFault,
+  type BodyRule,
   bodyFault,
   type checkParametersOf,
   faultAt,
@@ -9,11 +10,14 @@ import {
   grantFault,
   mediaTypeFault,
   millisecondsOf,
+  type OperationId,
   publicDocument,
   redeliveryRule,
+  replayRule,
   type Violation,
   validateBody,
 } from '@tenant-api/contract'
+import { filterViolations } from '@tenant-api/contract/event-filter'
 import type { Operation } from './match-operation.ts'
 import { invalidRequest, Refusal } from './refusal.ts'
 
@@ -40,10 +44,15 @@ export function checkCombinations(query: ParsedUrlQuery): void {
   }
 }
 
-/**
- * Refuses a required body that is missing, and a body that violates its schema or, of a redelivery or a replay, a rule that no schema can
- * express.
- */
+/** What the schemas of bodies cannot express: the order of dates, and the paths of events. */
+const bodyRules: Readonly<Partial<Record<OperationId, BodyRule>>> = {
+  create_event_stream: filterViolations,
+  update_event_stream: filterViolations,
+  redeliver_events: redeliveryRule,
+  replay_events: replayRule,
+}
+
+/** Refuses a required body that is missing, and a body that violates its schema or one of `bodyRules`. */
 export function checkBody(
   { id, path, method, requestMediaTypes }: Operation,
   headers: IncomingHttpHeaders,
@@ -57,23 +66,8 @@ export function checkBody(
     if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
     throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
   }
-  const violations = validateBody(id, undefined, body, id === 'redeliver_events' ? redeliveryRule : undefined)
+  const violations = validateBody(id, undefined, body, bodyRules[id])
   refuseViolations(violations, id === 'issue_token' ? 'parameter' : 'property')
-  if (id === 'replay_events') checkReplay(Object(body))
-}
-
-/** Refuses a replay that has no start, two starts or two ends, or ends before it begins. */
-function checkReplay({
-  from,
-  to,
-  date_from: dateFrom,
-  date_to: dateTo,
-}: Readonly<Record<string, unknown>>): void {
-  if ((from === undefined) === (dateFrom === undefined))
-    throw invalidRequest(faults.BadRequestReplay.wrong_start)
-  if (to !== undefined && dateTo !== undefined) throw invalidRequest(faults.BadRequestReplay.two_ends)
-  if (dateFrom && dateTo && millisecondsOf(String(dateFrom)) >= millisecondsOf(String(dateTo)))
-    throw invalidRequest(faults.BadRequestReplay.wrong_order)
 }
 
 /** Refuses a body with violations; the message names the first wrong property. */

@@ -25,6 +25,33 @@ const requests: Readonly<Record<string, Refused>> = {
   'two tokens': { headers: { Authorization: ['Bearer a', 'Bearer b'] } },
   'a token for another audience': { token: 'internal' },
   'a token without the scope': { token: 'narrow' },
+  'an expression that is no filter': { path: '/api/v2/events?filter=source%3Ais%3Aa' },
+  'a path that no event has, and two starts': {
+    path: '/api/v2/events?filter=data.id%3Aexists&from=a&from_timestamp=2026-01-01T00%3A00%3A00Z',
+  },
+  'a path that a type of the request lacks': {
+    path: '/api/v2/events?event_type=user.created&event_type=group.created&filter=data.object.email%3Aexists',
+  },
+  'a stream with a path that its type lacks': {
+    method: 'POST',
+    path: streams,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'filtered',
+      subscriptions: [{ event_type: 'group.created' }],
+      filters: [
+        { path: 'source', exists: true },
+        { path: 'data.object.email', exists: true },
+      ],
+      destination: {
+        type: 'webhook',
+        configuration: {
+          webhook_endpoint: 'https://hooks.example.com/',
+          webhook_authorization: { method: 'bearer', token: 'a-token' },
+        },
+      },
+    }),
+  },
   'an encoded slash': { path: `${streams}%2F` },
   'invalid percent-encoding': { path: '/api/v2/%ff' },
   'an unknown path': { path: '/nothing' },

@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'MhUcMHA21Kl2Jo3ldLneQIonD7vhb6XaQyui1yJG_qU'
+export const documentHash = 'ZOOYnPPBT4GU9nzsqtsCUTXACQr3c8Sz_IQMTyeThJA'

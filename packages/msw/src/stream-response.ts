@@ -7,8 +7,8 @@ import {
   type EventStreams,
   eventStream,
   type Fault,
+  shownBy,
   startOf,
-  streamValues,
   withHeaders,
 } from '@tenant-api/simulator'
 import { HttpResponse } from 'msw'
@@ -19,7 +19,7 @@ interface StreamOptions {
   readonly fault?: Fault | undefined
 }
 
-/** The response to a subscription: a stream of events, or an error for an invalid or expired cursor. */
+/** The response to a subscription: a stream of events, or an error for an invalid filter, or an invalid or expired cursor. */
 export function streamResponse(
   { log, streams }: { readonly log: EventLog; readonly streams: EventStreams },
   request: Request,
@@ -28,11 +28,13 @@ export function streamResponse(
   // The caller has left before the handler ran, or during a delay: no later abort would close the stream.
   if (request.signal.aborted) return HttpResponse.error()
   const query = new URL(request.url).searchParams
+  const shown = shownBy(query)
+  if ('status' in shown) return responseOf(shown, headers)
   const lastEventId = request.headers.get('Last-Event-ID') ?? undefined
   const start = startOf(log, askedStart(query, lastEventId))
   if ('status' in start) return responseOf(start, headers)
   const leaving = new AbortController()
-  const chunks = streams.open({ ...start, types: streamValues(query, 'types'), fault }, leaving.signal)
+  const chunks = streams.open({ ...start, ...shown, fault }, leaving.signal)
   const leave = () => leaving.abort()
   const body = readableOf(chunks, leave)
   // Listen for the abort as well, because MSW cancels the body only at the next chunk.

@@ -28,6 +28,26 @@ describe('a created resource', () => {
     return items
   }
 
+  test('of an event stream keeps its filters, whose paths its types must have', async () => {
+    const { eventStreams } = await client.listEventStreams()
+    const [{ id } = { id: '' }] = eventStreams
+    const filters = [{ path: 'source', prefix: 'https://' }] as const
+    expect(await client.updateEventStream({ id, filters: [...filters] })).toMatchObject({ filters })
+    const subscriptions = [{ event_type: 'group.created' }] as const
+    const refused = client.updateEventStream({
+      id,
+      subscriptions: [...subscriptions],
+      filters: [{ path: 'data.object.email', exists: true }],
+    })
+    const message =
+      "The property 'filters.0.path' is 'data.object.email', which events of these types do not have: group.created."
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: '#/filters/0/path', message }],
+    })
+    expect(await client.getEventStream({ id })).toMatchObject({ filters })
+  })
+
   test('is in the list until it is deleted', async () => {
     const created = await client.createRateLimitPolicy(policy)
     expect(created).toMatchObject(policy)

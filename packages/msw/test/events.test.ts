@@ -51,6 +51,22 @@ test('subscribers(n) resolves when exactly n streams are open', async () => {
   expect(api.push({ type: 'offset-only' }).streams).toBe(0)
 })
 
+test('streams only events that meet all filters, and refuses a path that they lack', async () => {
+  const from = here()
+  for (const name of ['ab', 'abc', 'bc'])
+    api.push({ type: 'group.created', event: { data: { object: { name } } } })
+  api.push({ type: 'user.deleted' })
+  const filter = ['data.object.name:prefix:a', 'data.object.name:suffix:c'] as const
+  const messages = await read(1, { from, filter })
+  expect(messages).toMatchObject([{ type: 'group.created', event: { data: { object: { name: 'abc' } } } }])
+  const refused = read(1, { event_type: ['group.created'], filter: ['data.object.email:exists'] })
+  await expect(refused).rejects.toMatchObject({
+    status: 400,
+    errorCode: 'invalid_query_string',
+    errors: [{ path: 'filter', code: 'invalid' }],
+  })
+})
+
 test('streams only events of the requested types', async () => {
   const from = here()
   api.push({ type: 'user.created' })

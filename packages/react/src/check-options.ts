@@ -8,6 +8,10 @@ const rules: Readonly<Record<keyof UseEventsOptions, Rule>> = {
     "an array of event types, such as ['user.created']",
     value => Array.isArray(value) && value.every(type => typeof type === 'string'),
   ],
+  filter: [
+    "an array of conditions, such as ['data.object.name:prefix:a']",
+    value => Array.isArray(value) && value.every(filter => typeof filter === 'string'),
+  ],
   from: ['an offset, which is a string', value => typeof value === 'string'],
   from_timestamp: [
     'a valid Date or a string in whole seconds such as 2026-11-20T08:00:00Z',
@@ -30,7 +34,7 @@ export const checkEventsOptions = (options: object): void => checkOptions(option
 
 /** @throws {TypeError} when an option of `useEventRate` is wrong; the message names the option */
 export const checkRateOptions = (options: object): void =>
-  checkOptions(options, ['event_type', 'from', 'from_timestamp', 'enabled'])
+  checkOptions(options, ['event_type', 'filter', 'from', 'from_timestamp', 'enabled'])
 
 /** @throws {TypeError} when a property of the `TenantApiProvider` is wrong; the message names it */
 export function checkProps({ client, session = '', children: _, ...others }: TenantApiProviderProps): void {

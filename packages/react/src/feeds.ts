@@ -25,10 +25,11 @@ export interface Feeds {
 
 /** A key for a query. Queries for the same events have the same key. */
 export function keyOf(query: StreamQuery): string {
-  const { event_type = [], from, from_timestamp: time } = query
+  const { event_type = [], filter = [], from, from_timestamp: time } = query
   // The service takes whole seconds.
   const from_timestamp = time instanceof Date ? time.toJSON().replace(/\.\d+/, '') : time
-  return JSON.stringify({ event_type: [...new Set(event_type)].sort(), from, from_timestamp })
+  const [types, filters] = [event_type, filter].map(list => [...new Set<string>(list)].sort())
+  return JSON.stringify({ event_type: types, filter: filters, from, from_timestamp })
 }
 
 /** @param session the same in all tabs that may share a connection */
@@ -85,7 +86,7 @@ function warnOfConnections(open: readonly Feed[], hasStart: boolean): void {
   if (used.length >= mostAtOnce)
     warnOnce(
       'useEvents holds more subscriptions than a browser has connections over HTTP/1.1, which are six. Each other ' +
-        'combination of event_type, from and from_timestamp is a connection of its own. If you need many filters, read all ' +
+        'combination of event_type, filter, from and from_timestamp is a connection of its own. If you need many filters, read all ' +
         'types once, and filter in the component.',
     )
   if (hasStart)

@@ -4,7 +4,7 @@ import { type Batch, type GrowingLog, type LiveEvent, type Log, plainState } fro
 /** The events to read. */
 export type StreamQuery<Filter extends EventTypeFilter = EventTypeFilter> = Pick<
   SubscribeParameters<Filter>,
-  'event_type'
+  'event_type' | 'filter'
 > &
   StreamStart
 

@@ -14,7 +14,7 @@ export interface LiveEvents<Event = LiveEvent> extends TailSnapshot<Event>, Tail
 
 /**
  * The newest events of the tenant, live. An `event_type` that is written out narrows their type. All components and tabs with the
- * same `event_type`, `from` and `from_timestamp` share one connection and its events; each other combination has its own. Renders at
+ * same `event_type`, `filter`, `from` and `from_timestamp` share one connection and its events; each other combination has its own. Renders at
  * most once per animation frame; with a `max` of 0, only when the state changes.
  */
 export function useEvents<const Filter extends EventTypeFilter = undefined>(

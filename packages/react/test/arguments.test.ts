@@ -64,7 +64,7 @@ describe('useEvents', () => {
   test('lists its options when one is unknown', () => {
     expect(errorOf(useEvents, { event_types: ['user.created'] })).toEqual(
       new TypeError(
-        "The option 'event_types' is unknown. The options are event_type, from, from_timestamp, max, paused, enabled, onEvents.",
+        "The option 'event_types' is unknown. The options are event_type, filter, from, from_timestamp, max, paused, enabled, onEvents.",
       ),
     )
   })
@@ -72,7 +72,9 @@ describe('useEvents', () => {
 
 test('useEventRate lists its options when one is unknown', () => {
   expect(errorOf(useEventRate, { max: 5 })).toEqual(
-    new TypeError("The option 'max' is unknown. The options are event_type, from, from_timestamp, enabled."),
+    new TypeError(
+      "The option 'max' is unknown. The options are event_type, filter, from, from_timestamp, enabled.",
+    ),
   )
 })
 

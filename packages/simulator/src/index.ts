@@ -27,8 +27,8 @@ export {
   faults,
   type Start,
   StreamCut,
+  shownBy,
   startOf,
-  streamValues,
 } from './open-stream.ts'
 export { checkpointError, pageOf, plainAnswer, type Query } from './page.ts'
 export { isRecord, resultsOf } from './parts.ts'

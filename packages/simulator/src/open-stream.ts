@@ -1,7 +1,9 @@
+import { compileFilters, type EventMatcher, parseFilters } from '@tenant-api/contract/event-filter'
 import type { ErrorMessage, EventMessage } from '@tenant-api/contract/types'
 import { type Answer, documentedError } from './answer.ts'
 import { type EventLog, encodeFrames, opening } from './event-log.ts'
 import { errorMessage, exampleEvents } from './example-messages.ts'
+import { answerWithErrors } from './field-errors.ts'
 import { eventStream, streamErrorCodes } from './generated/responses.ts'
 import { isOffset, offsetOf, positionOf } from './offset.ts'
 
@@ -24,6 +26,8 @@ export interface Start {
   readonly notBefore?: number
   /** The event types to send; empty for all. */
   readonly types: readonly string[]
+  /** Tests the content of an event. */
+  readonly matches?: EventMatcher
   readonly fault?: Fault | undefined
 }
 
@@ -72,7 +76,7 @@ interface Opening {
 export async function* eventChunks(
   stream: OpenStream,
   log: EventLog,
-  { after, notBefore = 0, types, fault }: Start,
+  { after, notBefore = 0, types, matches, fault }: Start,
   { heartbeatSeconds, retryMs, signal, push }: StreamOptions & Opening,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let position = after
@@ -80,7 +84,9 @@ export async function* eventChunks(
   let sentAt = Date.now()
   const heartbeat = () => encodeFrames([{ type: 'offset-only', offset: offsetOf(position) }])
   const heartbeatAt = () => sentAt + heartbeatSeconds * 1_000
-  const example = exampleEvents.find(({ type }) => types.length === 0 || types.includes(type))
+  const isShown = (type: string, eventOf: () => unknown) =>
+    (types.length === 0 || types.includes(type)) && (matches?.(eventOf()) ?? true)
+  const example = exampleEvents.find(({ type, event }) => isShown(type, () => event))
   const lacksEvents = () => log.nextTime(position) === Number.POSITIVE_INFINITY && Date.now() >= notBefore
   yield opening(retryMs)
   yield heartbeat()
@@ -96,7 +102,7 @@ export async function* eventChunks(
       .filter(event => !next || event.position <= next.after)
     position = happened.at(-1)?.position ?? position
     const wanted = happened.filter(
-      event => event.position >= notBefore * 1_000 && (types.length === 0 || types.includes(event.type)),
+      event => event.position >= notBefore * 1_000 && isShown(event.type, () => event.message().event),
     )
     if (wanted.length > 0) {
       const frames = encodeFrames(wanted.map(event => event.message()))
@@ -156,11 +162,21 @@ export interface AskedStart {
   readonly header?: string | undefined
 }
 
-type Name = 'position' | 'time' | 'types' | 'lastEventId'
+type Name = 'position' | 'time' | 'types' | 'filters' | 'lastEventId'
 const names: Readonly<Partial<Record<Name, string>>> = eventStream.parameters
 
+/** The events that a subscription request asks for, or the documented error for an invalid filter. */
+export function shownBy(query: URLSearchParams): Pick<Start, 'types' | 'matches'> | Answer {
+  const types = streamValues(query, 'types')
+  const filters = parseFilters(streamValues(query, 'filters'), types)
+  if (typeof filters !== 'string') return { types, matches: compileFilters(filters) }
+  const path = names.filters ?? ''
+  const message = `The query parameter '${path}' ${filters.endsWith('?') ? filters : `${filters}.`}`
+  return answerWithErrors(eventStream.operation, [{ path, code: 'invalid', message }])
+}
+
 /** The values of a query parameter of the event stream. `name` is its role: `time` means `from_timestamp`. */
-export function streamValues(query: URLSearchParams, name: Name): readonly string[] {
+function streamValues(query: URLSearchParams, name: Name): readonly string[] {
   return query.getAll(names[name] ?? '')
 }
 

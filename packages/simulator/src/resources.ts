@@ -1,4 +1,5 @@
 import { matchesEntityTag } from '@tenant-api/contract/entity-tags'
+import { filterViolations } from '@tenant-api/contract/event-filter'
 import {
   type Answer,
   boundTo,
@@ -12,6 +13,7 @@ import { createAttempts } from './attempts.ts'
 import type { Collection } from './collection.ts'
 import type { OperationResponses } from './documented-response.ts'
 import type { EventLog } from './event-log.ts'
+import { answerWithErrors } from './field-errors.ts'
 import { collections } from './generated/collections.ts'
 import { operations, secretNames } from './generated/responses.ts'
 import { idLike } from './offset.ts'
@@ -80,6 +82,8 @@ export function createResources(log: EventLog): Resources {
     { parameters, query, input }: ResourceRequest,
   ): Answer {
     const answer = plainAnswer(id, query)
+    const refused = refusedFilters(id, input)
+    if (refused) return refused
     if (!isRecord(answer.body)) return answer
     const body = created(
       collection,
@@ -108,6 +112,9 @@ export function createResources(log: EventLog): Resources {
       case 'PATCH':
       case 'PUT': {
         const body = changed(collection, resource, propertiesIn(id, input))
+        const { filters, subscriptions } = asRecord(input)
+        const refused = (filters ?? subscriptions) === undefined ? undefined : refusedFilters(id, body)
+        if (refused) return refused
         if (body.status === 'disabled') replays.end(resource.id)
         store.replace(collection, parameters, body)
         return { ...tagged(answer, collection, parameters), body }
@@ -304,6 +311,16 @@ function changed(collection: Collection, resource: Resource, input: unknown): Re
 function propertiesIn(id: PublicOperationId, input: unknown): Parts {
   const { start: _, ...properties } = asRecord(input)
   return startIn(id, asRecord(input)) ? properties : asRecord(input)
+}
+
+/** The documented error for filters with a path that a subscribed event type lacks. */
+function refusedFilters(id: PublicOperationId, stream: unknown): Answer | undefined {
+  const errors = filterViolations(stream).map(({ path, code, message }) => ({
+    path: `#${path}`,
+    code,
+    message: `The property '${path.slice(1).replaceAll('/', '.')}' ${message}.`,
+  }))
+  return errors.length > 0 ? answerWithErrors(id, errors) : undefined
 }
 
 /** A value without passwords and other secrets, which only the answer to a creation may contain. */

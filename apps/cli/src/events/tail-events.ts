@@ -12,6 +12,7 @@ export interface TailFlags {
   readonly from?: string
   readonly fromTimestamp?: string
   readonly type?: readonly string[]
+  readonly filter?: SubscribeParameters['filter']
   readonly max?: number
   readonly until?: string
   readonly output?: string
@@ -36,6 +37,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
     {
       ...(from !== undefined ? { from } : flags.fromTimestamp && { from_timestamp: flags.fromTimestamp }),
       ...(flags.type && { event_type: flags.type as NonNullable<SubscribeParameters['event_type']> }),
+      ...(flags.filter && { filter: flags.filter }),
       signal,
       onState: ending.onState,
       onText(received) {

@@ -1,6 +1,6 @@
 import { createCommand } from '../command.ts'
 import { operations } from '../generated/operations.ts'
-import { addFlag, integer, time } from '../operations/flags.ts'
+import { addFlag, filterFlag, integer, time } from '../operations/flags.ts'
 import type { TailFlags } from './tail-events.ts'
 
 /** `events tail`: prints the tenant's events as they occur. */
@@ -19,6 +19,7 @@ export function tailCommand() {
     .option('--output <file>', 'append to a file; - is standard output, the default')
     .option('--resume <file>', 'continue from the offset in this file, and store it after each event')
     .addHelpText('after', `\nScope: ${anyScope.join(' or ')}`)
+  addFlag(command as never, filterFlag)
   if (types) addFlag(command as never, { ...types, name: 'type', description: 'Only events of this type.' })
   command.action(async () => {
     const { tailEvents } = await import('./tail-events.ts')

@@ -700,7 +700,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "filter",
-        "description": "A condition on the content of events, at most 10. Repeat the parameter for several; an event must meet all. It is written as",
+        "description": "A condition on the content of events, at most 10. Repeat the parameter for several; an event must meet all. It is written as path:test:value, with the paths and tests of the filters of event streams: data.object.organization.id:exact:org_1. in and not_in take several values, path:in:a:b; exists and not_exists take none. Write a colon in a path or a value as \\:, and a backslash before a colon or a backslash as \\\\. The path must exist in the schemas of the types in event_type, or, without it, of at least one type.",
         "kind": "strings"
       },
       {

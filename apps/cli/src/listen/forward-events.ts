@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { validateHeaderValue } from 'node:http'
-import type { EventType } from '@tenant-api/client'
+import type { EventType, SubscribeParameters } from '@tenant-api/client'
 import { signWebhook } from '@tenant-api/client/webhooks'
 import { isJson, jsonMember, jsonParts } from '@tenant-api/contract/json-text'
 import { globalFlags } from '../command.ts'
@@ -17,6 +17,7 @@ import { createDeliverer, type ForwardedEvent } from './deliver.ts'
 export interface ListenFlags {
   readonly forwardTo: string
   readonly type?: readonly EventType[]
+  readonly filter?: SubscribeParameters['filter']
   readonly from?: string
   readonly retry: number
   readonly max?: number
@@ -33,8 +34,10 @@ const most = 50
  * delivery of the event stream.
  */
 export async function listen(flags: ListenFlags, command: { optsWithGlobals(): object }): Promise<void> {
-  if (flags.from !== undefined && flags.fromFailed !== undefined)
-    throw wrongUsage('--from and --from-failed exclude each other.', 'Give one of them.')
+  const { fromFailed } = flags
+  for (const name of ['from', 'filter'] as const)
+    if (flags[name] !== undefined && fromFailed !== undefined)
+      throw wrongUsage(`--${name} and --from-failed exclude each other.`, 'Give one of them.')
   const endpoint = endpointOf(flags.forwardTo)
   const headers = (flags.header ?? []).map(headerOf)
   const secret = await signingSecret()
@@ -99,7 +102,7 @@ interface Source {
 }
 
 async function liveEvents(
-  { type, from }: ListenFlags,
+  { type, filter, from }: ListenFlags,
   command: { optsWithGlobals(): object },
   signal: AbortSignal,
   ready: () => void,
@@ -111,6 +114,7 @@ async function liveEvents(
     {
       ...(from !== undefined && { from }),
       ...(type && { event_type: type }),
+      ...(filter && { filter }),
       signal,
       onText(received) {
         text = received

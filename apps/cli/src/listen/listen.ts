@@ -1,6 +1,6 @@
 import { topCommand } from '../command.ts'
 import { operations } from '../generated/operations.ts'
-import { addFlag, integer } from '../operations/flags.ts'
+import { addFlag, filterFlag, integer } from '../operations/flags.ts'
 import type { ListenFlags } from './forward-events.ts'
 
 /** `listen`: forwards events to a webhook receiver. */
@@ -23,6 +23,7 @@ export function listenCommand() {
       'after',
       `\nTENANT_API_SIGNING_SECRET is the secret for signatures; random by default.\nScope: ${anyScope.join(' or ')}; ${operations.get_event_deliveries.anyScope.join(' or ')} with --from-failed`,
     )
+  addFlag(command as never, filterFlag)
   if (types) addFlag(command as never, { ...types, name: 'type', description: 'Only events of this type.' })
   command.action(async () => {
     const { listen } = await import('./forward-events.ts')

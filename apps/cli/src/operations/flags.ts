@@ -30,6 +30,14 @@ export function addFlag(command: Command, flag: DocumentedFlag): void {
   command.addOption(option as never)
 }
 
+/** The flag of commands that read live events, with a shorter description than that of the document. */
+export const filterFlag: DocumentedFlag = {
+  name: 'filter',
+  kind: 'strings',
+  description:
+    'Only events with a value, such as data.object.name:prefix:a; tests: exact, prefix, suffix, in, exists, not_….',
+}
+
 /** Limits a flag to some values, and returns its parser. The error for another value suggests the nearest one, or else lists all. */
 export function limitTo(choices: readonly string[], option: Option): (value: string) => string {
   const parse = (value: string) => {

@@ -19,16 +19,16 @@ export const subscribe_events = handler(
   async ({ query, headers }, { auth, clock, events }, { caller }) => {
     const header = headers['last-event-id']
     const { lastEventId = header, from, from_timestamp, event_type = [], filter = [] } = query
+    const conditions = parseFilters(filter, event_type)
+    if (typeof conditions === 'string') {
+      const message = sentence("The query parameter 'filter'", conditions)
+      return badRequest(faultAt('filter', 'invalid_query_string', message))
+    }
     if (header !== undefined && header !== lastEventId) {
       return badRequest(faults.BadRequestSubscription.different_last_event_ids)
     }
     if (lastEventId === undefined && from !== undefined && from_timestamp !== undefined) {
       return badRequest(faults.BadRequestSubscription.from_and_from_timestamp)
-    }
-    const conditions = parseFilters(filter, event_type)
-    if (typeof conditions === 'string') {
-      const message = sentence("The query parameter 'filter'", conditions)
-      return badRequest(faultAt('filter', 'invalid_query_string', message))
     }
     const cursor = lastEventId ?? from
     const since = cursor === undefined && from_timestamp !== undefined ? millisecondsOf(from_timestamp) : null
