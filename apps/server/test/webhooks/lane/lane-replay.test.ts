@@ -45,7 +45,7 @@ describe('the replay of a lane', () => {
   })
 
   it('gets one of ten attempts while new events wait', async () => {
-    const { stores, lane, begin, settle, deliverAll } = await openReplaying(5)
+    const { stores, lane, begin, deliverAll } = await openReplaying(5)
     // The first event of the replay is in memory.
     const first = await begin()
     expect(first && isReplay(first)).toBe(true)
@@ -55,8 +55,6 @@ describe('the replay of a lane', () => {
     const places = flights.flatMap((flight, place) => (isReplay(flight) ? [place] : []))
     const [one = 0, ...others] = places
     expect(others.slice(0, 3).map(place => place - one)).toEqual([10, 20, 30])
-    if (first) settle(first, { result: 'delivered' })
-    expect(lane.hasMoved).toBe(true)
   })
 
   it('leaves places in flight to new events', async () => {
