@@ -223,6 +223,24 @@ describe('a replay', () => {
     expect(live.slice(201).toSorted()).toEqual(events.toSorted())
   })
 
+  it('sends a new event before the rest of a large replay', async () => {
+    const { target, id, from } = await deliveredStream(400)
+    target.behave((_receipt, res) => {
+      setTimeout(() => res.writeHead(204).end(), 20)
+      return undefined
+    })
+    await replay(id, { from })
+    await target.first(401 + 40)
+    const before = target.receipts.length
+    const [event] = await service.publish([newUser()])
+    const place = () => target.receipts.findIndex(receipt => receipt.event.id === event)
+    await expect.poll(place, { interval: 5 }).toBeGreaterThan(0)
+    // At most those that were in flight, and those that followed them while the event was published.
+    expect(place() - before).toBeLessThan(100)
+    expect((await current(id)).replay).toBeDefined()
+    await service.call('end_replay', { id })
+  })
+
   it('has an entry in the log of the tenant with the number of events', async () => {
     const { id, from } = await deliveredStream()
     await replay(id, { from })
