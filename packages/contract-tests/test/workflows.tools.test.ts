@@ -61,12 +61,18 @@ function openProxy(target: string): Promise<string> {
 }
 
 test.skipIf(!redocly)(
-  'the workflows publish-receive-resume, failure-redelivery, test-event-arrival and policy-429 work as documented',
+  'the workflows publish-receive-resume, failure-redelivery, test-event-arrival, replay and policy-429 work as documented',
   async () => {
-    const names = ['publish-receive-resume', 'failure-redelivery', 'test-event-arrival', 'policy-429']
+    const names = [
+      'publish-receive-resume',
+      'failure-redelivery',
+      'test-event-arrival',
+      'replay',
+      'policy-429',
+    ]
     const { code, output } = await respect(names, {})
     expect(code, output).toBe(0)
-    expect(output).toMatch(/Workflows: 4 passed, 4 total/)
+    expect(output).toMatch(/Workflows: 5 passed, 5 total/)
     expect(output).not.toContain(credentials.clientSecret)
   },
 )

@@ -4,6 +4,12 @@ import { publishOne } from '@tenant-api/conformance/events'
 import { send } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { subscribe } from '@tenant-api/conformance/subscription'
+import {
+  acceptedEventStream,
+  createEventStream,
+  newEventStream,
+  newEventStreamId,
+} from '@tenant-api/conformance/suite/event-streams'
 import { operations } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
 import { startTarget } from './service-target.ts'
@@ -25,7 +31,22 @@ export function shortRetention(coverage: Coverage): void {
       const ask = () => send(target, { method, path: `${path}?from=${gone}`, headers })
       await expect.poll(async () => (await ask()).status, { interval: 200 }).toBe(410)
       const answer = await callOperation(target, 'subscribe_events', { query: `from=${gone}` })
-      expectRefusal('subscribe_events', answer, { status: 410, errorCode: 'cursor_expired' })
+      const expired = { status: 410, errorCode: 'cursor_expired' } as const
+      expectRefusal('subscribe_events', answer, expired)
+
+      const start = { from: gone }
+      const created = await createEventStream(target, { ...newEventStream(), start })
+      expectRefusal('create_event_stream', created, expired)
+      const disabled = await newEventStreamId(target)
+      const body = { status: 'enabled', start }
+      const updated = await callOperation(target, 'update_event_stream', {
+        parameters: { id: disabled },
+        body,
+      })
+      expectRefusal('update_event_stream', updated, expired)
+      const { id } = await acceptedEventStream(target, { ...newEventStream(), status: 'enabled' })
+      const replayed = await callOperation(target, 'replay_events', { parameters: { id }, body: start })
+      expectRefusal('replay_events', replayed, expired)
     })
 
     test('a subscription ends with an error message, which contains the offset to resume from', async () => {
