@@ -1,7 +1,5 @@
 import type { components } from '@tenant-api/contract'
-import { limits } from '../limits.ts'
 import type { NewLogEntry } from '../logs/entries.ts'
-import { type InTurn, inCountTime } from './count-time.ts'
 
 type EventType = components['schemas']['EventType']
 
@@ -30,38 +28,4 @@ export interface ReplayStore {
   ): Promise<'started' | 'disabled' | 'under way' | 'expired'>
   /** Ends the replay of a stream. Events that it has begun to send keep their deliveries. @returns whether there was one */
   end(eventStreamId: string, entry: NewLogEntry): Promise<boolean>
-}
-
-const notCounted = `The events could not be counted within ${limits.countSeconds} seconds. Try again, or choose a shorter part of the log.`
-
-/** The part of the log that counts. */
-interface CountingLog {
-  countTypes(
-    after: number,
-    to: number,
-    types: readonly EventType[],
-  ): Promise<{ readonly events: number; readonly last: number }>
-}
-
-/**
- * Counts the events of a part of the log, in many calls of the log. Ends at `limits.countedEvents`.
- *
- * @param types the event types to count
- * @throws {Problem} `service_unavailable` when the count takes longer than `limits.countSeconds`
- */
-export function countEvents(
-  log: CountingLog,
-  { from, end }: Pick<ReplayedPart, 'from' | 'end'>,
-  types: readonly EventType[],
-  inTurn: InTurn,
-): Promise<number> {
-  return inCountTime(notCounted, inTurn, async step => {
-    let [total, after] = [0, from]
-    while (after < end && total < limits.countedEvents) {
-      const { events, last } = await step(() => log.countTypes(after, end, types))
-      total += events
-      after = last
-    }
-    return Math.min(total, limits.countedEvents)
-  })
 }

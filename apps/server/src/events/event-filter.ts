@@ -40,6 +40,12 @@ export function streamFilter({
   )
 }
 
+/** What a replay shows of the events of a stream. @param wanted null for all types of the stream */
+export function replayFilter(filter: EventFilter, wanted: readonly EventType[] | null): EventFilter {
+  const types = [...(filter.types ?? [])].filter(type => wanted?.includes(type) ?? true)
+  return { ...filter, key: `${types} ${filter.key}`, types: new Set(types) }
+}
+
 /**
  * Whether a filter shows an event; null shows all events. Erased events are never shown.
  *

@@ -124,16 +124,6 @@ export interface EventLog {
    * more than an hour, times repeat: for such a time, the result may be a place in the repetition.
    */
   sequenceBefore(time: number): Promise<number>
-  /**
-   * Counts, in one short step, the events of some types after one sequence and up to another.
-   *
-   * @returns their number up to `last`; the next step counts after it
-   */
-  countTypes(
-    after: number,
-    to: number,
-    types: readonly EventType[],
-  ): Promise<{ readonly events: number; readonly last: number }>
   /** The offset that subscribers see for a sequence. */
   offsetOf(sequence: number): string
   /** The sequence of an offset. `expired` if the events after it are deleted, `invalid` if this log has not issued it. */

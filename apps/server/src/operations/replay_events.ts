@@ -1,8 +1,8 @@
 import { faultAt, faults, type Input, messages, millisecondsOf } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import type { EventStream } from '../event-streams/event-stream.ts'
-import { countEvents, type ReplayedPart } from '../event-streams/replay.ts'
-import type { EventType } from '../events/event-log.ts'
+import { countEvents } from '../event-streams/count-time.ts'
+import type { ReplayedPart } from '../event-streams/replay.ts'
+import { replayFilter, shows, streamFilter } from '../events/event-filter.ts'
 import { isOffset } from '../events/offset.ts'
 import type { TailedLog } from '../events/tail.ts'
 import { limits } from '../limits.ts'
@@ -20,8 +20,13 @@ export const replay_events = handler(
     if ('invalid' in part) return badRequest(cursorFault(part.invalid, body[part.invalid] ?? ''))
     if ('expired' in part) return problem('cursor_expired', messages.Gone.cursor_expired)
     const asker = { group: caller?.clientId ?? '', member: path.id }
-    const count = await countEvents(events.log, part, typesOf(stream, part), call =>
-      deliveries.largeCounts.run(asker, call),
+    const filter = replayFilter(streamFilter(stream), part.eventTypes)
+    const count = await countEvents(
+      events.log,
+      { after: part.from, to: part.end },
+      logged => shows(filter, logged),
+      limits.countedEvents,
+      read => deliveries.largeCounts.run(asker, read),
     )
     const answer = { status: 202, body: { events: count } } as const
     if (body.dry_run) return answer
@@ -70,10 +75,4 @@ function cursorFault(name: 'from' | 'to', offset: string) {
   if (name === 'from') return isOffset(offset) ? forged_cursor : invalid_cursor
   const message = isOffset(offset) ? forged_cursor.message : invalid_cursor.message.replace("'from'", "'to'")
   return faultAt('#/to', 'invalid_cursor', message)
-}
-
-/** The types of the events that a replay sends to a stream. */
-function typesOf({ subscriptions }: EventStream, { eventTypes }: ReplayedPart): readonly EventType[] {
-  const types = subscriptions.map(({ event_type }) => event_type)
-  return eventTypes ? types.filter(type => eventTypes.includes(type)) : types
 }

@@ -1,7 +1,7 @@
 import { faults, messages } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import { countEvents } from '../events/count-events.ts'
-import { type EventType, isOfTypes } from '../events/event-log.ts'
+import { countEvents } from '../event-streams/count-time.ts'
+import { shows, streamFilter } from '../events/event-filter.ts'
 import { isOffset } from '../events/offset.ts'
 import { limits } from '../limits.ts'
 import { handler } from './handler.ts'
@@ -18,13 +18,13 @@ export const skip_events = handler(
     if (!stream) return problem('not_found', messages.EventStreamNotFound.not_found)
     if (stream.status === 'disabled') return problem('conflict', messages.SkipConflict.disabled)
 
-    const types = new Set<EventType>(stream.subscriptions.map(({ event_type }) => event_type))
+    const filter = streamFilter(stream)
     const asker = { group: caller?.clientId ?? '', member: path.id }
     const { cursor, events: waiting } = await deliveries.waiting(path.id, to)
     const ahead = await countEvents(
       events.log,
       { after: cursor, to },
-      logged => isOfTypes(logged, types),
+      logged => shows(filter, logged),
       limits.countedEvents - waiting,
       read => deliveries.largeCounts.run(asker, read),
     )

@@ -1,4 +1,4 @@
-import { type EventFilter, shows } from '../events/event-filter.ts'
+import { type EventFilter, replayFilter, shows } from '../events/event-filter.ts'
 import { type EventLog, type EventType, erasedType, type LogEntry } from '../events/event-log.ts'
 import type { DispatchedStream, DispatchStore, ReplayProgress } from './dispatch-store.ts'
 import { type DroppedEntry, LogFeed, LogReader, type ReadAhead } from './log-reader.ts'
@@ -9,7 +9,7 @@ type ShownEntry = NonNullable<ReturnType<LogReader['peek']>>
 export class Replay {
   readonly id: number
   readonly #end: number
-  readonly #eventTypes: ReadonlySet<EventType> | null
+  readonly #eventTypes: readonly EventType[] | null
   readonly #reader: LogReader
   #filter: EventFilter
   #sent: number
@@ -34,9 +34,9 @@ export class Replay {
     const { filter, events, memory, prepare } = parts
     this.id = id
     this.#end = Math.min(end, cursor)
-    this.#eventTypes = eventTypes && new Set(eventTypes)
+    this.#eventTypes = eventTypes
     this.#sent = sent
-    this.#filter = this.#filterOf(filter)
+    this.#filter = replayFilter(filter, this.#eventTypes)
     const read = async (sequence: number, limit: number): Promise<readonly LogEntry[]> => {
       if (sequence >= this.#end) return []
       const entries = (await events.read(sequence, limit)).filter(entry => entry.sequence <= this.#end)
@@ -94,7 +94,7 @@ export class Replay {
 
   /** Applies a new filter of the stream. */
   reconfigure(filter: EventFilter): void {
-    this.#filter = this.#filterOf(filter)
+    this.#filter = replayFilter(filter, this.#eventTypes)
     this.#reader.reconfigure(0, this.#filter)
   }
 
@@ -106,12 +106,5 @@ export class Replay {
 
   close(): void {
     this.#reader.close()
-  }
-
-  /** What the filter of the stream shows of the types of the replay. */
-  #filterOf(filter: EventFilter): EventFilter {
-    const wanted = this.#eventTypes
-    const types = [...(filter.types ?? [])].filter(type => wanted?.has(type) ?? true)
-    return { ...filter, key: `${types} ${filter.key}`, types: new Set(types) }
   }
 }

@@ -75,12 +75,6 @@ const selectPlace = withOne(
   ', (SELECT epoch FROM epochs WHERE first_sequence <= $3 ORDER BY epoch DESC LIMIT 1) AS epoch_at_place',
 )
 
-/** Events that one step counts. */
-const countedAtOnce = 10_000
-const countTypes = `
-  SELECT count(*) AS events FROM events
-  WHERE sequence > greatest($1, (SELECT floor FROM event_log)) AND sequence <= $2 AND type = ANY($3)`
-
 export interface PostgresEventLog extends EventLog {
   readonly growth: LogGrowth
   /** Stops watching for events of other nodes. */
@@ -175,11 +169,6 @@ export async function createPostgresEventLog(
       if (row.first_since === null) return Number(row.sequence)
       // If the clock was ahead, the events of that time lie between these two in the log, but later by their time.
       return Math.max(Number(row.floor), Math.min(Number(row.last_before), Number(row.first_since) - 1))
-    },
-    async countTypes(after, to, types) {
-      const last = Math.min(after + countedAtOnce, to)
-      const [row] = await requests.query(countTypes, [after, last, [...types]])
-      return { events: Number(row?.events), last }
     },
     offsetOf,
     async resolve(offset) {

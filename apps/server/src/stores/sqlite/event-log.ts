@@ -22,8 +22,6 @@ import type { History } from './history.ts'
 
 /** Interval of checks for an erasure by a command, in milliseconds. */
 const erasureLookMs = 1_000
-/** Events that one step counts, in about two milliseconds. */
-const countedAtOnce = 2_000
 /** Inserting 100 events of 1 KB blocks the event loop for about 1 ms. Groups that wait for an fsync share it. */
 const groups = { weigh: weightOf, enough: 100, atOnce: Number.POSITIVE_INFINITY }
 
@@ -58,9 +56,6 @@ export function createSqliteEventLog(
     SELECT min(sequence) AS sequence FROM (
       SELECT sequence, accepted_at FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?)
     WHERE accepted_at BETWEEN ? AND ?`)
-  const countTypes = database.prepare(`
-    SELECT count(*) AS events FROM events
-    WHERE sequence > ? AND sequence <= ? AND type IN (SELECT value FROM json_each(?))`)
   const remove = database.prepare('DELETE FROM events WHERE sequence > ? AND sequence <= ?')
   const erase = database.prepare(eraseEvent(blankEvent))
   const count = database.prepare(countErasure)
@@ -168,11 +163,6 @@ export function createSqliteEventLog(
       // If the clock was ahead, the events of that time lie between these two in the log, but later by their time.
       const before = Number(selectOld.get(time)?.sequence ?? 0)
       return Math.max(floor, Math.min(before, Number(since.sequence) - 1))
-    },
-    async countTypes(after, to, types) {
-      const last = Math.min(after + countedAtOnce, to)
-      const row = countTypes.get(after, last, JSON.stringify(types))
-      return { events: Number(row?.events), last }
     },
     offsetOf,
     async resolve(offset) {

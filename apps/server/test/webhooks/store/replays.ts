@@ -163,17 +163,4 @@ export function describeReplays(name: string, open: OpenStore): void {
       expect(await prune()).toBe(2)
     })
   })
-
-  describe(`the count of events in ${name}`, () => {
-    it('counts the events of some types between two sequences, in steps', async () => {
-      const { events } = await open()
-      const types = ['user.created', 'user.created', 'group.created', 'user.deleted'] as const
-      await events.append(types.map((type, index) => ({ ...newEvents(4)[index], type }) as never))
-      expect(await events.countTypes(0, 4, ['user.created', 'user.deleted'])).toEqual({ events: 3, last: 4 })
-      expect(await events.countTypes(1, 3, ['user.created', 'user.deleted'])).toEqual({ events: 1, last: 3 })
-      expect(await events.countTypes(0, 4, [])).toEqual({ events: 0, last: 4 })
-      const { last } = await events.countTypes(0, 1_000_000, ['user.created'])
-      expect(last).toBeLessThan(1_000_000)
-    })
-  })
 }
