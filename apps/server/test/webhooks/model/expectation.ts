@@ -15,18 +15,24 @@ export interface Sight {
 }
 
 /**
- * The model of one stream. The stream owes each event that is published while the stream is enabled. In the end each owed event
- * must be delivered or listed as failed, and counted once.
+ * The model of one stream. The stream owes each event that is published while the stream is enabled, and each after the place at which
+ * it begins. In the end each owed event must be delivered or listed as failed, and counted once.
  */
 export class Expectation {
   /** Events accepted while the stream was enabled. */
   readonly #owed = new Set<string>()
-  /** Events accepted while the status was changing or uncertain: they may be delivered, listed, or neither. */
+  /** Skipped events, and those accepted while the status was changing or uncertain: they may be delivered, listed, or neither. */
   readonly #open = new Set<string>()
   /** Test events. Each must be delivered or listed too, but is not counted. */
   readonly #tests = new Set<string>()
   /** Events accepted while the stream was disabled or deleted. */
   readonly #excluded = new Set<string>()
+  /** Those of them that were accepted since the stream was last disabled. */
+  readonly #sinceStop = new Set<string>()
+  /** Events that the stream must send again, because it began before them, with how often it had sent them. */
+  readonly #again = new Map<string, number>()
+  /** How often skipped events may be sent at most. */
+  readonly #most = new Map<string, number>()
   changing = 0
   changes = 0
   /** True while the service may disable the stream by itself, or a node may not know the new status. */
@@ -37,6 +43,7 @@ export class Expectation {
   /** What a replay must send if it comes to its end: events that were delivered before, and how often replays had sent each. */
   #replay: { readonly changes: number; readonly sent: ReadonlyMap<string, number> } | null = null
   hasRedeliveredMany = false
+  hasStartedAgain = false
 
   /** Number of deliveries that the model requires. */
   get owes(): number {
@@ -47,7 +54,67 @@ export class Expectation {
     const isSteady = !before.isChanging && before.changes === after.changes && before.status === after.status
     const isOpen = !isSteady || (before.status !== 'enabled' && this.isUnsure)
     const events = isOpen ? this.#open : before.status === 'enabled' ? this.#owed : this.#excluded
-    for (const id of ids) events.add(id)
+    for (const id of ids) {
+      // The stream may have begun before these events meanwhile.
+      if (this.#owed.has(id) || this.#open.has(id)) continue
+      events.add(id)
+      if (events === this.#excluded) this.#sinceStop.add(id)
+    }
+  }
+
+  /** The stream was enabled, and gets no events from before. */
+  begin(): void {
+    this.#sinceStop.clear()
+  }
+
+  /** The stream may have been enabled: if it goes on later, it may get events from before or not. */
+  beginPerhaps(): void {
+    for (const id of this.#sinceStop) this.#move(id, this.#open)
+    this.begin()
+  }
+
+  /** The stream was enabled, and gets these events. @param isSure whether nothing else changed meanwhile */
+  beginAt(ids: readonly string[], received: ReadonlyMap<string, number>, isSure: boolean): void {
+    this.hasStartedAgain = true
+    this.#most.clear()
+    this.begin()
+    for (const id of isSure ? ids : this.#excluded) this.#move(id, isSure ? this.#owed : this.#open)
+    if (isSure) for (const id of ids) this.#again.set(id, received.get(id) ?? 0)
+  }
+
+  /**
+   * The stream was enabled, and goes on where it stopped.
+   *
+   * @param kept events that retention has not erased
+   * @param isSure whether nothing else changed meanwhile
+   */
+  goOn(kept: ReadonlySet<string>, isSure: boolean): void {
+    this.hasRedeliveredMany = true
+    this.#most.clear()
+    for (const id of isSure ? this.#sinceStop : this.#excluded)
+      this.#move(id, isSure && kept.has(id) ? this.#owed : this.#open)
+    this.begin()
+  }
+
+  /** The stream skips these events, as far as they wait. @param isSure whether it is known that the holder of the stream does so */
+  skip(ids: readonly string[], received: ReadonlyMap<string, number>, isSure: boolean): void {
+    for (const id of ids) {
+      this.#again.delete(id)
+      if (this.#owed.has(id)) this.#move(id, this.#open)
+      // One attempt may be in flight.
+      if (isSure && this.redeliveries === 0 && !this.hasRedeliveredMany)
+        this.#most.set(id, (received.get(id) ?? 0) + 1)
+    }
+  }
+
+  /** Call before a redelivery, which sends skipped events that have failed before. */
+  forgetSkips(): void {
+    this.#most.clear()
+  }
+
+  #move(id: string, to: Set<string>): void {
+    for (const events of [this.#owed, this.#open, this.#excluded]) events.delete(id)
+    to.add(id)
   }
 
   acceptTest(id: string): void {
@@ -77,7 +144,7 @@ export class Expectation {
 
   /** Describes each difference between the stream and the model in a sentence. */
   faults(receipts: Receipts, { listed, counts }: Outcome): readonly string[] {
-    const { taken } = receipts
+    const { received, taken } = receipts
     const isListed = (id: string) => listed.has(id)
     const open = [...this.#open]
     const ended = [...this.#owed, ...open.filter(isListed)]
@@ -86,12 +153,19 @@ export class Expectation {
     const counted = [...listed].filter(id => !this.isTest(id)).length
     const lost = [...ended, ...this.#tests].filter(id => !taken.has(id) && !isListed(id))
     const hasReplayed = this.#replayable.size > 0
-    const mostSuccessful = hasReplayed ? Number.POSITIVE_INFINITY : unsure
-    const most = this.hasRedeliveredMany ? Number.POSITIVE_INFINITY : mostSuccessful
+    const isOpen = hasReplayed || this.hasStartedAgain
+    const mostSuccessful = isOpen ? Number.POSITIVE_INFINITY : unsure
+    const most = this.hasRedeliveredMany || this.hasStartedAgain ? Number.POSITIVE_INFINITY : mostSuccessful
+    const unsent = [...this.#again].filter(
+      ([id, before]) => (received.get(id) ?? 0) <= before && !isListed(id) && !receipts.replayed.has(id),
+    )
+    const resent = [...this.#most].filter(([id, most]) => (received.get(id) ?? 0) > most)
     return [
       ...lost.map(id => `${id} is neither delivered nor listed`),
       ...this.#excludedYetSeen(receipts, listed),
       ...this.#replayFaults(receipts),
+      ...unsent.map(([id]) => `${id} is not sent again, although the stream began before it`),
+      ...resent.map(([id]) => `${id} is sent again, although it was skipped`),
       ...outside('successful', counts.successful, ended.length - counted, mostSuccessful),
       ...outside('ended', counts.successful + counts.failed, ended.length + this.redeliveries, most),
     ]

@@ -1,6 +1,6 @@
 import { newId } from '../../../src/api/ids.ts'
 import { redeliverAll } from '../../../src/event-streams/redeliver-all.ts'
-import { isOfTypes } from '../../../src/events/event-log.ts'
+import { erasedType, isOfTypes } from '../../../src/events/event-log.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { anEntry } from '../../stores/an-entry.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
@@ -11,19 +11,30 @@ import type { Behaviour, Targets } from './targets.ts'
 
 const dayMs = 86_400_000
 
+/** What the steps of a sequence have done to the log. */
+export interface LogSteps {
+  /** The published events. Offsets sort in the order of the log. */
+  readonly published: { readonly id: string; readonly offset: string }[]
+  /** How often retention has begun, and how many of its steps are running. It erases even the newest event. */
+  prunes: number
+  running: number
+}
+
 /** An event stream that the steps of a random sequence change, and what the model expects of the stream. */
 export class ModelStream {
   readonly id = newId('est_')
   readonly expectation = new Expectation()
   readonly name: string
   readonly #targets: Targets
+  readonly #log: LogSteps
   #isGone = false
   /** The head of the log when the stream was created. */
   #start = 0
 
-  constructor(name: string, targets: Targets) {
+  constructor(name: string, targets: Targets, log: LogSteps) {
     this.name = name
     this.#targets = targets
+    this.#log = log
   }
 
   async insert({ stores, dispatcher }: Node): Promise<void> {
@@ -49,14 +60,82 @@ export class ModelStream {
         )
       await dispatcher.notice(this.id)
       expectation.isUnsure = this.#isGone
+      if (status === 'enabled') expectation.begin()
       return status
     } catch (error) {
       expectation.isUnsure = true
+      if (status === 'enabled') expectation.beginPerhaps()
       return `${status}, but it may have failed: ${error}`
     } finally {
       expectation.changing--
       expectation.changes++
     }
+  }
+
+  /** Enables the stream after one of the published events, or where it stopped. */
+  async start({ stores, dispatcher }: Node, index: number | null): Promise<string> {
+    const { expectation } = this
+    const { prunes, running } = this.#log
+    const isQuiet = expectation.changing === 0 && !expectation.isUnsure
+    const changes = ++expectation.changes
+    expectation.changing++
+    const published = [...this.#log.published]
+    const { received } = this.#targets.receiptsOf(this.id)
+    const before = new Map(received)
+    try {
+      const kept = await keptIds(stores)
+      const from = index === null ? undefined : published[index % Math.max(published.length, 1)]
+      const after = from ? await stores.events.resolve(from.offset) : null
+      if (typeof after === 'string') return `has no start: ${after}`
+      const outcome = await stores.eventStreams.update(
+        this.id,
+        stream => ({ ...stream, status: 'enabled' }),
+        () => anEntry,
+        () => true,
+        after === null ? 'where it stopped' : { after, orOldest: false },
+      )
+      const isNoticed = await dispatcher.notice(this.id).then(
+        () => true,
+        () => false,
+      )
+      expectation.isUnsure = this.#isGone || !isNoticed
+      if (typeof outcome === 'string') return `has no start: ${outcome}`
+      const isUndisturbed = expectation.changes === changes && running === 0 && this.#log.prunes === prunes
+      const isSure = isQuiet && isNoticed && isUndisturbed && !this.#isGone
+      const later = published
+        .filter(({ id, offset }) => from && offset > from.offset && kept.has(id))
+        .map(({ id }) => id)
+      if (from) expectation.beginAt(later, before, isSure)
+      else expectation.goOn(kept, isSure)
+      return `${from ? `begins after ${from.id}` : 'goes on'}${isSure ? '' : ', perhaps'}`
+    } catch (error) {
+      expectation.isUnsure = true
+      expectation.beginAt([], before, false)
+      return `it may have no start: ${error}`
+    } finally {
+      expectation.changing--
+      expectation.changes++
+    }
+  }
+
+  /** Skips all events up to one of the latest. */
+  async skip({ stores, dispatcher }: Node, index: number): Promise<string> {
+    const published = [...this.#log.published]
+    const last = published.at(-1 - (index % Math.min(Math.max(published.length, 1), 8)))
+    const to = last ? await stores.events.resolve(last.offset) : 'expired'
+    if (!last || typeof to === 'string') return 'nothing to skip'
+    const skipped = published.filter(({ offset }) => offset <= last.offset).map(({ id }) => id)
+    const { received } = this.#targets.receiptsOf(this.id)
+    const { events } = await stores.deliveries.waiting(this.id, to)
+    // The attempt of an event may end before the skip is known to have begun.
+    this.expectation.skip(skipped, received, false)
+    const outcome = await stores.deliveries.skip(this.id, to, events, anEntry)
+    const isNoticed = await dispatcher.notice(this.id).then(
+      () => outcome === 'skipped',
+      () => false,
+    )
+    this.expectation.skip(skipped, received, isNoticed)
+    return `skips up to ${last.id}: ${outcome}`
   }
 
   async retarget({ stores, dispatcher }: Node, behaviour: Behaviour): Promise<string> {
@@ -88,6 +167,7 @@ export class ModelStream {
   }
 
   async redeliverOne({ stores, dispatcher }: Node, index: number): Promise<string> {
+    this.expectation.forgetSkips()
     const { deliveries } = await stores.deliveries.list(this.id, everything, null, 10)
     const id = deliveries.at(index % Math.max(deliveries.length, 1))?.id
     if (id === undefined) return 'nothing to redeliver'
@@ -99,6 +179,7 @@ export class ModelStream {
   }
 
   async redeliverMany({ stores, dispatcher }: Node): Promise<string> {
+    this.expectation.forgetSkips()
     this.expectation.hasRedeliveredMany = true
     const outcome = await redeliverAll(stores.deliveries, this.id, everything, () => anEntry)
     await dispatcher.notice(this.id).catch(() => {})
@@ -193,6 +274,18 @@ async function idsBetween(events: Stores['events'], from: number, end: number): 
     const page = await events.read(after, end - after)
     ids.push(...page.filter(entry => isOfTypes(entry, null)).map(({ id }) => id))
     after = page.at(-1)?.sequence ?? end
+  }
+  return ids
+}
+
+/** Ids of the events that the log holds, and that are not erased. Not all of them if retention runs meanwhile. */
+async function keptIds({ events }: Stores): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>()
+  const pageAfter = (sequence: number) => events.read(sequence, 1_000).catch(() => [])
+  let page = await pageAfter(await events.sequenceBefore(0))
+  while (page.length > 0) {
+    for (const { id, type } of page) if (type !== erasedType) ids.add(id)
+    page = await pageAfter(page.at(-1)?.sequence ?? 0)
   }
   return ids
 }

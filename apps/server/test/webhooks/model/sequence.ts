@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom } from '@tenant-api/test-kit/random'
 import { newId } from '../../../src/api/ids.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
-import { ModelStream } from './model-stream.ts'
+import { type LogSteps, ModelStream } from './model-stream.ts'
 import type { Node } from './node.ts'
 import { allFaults, isAtRest, isOpen, type Line, settle, workLeft } from './settle.ts'
 import { drawSteps, type Step } from './step.ts'
@@ -19,7 +19,8 @@ const streamNames = ['A', 'B']
  */
 export async function runSequence(seed: number, world: World, targets: Targets): Promise<number> {
   const random = createRandom(seed)
-  const streams = streamNames.map(name => new ModelStream(name, targets))
+  const log: LogSteps = { published: [], prunes: 0, running: 0 }
+  const streams = streamNames.map(name => new ModelStream(name, targets, log))
   const steps = drawSteps(random, world.nodes.length, streams.length)
   const endings = streams.map(() => random(4) === 0)
   const startedAt = performance.now()
@@ -30,7 +31,7 @@ export async function runSequence(seed: number, world: World, targets: Targets):
   for (const stream of streams) await stream.insert(nodeOf(world, 0))
   const running: Promise<void>[] = []
   for (const step of steps) {
-    const run = runStep(step, world, streams, note)
+    const run = runStep(step, world, { streams, log }, note)
     run.catch(() => {})
     running.push(run)
     await (step.isAwaited ? run : delay(step.pauseMs))
@@ -70,7 +71,7 @@ export async function runSequence(seed: number, world: World, targets: Targets):
 async function runStep(
   step: Step,
   world: World,
-  streams: readonly ModelStream[],
+  { streams, log }: { streams: readonly ModelStream[]; log: LogSteps },
   note: (text: string, stream?: ModelStream) => void,
 ): Promise<void> {
   const node = nodeOf(world, step.node)
@@ -81,7 +82,7 @@ async function runStep(
   const ends = (text: string) => note(`${place}: ${text}`, stream)
   switch (step.kind) {
     case 'publish':
-      return note(`${place} publishes ${await publish(node, step.events, streams)}`)
+      return note(`${place} publishes ${await publish(node, step.events, { streams, log })}`)
     case 'enable':
     case 'disable': {
       begins(step.kind)
@@ -98,6 +99,17 @@ async function runStep(
     case 'retarget':
       begins(`its target ${step.behaviour}`)
       return ends(await stream.retarget(node, step.behaviour))
+    case 'begin after':
+    case 'go on':
+      begins(step.kind)
+      if (step.isStoppedFirst) {
+        ends(await stream.changeStatus(node, 'disabled'))
+        await delay(step.pauseMs)
+      }
+      return ends(await stream.start(nodeOf(world, step.node + 1), step.kind === 'go on' ? null : step.place))
+    case 'skip':
+      begins(step.kind)
+      return ends(await stream.skip(node, step.place))
     case 'redeliver one':
       return ends(await stream.redeliverOne(node, step.events))
     case 'redeliver many':
@@ -114,7 +126,7 @@ async function runStep(
       return ends(await stream.sendTest(node))
     case 'prune':
       // All events are older than this time. Retention must still keep each event that a stream needs.
-      return note(`${place} deletes ${await node.stores.events.prune(Date.now(), 500)} events`)
+      return note(`${place} deletes ${await prune(node, log)} events`)
     case 'kill':
       if (node.isDead) return
       node.kill()
@@ -131,13 +143,28 @@ async function runStep(
   }
 }
 
+async function prune({ stores }: Node, log: LogSteps): Promise<number> {
+  log.prunes++
+  log.running++
+  try {
+    return await stores.events.prune(Date.now(), 500)
+  } finally {
+    log.running--
+  }
+}
+
 /** Publishes events, and records which streams must deliver them. */
-async function publish(node: Node, count: number, streams: readonly ModelStream[]): Promise<string> {
+async function publish(
+  node: Node,
+  count: number,
+  { streams, log }: { streams: readonly ModelStream[]; log: LogSteps },
+): Promise<string> {
   const events = Array.from({ length: count }, () => newEvent(newId('evt_')))
   const ids = events.map(({ id }) => id)
   const look = () => Promise.all(streams.map(stream => stream.sight(node.stores)))
   const before = await look()
-  await node.stores.events.append(events)
+  const appended = await node.stores.events.append(events)
+  log.published.push(...appended.map(({ eventId: id, offset }) => ({ id, offset })))
   const after = await look()
   for (const [index, { expectation }] of streams.entries()) {
     const [first, second] = [before[index], after[index]]

@@ -8,6 +8,9 @@ const weights = {
   disable: 3,
   'enable and disable': 2,
   retarget: 5,
+  'begin after': 3,
+  'go on': 4,
+  skip: 4,
   'redeliver one': 2,
   'redeliver many': 2,
   replay: 3,
@@ -30,6 +33,10 @@ export interface Step {
   readonly node: number
   readonly stream: number
   readonly events: number
+  /** Selects one of the events that were published so far. */
+  readonly place: number
+  /** Whether the stream is disabled before it begins anew. */
+  readonly isStoppedFirst: boolean
   readonly behaviour: Behaviour
   /** Whether the next step waits for the end of this one. Otherwise it waits for `pauseMs`. */
   readonly isAwaited: boolean
@@ -42,6 +49,8 @@ export function drawSteps(random: Random, nodes: number, streams: number): reado
     node: random(nodes),
     stream: random(streams),
     events: random(6) === 0 ? largeBatch : 1 + random(4),
+    place: random(1_000),
+    isStoppedFirst: random(3) > 0,
     behaviour: behaviours[random(behaviours.length)] ?? 'takes',
     isAwaited: random(3) === 0,
     pauseMs: random(16),

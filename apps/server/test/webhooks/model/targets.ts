@@ -7,10 +7,12 @@ import { listenOn } from '../harness/target.ts'
 export const behaviours = ['takes', 'is-slow', 'fails', 'is-gone', 'hangs'] as const
 export type Behaviour = (typeof behaviours)[number]
 
-/** Ids of the events that the targets of a stream have received. `taken` has only the ids of accepted events. */
+/**
+ * Ids of the events that the targets of a stream have received, each with how often. `taken` has only the ids of accepted events.
+ */
 export interface Receipts {
   /** Without those that only replays have sent. */
-  readonly received: Set<string>
+  readonly received: Map<string, number>
   readonly taken: Set<string>
   /** How often replays have sent each event. */
   readonly replayed: Map<string, number>
@@ -25,7 +27,7 @@ export interface Targets {
 export async function startTargets(): Promise<Targets> {
   const receipts = new Map<string, Receipts>()
   function receiptsOf(id: string): Receipts {
-    const known = receipts.get(id) ?? { received: new Set(), taken: new Set(), replayed: new Map() }
+    const known = receipts.get(id) ?? { received: new Map(), taken: new Set(), replayed: new Map() }
     receipts.set(id, known)
     return known
   }
@@ -36,7 +38,7 @@ export async function startTargets(): Promise<Targets> {
     const { id, xstream, xpurpose } = JSON.parse(body) as { id: string; xstream: string; xpurpose?: string }
     const { received, taken, replayed } = receiptsOf(xstream)
     if (xpurpose === 'replay') replayed.set(id, (replayed.get(id) ?? 0) + 1)
-    else received.add(id)
+    else received.set(id, (received.get(id) ?? 0) + 1)
     switch (req.url?.split('/').at(-1) as Behaviour) {
       case 'is-slow':
         await delay(40)
