@@ -240,8 +240,11 @@ export class Lane {
     this.#shift(candidate)
     this.#pace.take(now)
     if (delivery.isReplay) this.#replaying.add(delivery.eventId)
-    if (delivery.state === 'accepted' && delivery.isReplay) this.#replay?.countSent()
-    else if (delivery.state === 'accepted' && this.#notices.isNewlyBehind(since, now))
+    if (delivery.state === 'accepted' && delivery.isReplay) {
+      this.#replay?.countSent()
+      // Not when an event expires: many that have waited for too long then expire at once.
+      this.#sinceReplay = 0
+    } else if (delivery.state === 'accepted' && this.#notices.isNewlyBehind(since, now))
       this.#enter(
         'event_stream.behind',
         `The oldest waiting event was accepted at ${new Date(since).toISOString()}.`,
@@ -457,7 +460,6 @@ export class Lane {
   #shift({ delivery }: Candidate): void {
     if (delivery.state === 'accepted' && delivery.isReplay) {
       this.#replay?.shift()
-      this.#sinceReplay = 0
       return
     }
     this.#sinceReplay++

@@ -23,6 +23,7 @@ export async function runSequence(seed: number, world: World, targets: Targets):
   const streams = streamNames.map(name => new ModelStream(name, targets, log))
   const steps = drawSteps(random, world.nodes.length, streams.length)
   const endings = streams.map(() => random(4) === 0)
+  const dies = random(2) === 0
   const startedAt = performance.now()
   const history: Line[] = []
   const note = (text: string, stream: ModelStream | null = null) =>
@@ -54,13 +55,18 @@ export async function runSequence(seed: number, world: World, targets: Targets):
       })
       if (endings[index]) return
       // Now all is at rest: a replay must send each event of the log that the stream has delivered.
-      note(await stream.replay(node, end => isAtRest(stream, world, end)), stream)
+      note(await stream.replay(nodeOf(world, 0), end => isAtRest(stream, world, end)), stream)
+      if (dies && index === 0) {
+        nodeOf(world, 0).kill()
+        note('node 0 is killed')
+        await world.replace(0)
+      }
       await settle(stream, world, reporting)
     }),
   )
   await Promise.all(
     streams.map(async stream => {
-      await stream.changeStatus(node, 'deleted')
+      await stream.changeStatus(nodeOf(world, 0), 'deleted')
       await settle(stream, world, reporting)
     }),
   )
