@@ -3,7 +3,7 @@ import { limits } from '../../../src/limits.ts'
 import type { Flight } from '../../../src/webhooks/lane.ts'
 import { anEntry } from '../../stores/an-entry.ts'
 import { openLane } from '../harness/open-lane.ts'
-import { appendUsers } from '../harness/running-dispatcher.ts'
+import { appendUsers, failedIds } from '../harness/running-dispatcher.ts'
 
 /** Opens the lane of a stream that has delivered `count` events, and starts their replay. */
 async function openReplaying(count: number) {
@@ -106,6 +106,20 @@ describe('the replay of a lane', () => {
     await begin()
     dropAhead()
     expect((await deliverAll()).map(sequenceOf)).toEqual([2, 3, 4, 5])
+  })
+
+  it('lists its events as failed that have waited for too long', async () => {
+    const { stores, id, lane, commit, events, dispatched } = await openReplaying(3)
+    for (let count = 0; count < 3; count++) {
+      while (!lane.next(Date.now())) await lane.fill(Date.now())
+      const candidate = lane.next(Date.now())
+      // The time of acceptance of all events of the tests.
+      expect(candidate).toMatchObject({ since: 1_000, delivery: { isReplay: true } })
+      if (candidate) lane.expire(candidate, Date.now())
+    }
+    await commit()
+    expect((await failedIds(stores, id)).toSorted()).toEqual(events.toSorted())
+    expect((await dispatched()).replay).toBeNull()
   })
 
   it('ends at the cursor of the lane, because later events get their first delivery', async () => {
