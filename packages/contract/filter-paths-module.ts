@@ -12,14 +12,10 @@ export function filterPathsModule(given: object): string {
   // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const document = given as Document
   const typesOf = new Map<string, string[]>()
-  const literals = new Set<string>()
-  for (const { properties: { type, event } = {} } of eventSchemasOf(document))
-    for (const [path, { isOpen, isMap }] of event ? placesOf(document, event) : []) {
-      const entry = isOpen ? `${path}.*` : path
-      typesOf.set(entry, [...(typesOf.get(entry) ?? []), String(type?.const)])
-      literals.add(JSON.stringify(path))
-      if (isMap) literals.add(`\`${path}.\${string}\``)
-    }
+  for (const [type, path, { isOpen }] of placesByType(document)) {
+    const entry = isOpen ? `${path}.*` : path
+    typesOf.set(entry, [...(typesOf.get(entry) ?? []), type])
+  }
   const groups = Map.groupBy(typesOf.keys(), entry => String(typesOf.get(entry)))
   const table = [...groups].map(([types, paths]) => ({ types: types.split(','), paths }))
   const { EventFilterTexts: texts } = (document.components?.schemas ?? {}) as Record<string, Schema>
@@ -28,15 +24,32 @@ export function filterPathsModule(given: object): string {
     `export const filterPaths: readonly { readonly types: readonly string[]; readonly paths: readonly string[] }[] = ${JSON.stringify(table, null, 1)}`,
     '/** Maximum number of values of a condition. */',
     `export const mostFilterValues = ${texts?.maxItems ?? 0}`,
-    '/**',
-    ' * A path that the document has. For a property that the document does not list, in an object that may have others, use',
-    ' * `as EventFilterPath`.',
-    ' */',
-    `export type EventFilterPath = ${[...literals].toSorted().join(' | ') || 'string'}`,
-    '/** A condition on one line: `path:test:value`. */',
-    `export type EventFilterExpression = \`\${EventFilterPath}:\${string}\``,
     '',
   ].join('\n')
+}
+
+/**
+ * Narrows the type of a path in the generated types to the paths that the document has. It does not take a property that the document
+ * does not list, in an object that has some others: `data.object.emial` is rather a mistake.
+ */
+export function withFilterPaths(types: string, given: object): string {
+  const literals = new Set<string>()
+  // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
+  for (const [, path, { isMap }] of placesByType(given as Document)) {
+    literals.add(JSON.stringify(path))
+    if (isMap) literals.add(`\`${path}.\${string}\``)
+  }
+  const path = [...literals].toSorted().join(' | ')
+  const expression = `\`\${components["schemas"]["EventFilterPath"]}:\${string}\``
+  return types
+    .replace('EventFilterPath: string;', () => `EventFilterPath: ${path};`)
+    .replace('EventFilterExpression: string;', () => `EventFilterExpression: ${expression};`)
+}
+
+function* placesByType(document: Document): Generator<readonly [type: string, path: string, place: Place]> {
+  for (const { properties: { type, event } = {} } of eventSchemasOf(document))
+    for (const [path, place] of event ? placesOf(document, event) : [])
+      yield [String(type?.const), path, place]
 }
 
 /** A place in events: whether it may have names that the document does not list, and whether the document lists none. */

@@ -12,7 +12,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { type Document, dereference } from './bundled-document.ts'
 import { withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
-import { filterPathsModule } from './filter-paths-module.ts'
+import { filterPathsModule, withFilterPaths } from './filter-paths-module.ts'
 import { missingParts } from './needed-parts.ts'
 import { asOpenApi32 } from './openapi-3-2.ts'
 import { operationsModule } from './operations-module.ts'
@@ -31,7 +31,7 @@ await writeGenerated(new URL('generated/', import.meta.url), {
   'openapi.public.json': json(publicDocument),
   'openapi.3.2.public.json': json(asOpenApi32(publicDocument)),
   'postman_collection.json': json(postmanCollection(publicDocument)),
-  'schema.ts': banner + withFilterPaths(astToString(await openapiTS(withHeadersInPlace(full)))),
+  'schema.ts': banner + withFilterPaths(astToString(await openapiTS(withHeadersInPlace(full))), full),
   'filter-paths.ts': banner + filterPathsModule(full),
   'operations.ts': banner + operationsModule(full) + hashOf(json(full)),
 })
@@ -56,15 +56,6 @@ function hashOf(text: string): string {
 
 function json(document: unknown): string {
   return `${JSON.stringify(document, null, 1)}\n`
-}
-
-/** Narrows the strings that must begin with a path of events to the paths that the document has. */
-function withFilterPaths(types: string): string {
-  const names = ['EventFilterPath', 'EventFilterExpression']
-  return names.reduce(
-    (text, name) => text.replace(`${name}: string;`, `${name}: import('./filter-paths.ts').${name};`),
-    types,
-  )
 }
 
 /** Replaces references to headers by the headers: openapi-typescript types every referenced header as required. */

@@ -3,7 +3,6 @@
  * does.
  */
 import { filterPaths, mostFilterValues } from '../generated/filter-paths.ts'
-import type { Violation } from './sentences.ts'
 
 interface Operands {
   readonly exact: string
@@ -63,11 +62,18 @@ export function parseFilters(
   return filters
 }
 
+/** `path` is a JSON pointer into the stream. `message` is the end of a sentence whose beginning is the name of the property. */
+interface FilterViolation {
+  readonly path: string
+  readonly code: 'invalid'
+  readonly message: string
+}
+
 /**
  * The violations in the filters of an event stream, or of a request that creates or changes one: paths that a subscribed type lacks.
  * Takes any JSON: other faults are not reported.
  */
-export function filterViolations(stream: unknown): readonly Violation[] {
+export function filterViolations(stream: unknown): readonly FilterViolation[] {
   const { filters, subscriptions } = Object(stream)
   const types = listOf(subscriptions).map(one => Object(one).event_type)
   return listOf(filters).flatMap((filter, index) => {

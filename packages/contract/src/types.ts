@@ -2,7 +2,6 @@
 import type { eventStream } from '../generated/operations.ts'
 import type { operations } from '../generated/schema.ts'
 
-export type { EventFilterExpression, EventFilterPath } from '../generated/filter-paths.ts'
 export type { operations } from '../generated/operations.ts'
 export type { components, operations as DocumentedOperations } from '../generated/schema.ts'
 

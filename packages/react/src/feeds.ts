@@ -25,11 +25,10 @@ export interface Feeds {
 
 /** A key for a query. Queries for the same events have the same key. */
 export function keyOf(query: StreamQuery): string {
-  const { event_type = [], filter = [], from, from_timestamp: time } = query
+  const { event_type = [], filter, from, from_timestamp: time } = query
   // The service takes whole seconds.
   const from_timestamp = time instanceof Date ? time.toJSON().replace(/\.\d+/, '') : time
-  const [types, filters] = [event_type, filter].map(list => [...new Set<string>(list)].sort())
-  return JSON.stringify({ event_type: types, filter: filters, from, from_timestamp })
+  return JSON.stringify({ event_type: [...new Set(event_type)].sort(), filter, from, from_timestamp })
 }
 
 /** @param session the same in all tabs that may share a connection */
