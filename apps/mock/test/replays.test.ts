@@ -142,6 +142,7 @@ it.each([
 it.each<[object, object?]>([
   [{}],
   [{ to: 'x' }, faults.BadRequestReplay.wrong_start],
+  [{ from: 'b', to: 'a' }],
   [{ from: 'x', date_from: since }, faults.BadRequestReplay.wrong_start],
   [{ from: 'x', to: 'y', date_to: since }, faults.BadRequestReplay.two_ends],
   [{ date_from: since, date_to: since }, faults.BadRequestReplay.wrong_order],

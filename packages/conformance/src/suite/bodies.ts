@@ -87,7 +87,11 @@ export function bodies(target: Target): void {
     })
 
     test.each(listsFaults ? [id] : [])('lists every fault of a body', async () => {
-      const faulty = { name: 5, subscriptions: [{}], consumer_selector: '', configuration: { action: 'x' } }
+      // With a start, which a replay needs.
+      const faulty = {
+        ...{ name: 5, subscriptions: [{}], consumer_selector: '', configuration: { action: 'x' } },
+        from: 'a',
+      }
       const { errors } = bodyFault(validateBody(id, mediaType, faulty))
       const answer = await post(JSON.stringify(faulty))
       expectRefusal(id, answer, invalidBody)
