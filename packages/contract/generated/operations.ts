@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'ZOOYnPPBT4GU9nzsqtsCUTXACQr3c8Sz_IQMTyeThJA'
+export const documentHash = 'Vjdvo8Fip-AdvgWdXrP1RFQjmQRTezRS2fWdQZiypT4'

@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * List the tenant's log
-         * @description Lists who changed what, newest first: each change of a resource, sums of refused writes and of issued tokens, the commands of operators, and what the service noticed by itself. Published events and reads have no entries. Entries are kept for 30 days, unless the operator of the service sets another time. A change and its entry are stored together. A sum appears within a minute; with several nodes, each writes its own. With several filters, only entries that match all of them are listed.
+         * @description Lists who changed what, newest first: each change of a resource, sums of refused writes and of issued tokens, the commands of operators, and what the service noticed by itself. Published events and reads have no entries. Entries are kept for 30 days, unless the operator of the service sets another time. A change and its entry are stored together. A sum appears within a minute; with several nodes, each writes its own. Entries of different nodes are in order up to the difference of their clocks, some milliseconds. With several filters, only entries that match all of them are listed.
          */
         get: operations["list_logs"];
         put?: never;
