@@ -133,6 +133,8 @@ export const limits = {
   replacedSecretHours: 24,
   /** Unwritten results and attempts in flight of a stream. At this number no further attempt begins until a commit. */
   unwrittenResults: 1_024,
+  /** Events of a stream with an order that wait in memory for earlier events of their objects. Others wait in the store. */
+  heldEvents: 256,
   /** Results written by one commit, and the size of their events that it writes. On SQLite, 1 MB blocks the event loop for 2 ms. */
   commitResults: 512,
   commitBytes: 4_194_304,

@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'Vjdvo8Fip-AdvgWdXrP1RFQjmQRTezRS2fWdQZiypT4'
+export const documentHash = 'SQQcQDKDXIBCImZ0AwvW13F8TmF0wYio1btOXnzzIzk'

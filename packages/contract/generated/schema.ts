@@ -747,7 +747,10 @@ export interface components {
          *     - `none`: in any order, many at once. This is the default.
          *     - `object`: events about one object are sent one after the other, in the order of the log; events about other objects in parallel.
          *       The object is the group, organization or user that the first word of the event type names. While an event waits to be sent
-         *       again, later events about its object wait too, until it is delivered or has failed.
+         *       again, later events about its object wait too, until it is delivered or has failed. Test events and redeliveries are outside of
+         *       the order: they wait for no other event, and none waits for them. So are events that ended when the event stream was disabled,
+         *       if it sends them again. A replay keeps an order of its own. An event whose delivery began before the order was changed to
+         *       `object` holds back no other.
          * @enum {string}
          */
         EventStreamOrder: "none" | "object";

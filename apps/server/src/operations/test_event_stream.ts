@@ -24,6 +24,8 @@ export const test_event_stream = handler(
       eventId: id,
       eventType: type,
       sequence: null,
+      objectKey: null,
+      acceptedAt: null,
       bytes: json.length,
       round: 0,
       attempts: [],

@@ -29,7 +29,9 @@ const selectCursors = "SELECT id, cursor FROM event_streams WHERE status = 'enab
 const selectWithWork = `SELECT 1 FROM event_streams WHERE id = $1 AND ${hasWork}`
 const ofRound = '= (SELECT round FROM event_streams WHERE id = $1)'
 const selectRetries = `
-  SELECT * FROM retries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
+  SELECT *, CASE made WHEN 0 THEN (
+    SELECT accepted_at FROM events WHERE events.sequence = retries.sequence LIMIT 1) END AS accepted_at
+  FROM retries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
 const selectStored = `
   SELECT ${storedColumns}
   FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`

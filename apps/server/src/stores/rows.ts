@@ -15,7 +15,14 @@ import type { Row } from './sql.ts'
 
 /** Converts a row of `retries`. */
 export function retryOf(row: Row): Delivery<'waiting'> {
-  return { ...waitingOf(row), sequence: Number(row.sequence), isTest: false, isListed: false }
+  return {
+    ...waitingOf(row),
+    sequence: Number(row.sequence),
+    objectKey: row.object_key === null ? null : String(row.object_key),
+    acceptedAt: timeOf(row.accepted_at ?? null),
+    isTest: false,
+    isListed: false,
+  }
 }
 
 /** The columns of `deliveries` that {@link storedOf} reads: not the event, which may be large. */
@@ -27,6 +34,8 @@ export function storedOf(row: Row): Delivery<'waiting'> {
   return {
     ...waitingOf(row),
     sequence: null,
+    objectKey: null,
+    acceptedAt: null,
     isTest: Boolean(row.is_test),
     isListed: row.status === 'failed',
   }
@@ -54,6 +63,8 @@ export function acceptedOf(eventStreamId: string, round: number, row: Row): Deli
     eventId: String(row.id),
     eventType: row.type as Delivery['eventType'],
     sequence: Number(row.sequence),
+    objectKey: null,
+    acceptedAt: null,
     bytes: Number(row.bytes),
     round,
   })

@@ -121,7 +121,10 @@ export class Attempts {
       const now = this.#parts.clock.now()
       if (!this.#mayBegin() || !lane.hasRoom(now)) return false
       const candidate = lane.next(now)
-      if (candidate && this.#isOverdue(candidate, now)) {
+      if (candidate?.isHeld) {
+        lane.hold(candidate)
+        if (lane.isToBeWritten) this.#parts.commits.add(lane)
+      } else if (candidate && this.#isOverdue(candidate, now)) {
         lane.expire(candidate, now)
         this.#afterChange(lane)
       } else if (candidate) {

@@ -17,9 +17,9 @@ import { limits } from '../limits.ts'
  * - failed → waiting: the store, for a requested redelivery, or for a replay that reaches the event
  *
  * Accepted deliveries are the events of the log after the stream's cursor, without rows. Those waiting or under way are rows of
- * `retries`, which refer to their event. Failed deliveries are rows of `deliveries`, which contain their event, as are test events and
- * redeliveries in every state. Delivered and skipped deliveries have no rows; `delivery_counts` counts delivered ones. A replay accepts
- * events anew that have no row.
+ * `retries`, which refer to their event. In a stream with an order, also those that wait for an earlier event of their object. Failed
+ * deliveries are rows of `deliveries`, which contain their event, as are test events and redeliveries in every state. Delivered and
+ * skipped deliveries have no rows; `delivery_counts` counts delivered ones. A replay accepts events anew that have no row.
  */
 const transitions = {
   accepted: ['under way', 'failed', 'skipped'],
@@ -47,6 +47,13 @@ export interface Delivery<State extends DeliveryState = DeliveryState> {
   readonly eventType: EventType
   /** The event's sequence in the log; null if the event is stored with its delivery, as a test event or in the history. */
   readonly sequence: number | null
+  /**
+   * The object whose events are sent in order; null if their order does not matter. A row of `retries` waits for the rows of earlier
+   * events of its object.
+   */
+  readonly objectKey: string | null
+  /** When the event was accepted, in milliseconds since 1970; null if that is not known, or does not matter. */
+  readonly acceptedAt: number | null
   /** The size of the event in bytes: of its frame if it was read from the log, else of its JSON. It bounds the memory for attempts. */
   readonly bytes: number
   /** The round of the stream in which the delivery was accepted or redelivered. Each enabling begins a new round. */
@@ -78,7 +85,10 @@ function become<From extends DeliveryState, To extends Next<From>>(
 
 /** The delivery of an event of the log, before its first attempt. */
 export function accepted(
-  event: Pick<Delivery, 'eventStreamId' | 'eventId' | 'eventType' | 'bytes' | 'round'> & { sequence: number },
+  event: Pick<
+    Delivery,
+    'eventStreamId' | 'eventId' | 'eventType' | 'objectKey' | 'acceptedAt' | 'bytes' | 'round'
+  > & { sequence: number },
   isReplay = false,
 ): Delivery<'accepted'> {
   return {

@@ -123,7 +123,10 @@ export interface DispatchChanges {
    * if this node dies.
    */
   readonly underWay: readonly Delivery<'under way'>[]
-  /** Deliveries that wait for their next attempt at `dueAt`, in milliseconds since 1970. */
+  /**
+   * Deliveries that wait for their next attempt at `dueAt`, in milliseconds since 1970. One that follows another of its object in the
+   * store is not due before that has ended. This also holds for `underWay`.
+   */
   readonly waiting: readonly { readonly delivery: Delivery<'waiting'>; readonly dueAt: number }[]
   /** Deliveries that get no further attempt, unless they are redelivered. */
   readonly failed: readonly Delivery<'failed'>[]
@@ -198,6 +201,8 @@ export interface DispatchStore {
   ): Promise<{ readonly left: readonly string[]; readonly restarted: number }>
   /** The next due time after `now` of each stream that has one, in milliseconds since 1970. */
   nextDue(eventStreamIds: readonly string[], now: number): Promise<ReadonlyMap<string, number>>
+  /** Those of the given objects of which the stream has events in `retries`: later events wait for them. */
+  waitingObjects(eventStreamId: string, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** The event of a delivery as JSON in UTF-8; null if retention has deleted it, `erased` if an erasure has removed it. */
   event(delivery: Delivery): Promise<Uint8Array | null | 'erased'>
   /**

@@ -144,7 +144,11 @@ export class Dispatcher {
     try {
       await this.#claims.look(lane => this.#takeUp(lane))
       this.#releaseDone([...this.lanes.values()])
-      for (const lane of this.lanes.values()) this.#work.begin(lane)
+      for (const lane of this.lanes.values()) {
+        this.#work.begin(lane)
+        // A lane that leaves writes the events that it holds back.
+        if (lane.isToBeWritten) this.#commits.add(lane)
+      }
     } finally {
       // A lane that is woken without need finds nothing to attempt.
       // Stryker disable next-line ConditionalExpression

@@ -13,6 +13,7 @@ import type {
 } from './dispatch-store.ts'
 import { Ledger } from './ledger.ts'
 import { type DroppedEntry, type LogFeed, LogReader } from './log-reader.ts'
+import { ObjectOrder, objectKeyOf } from './object-order.ts'
 import { Pace } from './pace.ts'
 import { Replay } from './replay.ts'
 import type { Samples } from './samples.ts'
@@ -39,6 +40,8 @@ export interface Candidate {
    * redeliveries, which never expire.
    */
   readonly since: number
+  /** Whether an earlier event of its object has not ended. Then pass it to `hold`. */
+  readonly isHeld: boolean
 }
 
 /** An attempt in flight. */
@@ -85,6 +88,8 @@ export class Lane {
   readonly #log: LogReader
   /** Retries that are due. */
   readonly #due: DueDeliveries
+  /** Events that wait for earlier ones of their objects. */
+  readonly #objects: ObjectOrder
   /** Whether a new event precedes the next retry. They take turns. */
   // The value only decides whether a new lane begins with a new event or with a retry. After that it takes them in turn.
   // Stryker disable next-line BooleanLiteral
@@ -112,6 +117,7 @@ export class Lane {
     this.#hasWork = hasWork
     this.#log = new LogReader(cursor, streamFilter(stream), { events, feed, wake: () => wake(this) })
     this.#due = new DueDeliveries(stream.id, store)
+    this.#objects = new ObjectOrder(stream.id, store)
     this.#ledger = new Ledger(dispatched, samples.ofStream())
     this.#pace.set(stream.max_events_per_second ?? 0)
   }
@@ -142,6 +148,8 @@ export class Lane {
   forgetEvents(): void {
     this.#log.rest()
     this.#replay?.rest()
+    // An erasure may have deleted the row for which another waited.
+    this.lookForDue()
   }
 
   /** Applies the current state of the stream. Records that this node has acted on all changes up to the claim's revision. */
@@ -153,6 +161,8 @@ export class Lane {
     // A stream that is enabled again has a new health, even if its round goes on.
     if (round !== before.round || health.lastSuccessAt > this.#health.lastSuccessAt) this.#health = health
     if (round !== before.round) this.#ledger.leave(before.round, this.#log.cursor)
+    if (version !== before.version || round !== before.round || skippedTo !== before.skippedTo)
+      this.#writeHeld()
     // Results of the earlier round, or of skipped events, may be unwritten, so the store does not count them as work yet.
     this.#hasWork = hasWork || round !== before.round || skippedTo !== before.skippedTo
     this.#workNotices++
@@ -166,6 +176,7 @@ export class Lane {
   /** Begins no more attempts, because the stream will be released for another node. */
   leave(): void {
     this.#isLeaving = true
+    this.#writeHeld()
   }
 
   /** Begins no more attempts and writes no more results, because the stream is deleted or held by another node. */
@@ -204,13 +215,14 @@ export class Lane {
 
   /** The next delivery to attempt; null if `fill` must read first: none is in memory, or a retry that is due is next. */
   next(now: number): Candidate | null {
+    const ready = this.#objects.peek()
+    if (ready) return candidateOf(ready)
     const retry = this.#due.peek()
     const entry = this.#log.peek()
     const replayed = this.#mayReplay ? (this.#replay?.peek() ?? null) : null
     if (replayed && this.#sinceReplay >= replayedOf - 1) return this.#newDelivery(replayed, true)
     // Alternate, so that many retries do not delay new events, and many new events do not delay retries.
-    if (retry && (!entry || !this.#isEventNext))
-      return { delivery: retry, json: null, since: waitingSince(retry) }
+    if (retry && (!entry || !this.#isEventNext)) return candidateOf(retry)
     if (!this.#isEventNext && this.#due.isToRead(now)) return null
     if (entry) return this.#newDelivery(entry)
     // A replay sends events only when no others are left.
@@ -224,9 +236,14 @@ export class Lane {
     const foundDue = await this.#due.fill(now, () => this.unsettled, this.#current.skippedTo)
     if (!foundDue) this.#isEventNext = true
     const foundNew = await this.#log.fill()
-    if (foundDue || foundNew || this.#log.peek() !== null) return true
     const replay = this.#mayReplay ? this.#replay : null
-    return replay !== null && (replay.peek() !== null || (await replay.fill()))
+    const found =
+      foundDue ||
+      foundNew ||
+      this.#log.peek() !== null ||
+      (replay !== null && (replay.peek() !== null || (await replay.fill())))
+    if (this.#isOrdered) await this.#objects.look(this.#keysAhead)
+    return found
   }
 
   /** Reads due deliveries again, because stepwise work may have made some due. */
@@ -239,6 +256,7 @@ export class Lane {
     const { delivery, json, since } = candidate
     this.#shift(candidate)
     this.#pace.take(now)
+    this.#objects.begin(delivery)
     if (delivery.isReplay) this.#replaying.add(delivery.eventId)
     if (delivery.state === 'accepted' && delivery.isReplay) {
       this.#replay?.countSent()
@@ -256,10 +274,19 @@ export class Lane {
     return flight
   }
 
+  /** Lets the delivery that `next` returned wait for earlier ones of its object. */
+  hold(candidate: Candidate): void {
+    const { delivery } = candidate
+    this.#shift(candidate)
+    if (delivery.state === 'accepted' && !this.#objects.hold(delivery)) this.#writeRow(delivery)
+  }
+
   /** Fails the delivery that `next` returned, because its event has waited for too long. */
   expire(candidate: Candidate, now: number): void {
     this.#shift(candidate)
+    this.#objects.begin(candidate.delivery)
     this.#ledger.expire(candidate.delivery, now)
+    this.#objects.end(candidate.delivery, 'failed', true)
     this.#health = healthAfter(this.#health, 'failed', now)
   }
 
@@ -271,20 +298,26 @@ export class Lane {
   /** Gives up an attempt before its event is sent. The delivery is due again at `dueAt`, unless its event was skipped. */
   abandon({ delivery }: Flight, dueAt: number): void {
     this.#land(delivery)
-    this.#ledger.abandon(delivery, this.#isSkipped(delivery) ? null : dueAt)
+    const isSkipped = this.#isSkipped(delivery)
+    const isWritten = this.#ledger.abandon(delivery, isSkipped ? null : dueAt)
+    this.#writeRows(this.#objects.end(delivery, isSkipped ? 'skipped' : 'waiting', isWritten))
     this.#wait(delivery, dueAt)
   }
 
   /** Ends an attempt whose answer is not awaited, for a reason in a sentence. Its delivery is due at once, unless its event was skipped. */
   cutOff({ delivery }: Flight, message: string, timing: Pick<Timing, 'startedAt' | 'now'>): void {
     this.#land(delivery)
-    this.#ledger.cutOff(delivery, message, { ...timing, isSkipped: this.#isSkipped(delivery) })
+    const isSkipped = this.#isSkipped(delivery)
+    this.#ledger.cutOff(delivery, message, { ...timing, isSkipped })
+    this.#writeRows(this.#objects.end(delivery, isSkipped ? 'skipped' : 'waiting', true))
   }
 
   /** Ends an attempt whose event was erased. The erasure has deleted the row of its delivery. */
   drop({ delivery }: Flight): void {
     this.#land(delivery)
     this.#ledger.drop(delivery)
+    this.#objects.end(delivery, 'dropped', false)
+    this.lookForDue()
   }
 
   /**
@@ -299,12 +332,11 @@ export class Lane {
     this.#window = windowAfter(this.#window, now - startedAt, this.#flights.size)
     const isOver = this.#current.stream.status === 'disabled' || delivery.round !== this.#current.round
     const isAgain = delivery.sequence !== null && delivery.sequence <= this.#current.stoppedAt
-    const settled = this.#ledger.settle(delivery, outcome, {
-      ...timing,
-      isOver,
-      isAgain,
-      isSkipped: this.#isSkipped(delivery),
-    })
+    const isSkipped = this.#isSkipped(delivery)
+    const isStored = this.#ledger.isStored(delivery) || isAgain
+    const { state } = this.#ledger.settle(delivery, outcome, { ...timing, isOver, isAgain, isSkipped })
+    const isWritten = isStored || state === 'waiting' || state === 'failed'
+    this.#writeRows(this.#objects.end(delivery, state, isWritten))
     // Attempts under an earlier configuration do not affect circuit and health.
     if (version !== this.version) return null
     this.#circuit = afterAttempt(this.#circuit, outcome, isProbe, now)
@@ -312,7 +344,7 @@ export class Lane {
     const notice = this.#notices.afterAttempt(this.#circuit, outcome, now)
     if (notice) this.#enter(notice, 'message' in outcome ? outcome.message : undefined)
     if (delivery.isTest) return null
-    this.#health = healthAfter(this.#health, settled.state, now)
+    this.#health = healthAfter(this.#health, state, now)
     return this.#isRetired ? null : reasonToDisable(outcome, this.#health, now)
   }
 
@@ -354,7 +386,11 @@ export class Lane {
       health: this.#health,
       probeAt: this.#circuit.probeAt,
     }
-    const underWay = [...this.#flights.values()].map(({ delivery }) => delivery)
+    // The cursor has passed those that wait in memory too.
+    const underWay = [
+      ...[...this.#flights.values()].map(({ delivery }) => delivery),
+      ...this.#objects.waiting.map(begin),
+    ]
     const dropped = (count: number) =>
       noticeOf(this.stream, 'events.dropped', `Events that were not delivered in time: ${count}.`)
     return this.#ledger.take(standing, underWay, dropped)
@@ -365,11 +401,19 @@ export class Lane {
     this.#ledger.confirm(written)
     if (written.replay && written.replay.id === this.#replay?.id) this.#replay.confirm(written.replay)
     for (const { delivery, dueAt } of written.waiting) this.#wait(delivery, dueAt)
+    const ended = [
+      ...written.waiting.map(({ delivery }) => delivery),
+      ...written.failed,
+      ...written.delivered,
+    ]
+    const mayBeDue = ended.filter(delivery => this.#objects.confirm(delivery)).length > 0
+    if (mayBeDue) this.lookForDue()
   }
 
   /** Ids of deliveries whose rows in the store are out of date. */
   get unsettled(): ReadonlySet<string> {
-    return new Set([...this.#flights.keys(), ...this.#ledger.endedIds])
+    const held = this.#objects.waiting.map(({ eventId }) => eventId)
+    return new Set([...this.#flights.keys(), ...this.#ledger.endedIds, ...held])
   }
 
   /** Whether the stream may have stepwise work. */
@@ -434,21 +478,59 @@ export class Lane {
     return { left: [...left, ...before, ...this.unsettled], restarted }
   }
 
-  #newDelivery(entry: ShownEntry | DroppedEntry, isReplay = false): Candidate {
+  get #isOrdered(): boolean {
+    return this.#current.stream.order === 'object'
+  }
+
+  /** The object of an event of the log. A replay has an order of its own: its events do not wait for others, nor others for them. */
+  #objectKeyOf(entry: ShownEntry, isReplay: boolean): string | null {
+    const key = this.#isOrdered ? objectKeyOf(entry) : null
+    return key !== null && isReplay ? `replay ${key}` : key
+  }
+
+  /** The objects of the events that are read ahead. */
+  get #keysAhead(): ReadonlySet<string> {
+    const ofReplay = this.#replay?.ahead ?? []
+    return new Set([
+      ...this.#log.ahead.flatMap(entry => this.#objectKeyOf(entry, false) ?? []),
+      ...ofReplay.flatMap(entry => this.#objectKeyOf(entry, true) ?? []),
+    ])
+  }
+
+  /** The next event of the log; null if `fill` must first read it, or find out whether it is held. */
+  #newDelivery(entry: ShownEntry | DroppedEntry, isReplay = false): Candidate | null {
     const { id, type, sequence, acceptedAt, frame } = entry
+    if (this.#isOrdered && !frame) {
+      if (isReplay) this.#replay?.readAgain()
+      else this.#log.readAgain()
+      return null
+    }
+    const objectKey = frame && this.#objectKeyOf(entry, isReplay)
+    const isHeld = objectKey !== null && this.#objects.isBlocked(objectKey)
+    if (isHeld === null) return null
     const bytes = frame ? frame.length : entry.bytes
+    const { round } = this.#current
     const delivery = accepted(
-      {
-        eventStreamId: this.id,
-        eventId: id,
-        eventType: type,
-        sequence,
-        bytes,
-        round: this.#current.round,
-      },
+      { eventStreamId: this.id, eventId: id, eventType: type, sequence, objectKey, acceptedAt, bytes, round },
       isReplay,
     )
-    return { delivery, json: frame && eventJsonOf(frame), since: acceptedAt }
+    return { delivery, json: frame && eventJsonOf(frame), since: acceptedAt, isHeld }
+  }
+
+  /** Writes the events that wait in memory for earlier ones of their objects, because this lane may not begin them. */
+  #writeHeld(): void {
+    this.#writeRows(this.#objects.clear())
+  }
+
+  #writeRows(deliveries: readonly Delivery<'accepted'>[]): void {
+    for (const delivery of deliveries) this.#writeRow(delivery)
+  }
+
+  /** Lets an event wait in the store, if it has no row yet. It is due once the rows of earlier events of its object are gone. */
+  #writeRow(delivery: Delivery<'accepted'>): void {
+    const dueAt = this.#isSkipped(delivery) ? null : 0
+    if (this.#ledger.abandon(begin(delivery), dueAt)) this.#objects.addRow(delivery)
+    else this.#wait(delivery, 0)
   }
 
   /** Adds a notice about the stream to the log of the tenant. The next commit writes it. */
@@ -458,6 +540,10 @@ export class Lane {
 
   /** Removes the delivery that `next` returned. */
   #shift({ delivery }: Candidate): void {
+    if (delivery === this.#objects.peek()) {
+      this.#objects.shift()
+      return
+    }
     if (delivery.state === 'accepted' && delivery.isReplay) {
       this.#replay?.shift()
       return
@@ -500,10 +586,12 @@ export function noticeOf(
   })
 }
 
-/** `Candidate.since` of a waiting delivery. Test events and redeliveries have no sequence. */
-function waitingSince({ attempts, sequence }: Delivery): number {
+/** A delivery that waited for its next attempt, or for an earlier event of its object. Test events and redeliveries have no sequence. */
+function candidateOf(delivery: Candidate['delivery']): Candidate {
+  const { attempts, sequence, acceptedAt } = delivery
   const first = sequence === null ? undefined : attempts[0]
-  return first ? Date.parse(first.timestamp) : Number.POSITIVE_INFINITY
+  const since = first ? Date.parse(first.timestamp) : (acceptedAt ?? Number.POSITIVE_INFINITY)
+  return { delivery, json: null, since, isHeld: false }
 }
 
 const pageSize = 32

@@ -119,16 +119,18 @@ export class Ledger {
    * commit writes one, because the cursor has passed the event.
    *
    * @param dueAt null if its event was skipped, and its delivery is not due again
+   * @returns whether a commit will write it
    */
-  abandon(delivery: Delivery<'under way'>, dueAt: number | null): void {
+  abandon(delivery: Delivery<'under way'>, dueAt: number | null): boolean {
     const mayBeStored = this.#stored.delete(delivery.eventId)
     if (dueAt === null) {
       this.#results.add(skip(delivery))
-      return
+      return true
     }
     const isBeingWritten = this.#taken?.underWay.some(({ eventId }) => eventId === delivery.eventId)
-    if (mayBeStored && !isBeingWritten) return
+    if (mayBeStored && !isBeingWritten) return false
     this.#results.add({ delivery: putOff(delivery), dueAt })
+    return true
   }
 
   /** Ends an attempt whose answer is not awaited. Its delivery is due at once, unless its event was skipped. */
@@ -153,9 +155,15 @@ export class Ledger {
     // updates the due time of its row, and it is due already.
     // Stryker disable next-line ConditionalExpression
     if (delivery.state === 'accepted') this.#unstored.set(delivery.eventId, begin(delivery))
+    this.#stored.delete(delivery.eventId)
     this.#results.add(fail(delivery, 'expired'))
     this.#results.attempts.push(withoutAttempt(delivery, 'expired', now))
     this.#expired++
+  }
+
+  /** Whether a delivery in flight may have a row in the store. */
+  isStored({ eventId, sequence }: Delivery): boolean {
+    return this.#stored.has(eventId) || sequence === null
   }
 
   /** Records the outcome of an attempt. @param how.isAgain whether an earlier round of the stream may have had the event */
@@ -164,7 +172,8 @@ export class Ledger {
     outcome: Outcome,
     how: Timing & { isOver: boolean; isSkipped: boolean; isAgain: boolean },
   ): Settled {
-    const mayBeStored = this.#stored.delete(delivery.eventId) || delivery.sequence === null
+    const mayBeStored = this.isStored(delivery)
+    this.#stored.delete(delivery.eventId)
     const settled = settle(delivery, outcome, how)
     if (settled.state === 'failed' && !mayBeStored) this.#unstored.set(delivery.eventId, delivery)
     if (settled.state === 'waiting')

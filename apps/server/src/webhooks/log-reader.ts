@@ -72,6 +72,17 @@ export class LogReader implements EventHolder {
     return this.#dropped ?? this.#page[0] ?? null
   }
 
+  /** The events in memory. */
+  get ahead(): readonly ShownEntry[] {
+    return this.#page
+  }
+
+  /** Lets `fill` read the next event again, because it was dropped from memory. */
+  readAgain(): void {
+    if (this.#dropped) this.#readTo = this.cursor
+    this.#dropped = null
+  }
+
   /** Removes the next event. Reads the next page ahead, so that attempts do not wait for it. */
   shift(): void {
     this.#dropped = null

@@ -73,6 +73,16 @@ export class Replay {
     return this.#reader.peek()
   }
 
+  /** The events in memory. */
+  get ahead(): LogReader['ahead'] {
+    return this.#reader.ahead
+  }
+
+  /** Lets `fill` read the next event again, because it was dropped from memory. */
+  readAgain(): void {
+    this.#reader.readAgain()
+  }
+
   shift(): void {
     this.#reader.shift()
   }

@@ -35,7 +35,8 @@ type Start = (env: Readonly<Record<string, string>>) => Promise<ServiceProcess>
 
 /**
  * Kills services again and again while events are published, read and delivered. Checks that nothing acknowledged is lost:
- * the log has each event once, the reader got exactly the log, and each delivery ended once.
+ * the log has each event once, the reader got exactly the log, and each delivery ended once. One of the event streams delivers the
+ * events of each user in their order.
  *
  * @param rounds total number of crashes
  * @param stores prepares the data of one service, and resolves with a function that starts the service on this data
@@ -69,7 +70,7 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
 
   const first = await start()
   const streams = await Promise.all(
-    ['one', 'two', 'three'].map(path => createStream(first, target.url, path)),
+    (['one', 'two', 'ordered'] as const).map(path => createStream(first, target.url, path)),
   )
   let reader = { seen: [] as string[], offset: await firstOffset(first) }
   await first.kill()
@@ -82,7 +83,9 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
     const acknowledged = publishers.flatMap(publisher => publisher.acknowledged.splice(0))
     acknowledged.push(...(await publishBatch(service, [userEvent(`last-${crashes}`)])))
     const log = await readLog(service, checked.offset, acknowledged.at(-1)?.offset)
-    expect(log).toEqual(acknowledged.map(({ event_id: id, offset }) => ({ id, offset })).toSorted(byOffset))
+    expect(log.map(({ id, offset }) => ({ id, offset }))).toEqual(
+      acknowledged.map(({ event_id: id, offset }) => ({ id, offset })).toSorted(byOffset),
+    )
     const ids = log.map(({ id }) => id)
     expect(reader.seen).toEqual(ids.slice(0, reader.seen.length))
     const count = checked.count + ids.length
@@ -94,6 +97,12 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
       const known = new Set(ids)
       const endings = new Set([...history.filter(id => known.has(id)), ...target.taken(path)])
       expect([...endings].toSorted()).toEqual(ids.toSorted())
+      if (path !== '/hook/ordered') continue
+      const taken = new Map(target.taken(path).map((id, place) => [id, place]))
+      const places = (user: string) =>
+        log.flatMap(one => (one.user === user ? (taken.get(one.id) ?? []) : []))
+      for (const user of new Set(log.map(({ user }) => user)))
+        expect(places(user), `the order of ${user}`).toEqual(places(user).toSorted((a, b) => a - b))
     }
     expect(target.changed).toEqual([])
     await service.kill()
@@ -125,9 +134,10 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
   }
 }
 
-async function createStream(service: StreamService, url: string, path: string) {
+async function createStream(service: StreamService, url: string, path: 'one' | 'two' | 'ordered') {
   const subscriptions = [{ event_type: 'user.created' as const }, { event_type: 'group.created' as const }]
-  const body = newStream(`${url}/${path}`, { subscriptions })
+  const order = path === 'ordered' ? 'object' : 'none'
+  const body = newStream(`${url}/${path}`, { subscriptions, order })
   const created = await service.call<EventStream>('create_event_stream', { body })
   return { id: created.body.id, path: `/hook/${path}` }
 }
@@ -162,10 +172,11 @@ async function startReading(
 async function readLog(service: StreamService, offset: string, last: string | undefined) {
   const token = await service.token({ scope: 'read:events' })
   const subscription = await openSubscription(service.baseUrl, { token, lastEventId: offset })
-  const log: { id: string; offset: string }[] = []
+  const log: { id: string; offset: string; user: string }[] = []
   do {
     const { event, offset } = await subscription.nextEvent()
-    log.push({ id: event.id, offset })
+    const { object } = event.data
+    log.push({ id: event.id, offset, user: 'user_id' in object ? object.user_id : event.id })
   } while (log.at(-1)?.offset !== last)
   subscription.close()
   return log

@@ -6,6 +6,9 @@ import { groupEvent, userEvent } from '../events/published-events.ts'
 import type { StreamService } from '../webhooks/harness/stream-service.ts'
 import { expectDeath } from './death.ts'
 
+/** Number of users whom the events are about. */
+const users = 20
+
 /** Publishes one batch. @throws if the service dies before it answers */
 export async function publishBatch(
   service: StreamService,
@@ -61,7 +64,9 @@ export class Publisher {
     // Sometimes publish so many events that the store begins the next commit before the last one has ended.
     const most = this.#random(20) === 0 ? 200 : 20
     return Array.from({ length: 1 + this.#random(most) }, (_, index) =>
-      this.#random(3) === 0 ? groupEvent(`${prefix}-${index}`) : userEvent(`${prefix}-${index}`),
+      this.#random(3) === 0
+        ? groupEvent(`${prefix}-${index}`)
+        : userEvent(`${prefix}-${index}`, '', `user-${this.#random(users)}`),
     )
   }
 }

@@ -2,9 +2,18 @@ import { document, eventTypes, type PublishEvent } from '@tenant-api/contract'
 
 const time = '2026-11-20T08:02:11.318Z'
 
-/** An event of a new user, in the form that publishers send. `text` is in `user_metadata`, which may contain any JSON. */
-export function userEvent(id: string, text = ''): PublishEvent {
-  const object = { user_id: id, created_at: time, updated_at: time, identities: [], user_metadata: { text } }
+/**
+ * An event of a new user, in the form that publishers send. `text` is in `user_metadata`, which may contain any JSON. The id of the
+ * user is that of the event by default.
+ */
+export function userEvent(id: string, text = '', user = id): PublishEvent {
+  const object = {
+    user_id: user,
+    created_at: time,
+    updated_at: time,
+    identities: [],
+    user_metadata: { text },
+  }
   return { specversion: '1.0', id, source: '/tests', type: 'user.created', time, data: { object } }
 }
 

@@ -8,14 +8,16 @@ import type { Query } from './database.ts'
 
 const givenRows = `json_to_recordset($1::json) AS given (
     stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, listed bigint, attempts text,
-    tries int, made int, due bigint, ended bigint, is_replay boolean)`
+    tries int, made int, object text, due bigint, ended bigint, is_replay boolean)`
 
 const isErased = `EXISTS (SELECT 1 FROM events WHERE events.sequence = given.sequence AND events.type = '${erasedType}')`
 
+/** In the order of the log, because a row waits for those of earlier events of its object. */
 const putRetries = `
   INSERT INTO retries
-    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, made, due_at, is_replay)
-  SELECT stream, sequence, event_id, type, bytes, round, attempts, tries, made, due, is_replay FROM ${givenRows} WHERE NOT ${isErased}
+    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, made, object_key, due_at, is_replay)
+  SELECT stream, sequence, event_id, type, bytes, round, attempts, tries, made, object, due, is_replay FROM ${givenRows}
+  WHERE NOT ${isErased} ORDER BY sequence
   ON CONFLICT (event_stream_id, sequence) DO UPDATE SET
     round = excluded.round, attempts = excluded.attempts, tries = excluded.tries, made = excluded.made,
     due_at = excluded.due_at`
@@ -112,11 +114,12 @@ export async function writeDeliveries(
   const waiting = [...latest.values()]
   const ended = failed.map(delivery => ({ ...rowOf(delivery), listed: listedAt(delivery, now) }))
   const gone = delivered.map(rowOf)
+  // First, because what follows a row of an ended delivery is due.
+  await run(query, removeRetries, [...ended, ...gone].filter(isLogged))
   await run(query, putRetries, waiting.filter(isLogged))
   await run(query, updateStored, waiting.filter(isStored))
   await run(query, putFailed, ended.filter(isLogged))
   await run(query, failStored, ended.filter(isStored))
-  await run(query, removeRetries, [...ended, ...gone].filter(isLogged))
   await run(query, removeStored, gone)
 }
 
@@ -149,5 +152,6 @@ function rowOf(delivery: Delivery) {
     made: delivery.made,
     ended: delivery.isCutShort ? delivery.round : null,
     is_replay: delivery.isReplay,
+    object: delivery.objectKey,
   }
 }

@@ -81,6 +81,10 @@ const selectNextDue = `
      WHERE event_stream_id = id AND deliveries.round = event_streams.round AND due_at > $2)) AS due_at
   FROM event_streams WHERE id = ANY($1)`
 
+const selectObjects = `
+  SELECT key FROM unnest($2::text[]) AS given (key)
+  WHERE EXISTS (SELECT FROM retries WHERE event_stream_id = $1 AND object_key = given.key)`
+
 /**
  * Writes cursor, health and probe time of each stream whose changes are not applied yet. Skips a repeated
  * commit: the stream already has the number of this commit. $4 is the id of this node. The fence alone does not identify the
@@ -227,6 +231,9 @@ export function createPostgresDispatch(
     async nextDue(ids, now) {
       const rows = await database.query(selectNextDue, [ids, now])
       return new Map(rows.flatMap(row => (row.due_at === null ? [] : [[String(row.id), Number(row.due_at)]])))
+    },
+    async waitingObjects(id, keys) {
+      return new Set((await database.query(selectObjects, [id, keys])).map(({ key }) => String(key)))
     },
     event: createEventReads(database),
     insertTest: createTestInsertion(parts.changes, parts.coordination, enter),

@@ -5,7 +5,7 @@ import { historyAtHand, insertEpoch } from './epochs.ts'
 import { isIntact } from './log-growth.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-export const schemaVersion = 7
+export const schemaVersion = 8
 
 /** Time limit for the creation of the schema, in milliseconds, with the wait for another node that creates it. */
 const creationMs = 60_000
@@ -110,6 +110,41 @@ BEGIN
       WITH ORDINALITY AS given (id, type, key, time, json, place);
   GET DIAGNOSTICS appended = ROW_COUNT;
   PERFORM pg_notify('event_log', node);
+END $$`
+
+/** Finds the row before a new one of the same object. */
+const selectEarlier = `
+  FROM retries
+  WHERE event_stream_id = NEW.event_stream_id AND object_key = NEW.object_key AND sequence < NEW.sequence
+  ORDER BY sequence DESC LIMIT 1`
+/**
+ * Lets a new row wait while there is a row of an earlier event of its object. Locks that row until the commit: a transaction that
+ * deletes it could not make the new row due otherwise, because it does not see the new row. If another transaction deletes the row
+ * meanwhile, \`LIMIT\` returns no row although there may be another.
+ */
+const holdRetry = `
+CREATE FUNCTION hold_retry() RETURNS trigger
+LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
+BEGIN
+  WHILE EXISTS (SELECT ${selectEarlier}) LOOP
+    PERFORM ${selectEarlier} FOR KEY SHARE;
+    IF FOUND THEN
+      NEW.due_at := NULL;
+      EXIT;
+    END IF;
+  END LOOP;
+  RETURN NEW;
+END $$`
+/** Makes the next event of an object due, whatever has ended the delivery before it. */
+const releaseRetry = `
+CREATE FUNCTION release_retry() RETURNS trigger
+LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
+BEGIN
+  UPDATE retries SET due_at = 0
+  WHERE event_stream_id = OLD.event_stream_id AND due_at IS NULL AND sequence = (
+    SELECT min(sequence) FROM retries
+    WHERE event_stream_id = OLD.event_stream_id AND object_key = OLD.object_key);
+  RETURN NULL;
 END $$`
 
 /** For tables with many short-lived rows: a vacuum must not shorten their files, because that locks the whole table. */
@@ -242,12 +277,22 @@ const schema: readonly string[] = [
   attempts         text NOT NULL,
   tries            integer NOT NULL,
   made             integer NOT NULL DEFAULT 0,
-  due_at           bigint NOT NULL,
+  -- The object whose events are sent in order; null if their order does not matter.
+  object_key       text COLLATE "C",
+  -- Null while there is a row of an earlier event of the object.
+  due_at           bigint,
   is_replay        boolean NOT NULL,
   PRIMARY KEY (event_stream_id, sequence)
 ) WITH (${keptFiles})`,
   'CREATE INDEX retries_due ON retries (event_stream_id, round, due_at)',
   'CREATE INDEX retries_by_sequence ON retries (sequence)',
+  'CREATE INDEX retries_of_object ON retries (event_stream_id, object_key, sequence) WHERE object_key IS NOT NULL',
+  holdRetry,
+  `CREATE TRIGGER retries_held BEFORE INSERT ON retries FOR EACH ROW WHEN (NEW.object_key IS NOT NULL)
+  EXECUTE FUNCTION hold_retry()`,
+  releaseRetry,
+  `CREATE TRIGGER retries_released AFTER DELETE ON retries FOR EACH ROW WHEN (OLD.object_key IS NOT NULL)
+  EXECUTE FUNCTION release_retry()`,
   'CREATE INDEX retries_live ON retries (event_stream_id, sequence) WHERE NOT is_replay',
 
   // The replays that are under way. The revision of the stream in which a replay began tells it from the next one.

@@ -17,9 +17,12 @@ const isErased = `EXISTS (SELECT 1 FROM events WHERE sequence = :sequence AND ty
 export function deliveryRows(database: Database) {
   const upsertRetry = database.prepare(`
     INSERT INTO retries
-      (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, made, due_at, is_replay)
-    SELECT :stream, :sequence, :event_id, :type, :bytes, :round, :attempts, :tries, :made, :due, :is_replay WHERE NOT ${isErased}
-    ON CONFLICT DO UPDATE SET round = :round, attempts = :attempts, tries = :tries, made = :made, due_at = :due`)
+      (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, made, object_key, due_at, is_replay)
+    SELECT :stream, :sequence, :event_id, :type, :bytes, :round, :attempts, :tries, :made, :object, iif(EXISTS (
+      SELECT 1 FROM retries
+      WHERE event_stream_id = :stream AND object_key = :object AND sequence < :sequence), NULL, :due), :is_replay
+    WHERE NOT ${isErased}
+    ON CONFLICT DO UPDATE SET round = :round, attempts = :attempts, tries = :tries, made = :made, due_at = excluded.due_at`)
   const removeRetry = database.prepare('DELETE FROM retries WHERE event_stream_id = ? AND sequence = ?')
   // Copies an event of the log into the history. The copy is empty if the log has deleted the event.
   const upsertFailed = database.prepare(`
@@ -66,6 +69,7 @@ export function deliveryRows(database: Database) {
           bytes: delivery.bytes,
           round: delivery.round,
           is_replay: Number(delivery.isReplay),
+          object: delivery.objectKey,
           due,
         })
     },

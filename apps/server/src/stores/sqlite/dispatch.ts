@@ -60,10 +60,16 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
     const now = Date.now()
     // First, because rows of deliveries tell whether their events were erased.
     for (const attempt of changes.attempts) rows.addAttempt(attempt)
-    for (const delivery of changes.underWay) rows.putDue(delivery, now)
-    for (const { delivery, dueAt } of changes.waiting) rows.putDue(delivery, dueAt)
+    // Ended deliveries next, because what follows them is due. Then the others in the order of the log, because a row waits for those
+    // of earlier events of its object.
     for (const delivery of changes.failed) rows.putFailed(delivery, now)
     for (const delivery of changes.delivered) rows.remove(delivery)
+    const ended = new Set([...changes.failed, ...changes.delivered].map(({ eventId }) => eventId))
+    const due = [...changes.underWay.map(delivery => ({ delivery, dueAt: now })), ...changes.waiting]
+    for (const { delivery, dueAt } of due.toSorted(
+      (a, b) => (a.delivery.sequence ?? 0) - (b.delivery.sequence ?? 0),
+    ))
+      if (!ended.has(delivery.eventId)) rows.putDue(delivery, dueAt)
     countEnded(stream, changes.counts)
     for (const entry of changes.entries) database.rows(...enter(entry))
     return true
@@ -87,6 +93,10 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox, ent
     },
     async unnoticedChange() {
       return null
+    },
+    async waitingObjects(stream, keys) {
+      const rows = sql.selectObjects.all({ stream, keys: JSON.stringify(keys) })
+      return new Set(rows.map(({ key }) => String(key)))
     },
     onChange() {},
     async prepareReplay({ eventStreamId: stream }, replayId, events) {
@@ -160,6 +170,9 @@ function prepareDispatch(database: Database) {
         UNION ALL
         SELECT min(due_at) FROM deliveries
         WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now)`),
+    selectObjects: database.prepare(`
+      SELECT value AS key FROM json_each(:keys)
+      WHERE EXISTS (SELECT 1 FROM retries WHERE event_stream_id = :stream AND object_key = value)`),
     selectLogged: database.prepare(`SELECT type, ${eventOfFrame} AS event FROM events WHERE sequence = ?`),
     selectEvent: database.prepare('SELECT event FROM deliveries WHERE event_stream_id = ? AND event_id = ?'),
     // Skips a repeated commit: the stream already has the number of this commit.

@@ -3,7 +3,7 @@ import { ConfigError } from '../../errors.ts'
 import { transaction } from './database.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-const schemaVersion = 8
+const schemaVersion = 9
 
 /** Times are milliseconds since 1970. */
 const schema = `
@@ -114,12 +114,23 @@ const schema = `
     attempts         TEXT NOT NULL,
     tries            INTEGER NOT NULL,
     made             INTEGER NOT NULL DEFAULT 0,
-    due_at           INTEGER NOT NULL,
+    -- The object whose events are sent in order; null if their order does not matter.
+    object_key       TEXT,
+    -- Null while there is a row of an earlier event of the object.
+    due_at           INTEGER,
     is_replay        INTEGER NOT NULL,
     PRIMARY KEY (event_stream_id, sequence)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX retries_due ON retries (event_stream_id, round, due_at);
   CREATE INDEX retries_by_sequence ON retries (sequence);
+  CREATE INDEX retries_of_object ON retries (event_stream_id, object_key, sequence) WHERE object_key IS NOT NULL;
+  -- Makes the next event of an object due, whatever has ended the delivery before it.
+  CREATE TRIGGER retries_in_order AFTER DELETE ON retries WHEN OLD.object_key IS NOT NULL BEGIN
+    UPDATE retries SET due_at = 0
+    WHERE event_stream_id = OLD.event_stream_id AND due_at IS NULL AND sequence = (
+      SELECT min(sequence) FROM retries
+      WHERE event_stream_id = OLD.event_stream_id AND object_key = OLD.object_key);
+  END;
   CREATE INDEX retries_live ON retries (event_stream_id, sequence) WHERE NOT is_replay;
 
   -- The replays that are under way. The revision of the stream in which a replay began tells it from the next one.

@@ -30,6 +30,8 @@ export function newDelivery(
     eventId: newId('evt_'),
     eventType: 'user.created',
     sequence: 1_000_000 + ++sequences,
+    objectKey: null,
+    acceptedAt: null,
     bytes: 100,
     round: 0,
     attempts: [],

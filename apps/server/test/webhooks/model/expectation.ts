@@ -42,6 +42,12 @@ export class Expectation {
   readonly #replayable = new Set<string>()
   /** What a replay must send if it comes to its end: events that were delivered before, and how often replays had sent each. */
   #replay: { readonly changes: number; readonly sent: ReadonlyMap<string, number> } | null = null
+  /** Events of the history that were redelivered, which is outside of the order. */
+  readonly redelivered = new Set<string>()
+  /** False after a redelivery of all, and after a start, which may send earlier events after later ones. */
+  hasOrder = true
+  /** The events of each object, with their places in the log. */
+  readonly #events = new Map<string, { readonly id: string; readonly offset: string }[]>()
   hasRedeliveredMany = false
   hasStartedAgain = false
 
@@ -115,6 +121,34 @@ export class Expectation {
   #move(id: string, to: Set<string>): void {
     for (const events of [this.#owed, this.#open, this.#excluded]) events.delete(id)
     to.add(id)
+  }
+
+  /** Records the place of an event in the log. Offsets sort in its order. */
+  place(object: string, id: string, offset: string): void {
+    const events = this.#events.get(object) ?? []
+    this.#events.set(object, events)
+    events.push({ id, offset })
+  }
+
+  /**
+   * The faults of a stream that sends the events of each object in their order: repetitions aside, an event is delivered after the
+   * one before it of its object.
+   */
+  faultsOfOrder({ live }: Receipts): readonly string[] {
+    if (!this.hasOrder) return []
+    const places = new Map([...live].map((id, place) => [id, place]))
+    return [...this.#events].flatMap(([object, events]) => {
+      const delivered = events
+        .toSorted((a, b) => (a.offset < b.offset ? -1 : 1))
+        .filter(({ id }) => places.has(id) && !this.redelivered.has(id))
+      return delivered.flatMap(({ id }, index) => {
+        const before = delivered[index - 1]
+        const isInOrder = !before || (places.get(before.id) ?? 0) < (places.get(id) ?? 0)
+        return isInOrder
+          ? []
+          : [`${id} is delivered before ${before.id}, which is an earlier event of ${object}`]
+      })
+    })
   }
 
   acceptTest(id: string): void {

@@ -27,21 +27,25 @@ export class ModelStream {
   readonly name: string
   readonly #targets: Targets
   readonly #log: LogSteps
+  readonly #isOrdered: boolean
   #isGone = false
   /** The head of the log when the stream was created. */
   #start = 0
 
-  constructor(name: string, targets: Targets, log: LogSteps) {
+  /** @param isOrdered whether the events of each user are sent one after the other */
+  constructor(name: string, targets: Targets, log: LogSteps, isOrdered: boolean) {
     this.name = name
     this.#targets = targets
     this.#log = log
+    this.#isOrdered = isOrdered
   }
 
   async insert({ stores, dispatcher }: Node): Promise<void> {
     this.#start = await stores.events.head()
     const stream = newEventStream(this.id)
     const destination = this.#destination(stream, 'takes')
-    await stores.eventStreams.insert({ ...stream, id: this.id, destination }, anEntry)
+    const order = this.#isOrdered ? 'object' : 'none'
+    await stores.eventStreams.insert({ ...stream, id: this.id, destination, order }, anEntry)
     await dispatcher.notice(this.id).catch(() => {})
   }
 
@@ -76,6 +80,7 @@ export class ModelStream {
   async start({ stores, dispatcher }: Node, index: number | null): Promise<string> {
     const { expectation } = this
     const { prunes, running } = this.#log
+    expectation.hasOrder = false
     const isQuiet = expectation.changing === 0 && !expectation.isUnsure
     const changes = ++expectation.changes
     expectation.changing++
@@ -171,6 +176,7 @@ export class ModelStream {
     const { deliveries } = await stores.deliveries.list(this.id, everything, null, 10)
     const id = deliveries.at(index % Math.max(deliveries.length, 1))?.id
     if (id === undefined) return 'nothing to redeliver'
+    this.expectation.redelivered.add(id)
     const outcome = await stores.deliveries.redeliver(this.id, id, Date.now(), anEntry)
     if (typeof outcome === 'object' && !this.expectation.isTest(id))
       this.expectation.redeliveries += outcome.accepted
@@ -181,6 +187,7 @@ export class ModelStream {
   async redeliverMany({ stores, dispatcher }: Node): Promise<string> {
     this.expectation.forgetSkips()
     this.expectation.hasRedeliveredMany = true
+    this.expectation.hasOrder = false
     const outcome = await redeliverAll(stores.deliveries, this.id, everything, () => anEntry)
     await dispatcher.notice(this.id).catch(() => {})
     return `redelivers all: ${JSON.stringify(outcome)}`
@@ -258,7 +265,8 @@ export class ModelStream {
       const rows = outcome.listed.size > 0 ? ['rows of the deleted stream are left'] : []
       return [...this.expectation.faultsOfDeleted(receipts), ...rows]
     }
-    return this.expectation.faults(receipts, outcome)
+    const order = this.#isOrdered ? this.expectation.faultsOfOrder(receipts) : []
+    return [...this.expectation.faults(receipts, outcome), ...order]
   }
 
   #destination({ destination }: ReturnType<typeof newEventStream>, behaviour: Behaviour) {

@@ -10,6 +10,8 @@ import type { Targets } from './targets.ts'
 import { nodeOf, type World } from './world.ts'
 
 const streamNames = ['A', 'B']
+/** Number of users whom the events are about. */
+const users = 3
 
 /**
  * Runs the sequence of steps that `seed` determines, and waits until no stream has faults or work in flight.
@@ -20,7 +22,7 @@ const streamNames = ['A', 'B']
 export async function runSequence(seed: number, world: World, targets: Targets): Promise<number> {
   const random = createRandom(seed)
   const log: LogSteps = { published: [], prunes: 0, running: 0 }
-  const streams = streamNames.map(name => new ModelStream(name, targets, log))
+  const streams = streamNames.map(name => new ModelStream(name, targets, log, random(3) > 0))
   const steps = drawSteps(random, world.nodes.length, streams.length)
   const endings = streams.map(() => random(4) === 0)
   const dies = random(2) === 0
@@ -165,16 +167,25 @@ async function publish(
   count: number,
   { streams, log }: { streams: readonly ModelStream[]; log: LogSteps },
 ): Promise<string> {
-  const events = Array.from({ length: count }, () => newEvent(newId('evt_')))
-  const ids = events.map(({ id }) => id)
+  const events = Array.from({ length: count }, (_, index) => {
+    const id = newId('evt_')
+    const object = { user_id: `user-${(index + count) % users}` }
+    const json = JSON.stringify({ type: 'user.created', source: '/tests', id, data: { object } })
+    return { user: object.user_id, event: newEvent(id, { id, json }) }
+  })
+  const ids = events.map(({ event }) => event.id)
   const look = () => Promise.all(streams.map(stream => stream.sight(node.stores)))
   const before = await look()
-  const appended = await node.stores.events.append(events)
+  const appended = await node.stores.events.append(events.map(({ event }) => event))
   log.published.push(...appended.map(({ eventId: id, offset }) => ({ id, offset })))
   const after = await look()
   for (const [index, { expectation }] of streams.entries()) {
     const [first, second] = [before[index], after[index]]
     if (first && second) expectation.accept(ids, first, second)
+    for (const [place, { user }] of events.entries()) {
+      const { eventId = '', offset = '' } = appended[place] ?? {}
+      expectation.place(user, eventId, offset)
+    }
   }
   return ids.length > 4 ? `${ids[0]} to ${ids.at(-1)}` : ids.join(' ')
 }

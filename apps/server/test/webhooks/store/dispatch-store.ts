@@ -7,6 +7,7 @@ import type { OpenStore } from '../../stores/conformance/open-store.ts'
 import { changesOf, openWithStream, streamOf } from '../harness/dispatched.ts'
 import { describeBulkRedelivery } from './bulk-redelivery.ts'
 import { describeDispatchCommits } from './dispatch-commits.ts'
+import { describeObjectOrder } from './object-order.ts'
 import { describeReplays } from './replays.ts'
 import { describeSkips } from './skipping.ts'
 import { describeStarts } from './starting.ts'
@@ -84,6 +85,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
   describeStarts(name, open)
   describeSkips(name, open)
   describeReplays(name, open)
+  describeObjectOrder(name, open)
   describeStreamChanges(name, open)
   describeStreamWork(name, open)
   describeBulkRedelivery(name, open)

@@ -143,7 +143,7 @@ export function describeReplays(name: string, open: OpenStore): void {
       const { dispatch, deliveryOf, id } = await openWithReplay(0)
       const delivery = await deliveryOf({ isReplay: true })
       await dispatch.commit([changesOf(id, { cursor: 1, underWay: [{ ...delivery, state: 'under way' }] })])
-      expect(await dispatch.due(id, Date.now() + 60_000, 10)).toEqual([delivery])
+      expect(await dispatch.due(id, Date.now() + 60_000, 10)).toEqual([{ ...delivery, acceptedAt: 1_000 }])
       expect(await dispatch.standing(id)).toMatchObject({ oldestWaitingAt: null, decided: 1 })
       const live = await deliveryOf()
       await dispatch.commit([changesOf(id, { cursor: 2, underWay: [{ ...live, state: 'under way' }] })])
