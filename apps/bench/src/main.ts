@@ -15,13 +15,20 @@ import { publishBatchesBench, publishSingleBench } from './publish.ts'
 import { figure, pages, readRecorded, recordedFile, targetOf, withTable } from './recorded.ts'
 import { replayBench } from './replay.ts'
 import { startBenches } from './start.ts'
-import { capacityBenches, fanOutBenches, idleSubscribersBench, latencyBench } from './subscribers.ts'
+import {
+  capacityBenches,
+  fanOutBenches,
+  filterBenches,
+  idleSubscribersBench,
+  latencyBench,
+} from './subscribers.ts'
 import { webhooksBench } from './webhooks.ts'
 import { wholePathBenches } from './whole-path.ts'
 
 const rounds = 5
 const benches = [
   ...fanOutBenches,
+  ...filterBenches,
   publishBatchesBench,
   publishSingleBench,
   ...capacityBenches,

@@ -9,15 +9,20 @@ export interface Readers {
   close(): void
 }
 
-/** Opens subscriptions on raw sockets. Resolves when each has received its first bytes. */
+/**
+ * Opens subscriptions on raw sockets. Resolves when each has received its first bytes.
+ *
+ * @param path of all readers, or of the reader with this index
+ */
 export async function openReaders(
   count: number,
   baseUrl: string,
-  path: string,
+  path: string | ((index: number) => string),
   token: string,
 ): Promise<Readers> {
   const { hostname, port } = new URL(baseUrl)
-  const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n\r\n`
+  const requestOf = (index: number) =>
+    `GET ${typeof path === 'string' ? path : path(index)} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n\r\n`
   const sink = Buffer.allocUnsafe(65_536)
   const counts = new Float64Array(count)
   const sockets: Socket[] = []
@@ -45,7 +50,7 @@ export async function openReaders(
         },
       })
       socket.on('error', reject)
-      socket.write(request)
+      socket.write(requestOf(index))
       sockets.push(socket)
     })
   for (let start = 0; start < count; start += 100) {

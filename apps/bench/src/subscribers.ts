@@ -78,6 +78,51 @@ export const fanOutBenches = [
 ]
 
 /**
+ * Creates a bench that measures the messages received by 1,000 subscribers with 100 different filters, per second of the service's CPU
+ * time. The limit is the service with the same subscribers without filters. Each filter has three conditions, and lets every event pass.
+ */
+function filtering(name: string, { events, batches }: { events: number; batches: number }): Bench {
+  return {
+    name: `filters, 1,000 subscribers with 100 filters that pass all, ${name}`,
+    unit: 'messages per CPU-second',
+    limitIs: 'the service without filters',
+    target: 1 / 1.3,
+    async prepare() {
+      const service = await startBenchedService()
+      const bytes = framesOf(events).length
+      const filters = ['data.object.name:exists', 'data.object.type:in:tenant:connection:organization']
+      async function round(pathOf: (index: number) => string): Promise<number> {
+        const readers = await openReaders(subscribers, service.baseUrl, pathOf, service.subscriberToken)
+        const before = cpuSeconds(service.pid)
+        for (let batch = 0; batch < batches; batch++) {
+          readers.mark()
+          await service.publish(events)
+          await readers.received(bytes)
+        }
+        const used = cpuSeconds(service.pid) - before
+        readers.close()
+        return (subscribers * events * batches) / used
+      }
+      return {
+        ours: () =>
+          round(index => {
+            const own = `data.object.id:not_exact:${index % 100}`
+            const pairs = [...filters, own].map(filter => ['filter', filter])
+            return `/api/v2/events?${new URLSearchParams(pairs)}`
+          }),
+        limit: () => round(() => '/api/v2/events'),
+        close: service.stop,
+      }
+    },
+  }
+}
+
+export const filterBenches = [
+  filtering('bursts of 100', { events: 100, batches: 60 }),
+  filtering('single events', { events: 1, batches: 200 }),
+]
+
+/**
  * Creates a bench that measures how many events per second one process can accept and send to 1,000 readers.
  * The readers and the publishers run on the same machine, and use about as much CPU time as the service.
  *

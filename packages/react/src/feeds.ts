@@ -24,11 +24,14 @@ export interface Feeds {
 }
 
 /** A key for a query. Queries for the same events have the same key. */
-export function keyOf(query: StreamQuery): string {
-  const { event_type = [], filter, from, from_timestamp: time } = query
-  // The service takes whole seconds.
-  const from_timestamp = time instanceof Date ? time.toJSON().replace(/\.\d+/, '') : time
-  return JSON.stringify({ event_type: [...new Set(event_type)].sort(), filter, from, from_timestamp })
+export function keyOf({ event_type = [], filter, from, from_timestamp: time }: StreamQuery): string {
+  return JSON.stringify({
+    event_type: [...new Set(event_type)].sort(),
+    filter,
+    from,
+    // The service takes whole seconds.
+    from_timestamp: time instanceof Date ? time.toJSON().replace(/\.\d+/, '') : time,
+  })
 }
 
 /** @param session the same in all tabs that may share a connection */

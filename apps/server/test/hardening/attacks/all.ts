@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts'
 import { changes } from './changes.ts'
 import { crowds } from './crowds.ts'
-import { filters } from './filters.ts'
+import { changingFilters, filters } from './filters.ts'
 import { floods } from './floods.ts'
 import { formBodies } from './form-bodies.ts'
 import { guessedSecrets } from './guessed-secrets.ts'
@@ -37,6 +37,7 @@ export const attacksOnStore: readonly Attack[] = [
   unreadDeliveries,
   readDeliveries,
   filters,
+  changingFilters,
   replays,
   stalledReaders,
   largePublications,
