@@ -40,6 +40,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'src/webhooks/lane.ts',
       'src/webhooks/log-reader.ts',
       'src/webhooks/ledger.ts',
+      'src/webhooks/replay.ts',
       'src/webhooks/stream-work.ts',
       'src/webhooks/target-health.ts',
     ],
@@ -62,6 +63,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'test/webhooks/lane/read-ahead',
       'test/webhooks/lane/lane',
       'test/webhooks/lane/lane-retries',
+      'test/webhooks/lane/lane-replay',
       'test/webhooks/lane/dropped-events',
       'test/webhooks/store/dispatch-store',
       'test/webhooks/dispatch/failed-commits',
@@ -229,7 +231,9 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
   stores: {
     workspace: 'apps/server',
     sources: [
+      'src/event-streams/count-time.ts',
       'src/event-streams/redeliver-all.ts',
+      'src/event-streams/replay.ts',
       'src/stores/group-calls.ts',
       'src/stores/rows.ts',
       'src/stores/clients.ts',

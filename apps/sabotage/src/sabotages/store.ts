@@ -92,8 +92,8 @@ export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'A retry of an erased event is stored.',
     file: `${folder}/delivery-rows.ts`,
-    before: ':made, :due WHERE NOT',
-    after: ':made, :due WHERE true OR',
+    before: ':made, :due, :is_replay WHERE NOT',
+    after: ':made, :due, :is_replay WHERE true OR',
     noticedBy: conformance,
   },
   {

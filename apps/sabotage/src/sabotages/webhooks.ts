@@ -44,6 +44,20 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/dispatch/unnoticed-round.test.ts' },
   },
   {
+    breaks: 'A replay sends events that new deliveries send too.',
+    file: 'apps/server/src/webhooks/replay.ts',
+    before: 'this.#end = Math.min(end, cursor)',
+    after: 'this.#end = end',
+    noticedBy: { workspace, test: 'test/webhooks/lane/lane-replay.test.ts' },
+  },
+  {
+    breaks: 'New events wait until an attempt of a replay ends.',
+    file: 'apps/server/src/webhooks/lane.ts',
+    before: 'this.#hasWork || this.#replaying.size >= limits.replayAttempts',
+    after: 'this.#hasWork',
+    noticedBy: { workspace, test: 'test/webhooks/lane/lane-replay.test.ts' },
+  },
+  {
     breaks: 'An attempt that began shortly before its stream was disabled is ended twice.',
     file: 'apps/server/src/webhooks/stream-work.ts',
     before: 'lane.version === version ? lane.claim : claim',

@@ -7,9 +7,9 @@ import { openNodes } from './open-postgres.ts'
 
 const insert = (stream: string, count: number) => `
   INSERT INTO retries
-    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, due_at)
+    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, due_at, is_replay)
   SELECT '${stream}', number, 'evt_' || lpad(number::text, 22, '0'), 'group.created', 100, 0, '[]', 0,
-    ${Date.now() + 86_400_000}
+    ${Date.now() + 86_400_000}, false
   FROM generate_series(1, ${count}) AS number`
 
 const prepare: PrepareDatabase = async streams => {

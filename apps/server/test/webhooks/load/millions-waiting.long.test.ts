@@ -6,9 +6,9 @@ import { compareWithNone, type PrepareDatabase, waitingRetries } from './million
 
 const insert = `
   INSERT INTO retries
-    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, due_at)
+    (event_stream_id, sequence, event_id, event_type, bytes, round, attempts, tries, due_at, is_replay)
   WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < :count)
-  SELECT :stream, number, printf('evt_%022d', number), 'group.created', 100, 0, '[]', 0, :due FROM numbers`
+  SELECT :stream, number, printf('evt_%022d', number), 'group.created', 100, 0, '[]', 0, :due, 0 FROM numbers`
 
 const prepare: PrepareDatabase = async streams => {
   const settings = await withStreams(streams)
