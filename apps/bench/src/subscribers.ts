@@ -107,7 +107,7 @@ function filtering(name: string, { events, batches }: { events: number; batches:
         ours: () =>
           round(index => {
             const own = `data.object.id:not_exact:${index % 100}`
-            const pairs = [...filters, own].map(filter => ['filter', filter])
+            const pairs = [...filters, own].map((filter): [string, string] => ['filter', filter])
             return `/api/v2/events?${new URLSearchParams(pairs)}`
           }),
         limit: () => round(() => '/api/v2/events'),
