@@ -54,6 +54,17 @@ describe('due deliveries', () => {
     expect(await due.fill(now + 5_000, none)).toBe(true)
   })
 
+  it('of skipped events are passed over, and are not read again and again while their rows are removed', async () => {
+    const times = Array.from({ length: 40 }, (_, index) => now - 100 + index)
+    const { due, waiting } = await dueFrom(...times)
+    const sequences = waiting.map(({ delivery }) => delivery.sequence ?? 0)
+    expect(await due.fill(now, none, sequences[34])).toBe(false)
+    expect(due.nextAt).toBe(now + 5_000)
+    due.dueBy(0)
+    expect(await due.fill(now, none, sequences[29])).toBe(true)
+    expect(due.peek()?.sequence).toBe(sequences[30])
+  })
+
   it('are next read when the store says that one becomes due, or never if there is none', async () => {
     const { due } = await dueFrom(now + 70_000)
     expect(await due.fill(now, none)).toBe(false)
