@@ -51,7 +51,7 @@ export function describeStarts(name: string, open: OpenStore): void {
     })
 
     it('may be before events that it had, in a new round that ignores late results', async () => {
-      const { events, disable, start, state, commit, dispatch } = await openForStarts()
+      const { events, disable, start, state, commit, dispatch, history } = await openForStarts()
       await events.append(newEvents(6))
       await commit({ cursor: 4 })
       await disable()
@@ -63,6 +63,7 @@ export function describeStarts(name: string, open: OpenStore): void {
       expect((await state())?.cursor).toBe(2)
       await doWork(dispatch, begun?.stream.id ?? '')
       expect(await dispatch.hasWork(begun?.stream.id ?? '')).toBe(false)
+      expect(await history()).toEqual([])
       const delivered = changesOf(begun?.stream.id ?? '', {
         number: 2,
         fence: 2,
