@@ -104,6 +104,17 @@ client.publishEvents
 client.subscribeEvents
 // @ts-expect-error no such event type
 client.subscribe({ event_type: ['user.exploded'] })
+client.subscribe({ filter: ['source:exists', 'data.object.user_metadata.any.name:exact:a'] })
+client.subscribe({ filter: ['data.context.client.id:not_in:a:b'] as const })
+// @ts-expect-error no event has this path
+client.subscribe({ filter: ['data.object.organisation.id:exact:org_1'] })
+// @ts-expect-error an expression has a test
+client.subscribe({ filter: ['source'] })
+client.updateEventStream({ id, filters: [{ path: 'data.object.metadata.any', not_exists: true }] })
+// @ts-expect-error no event has this path
+client.updateEventStream({ id, filters: [{ path: 'data.object.emial', exists: true }] })
+declare const open: string
+client.updateEventStream({ id, filters: [{ path: open as Schemas['EventFilterPath'], exists: true }] })
 // @ts-expect-error no such option
 client.subscribe({ event_type: ['user.created'], event_types: ['user.created'] })
 // @ts-expect-error the client resumes with `from`

@@ -12,12 +12,14 @@ describe('a subscription', () => {
   test('sends its parameters, serialized as documented', async () => {
     const { service, messages } = await subscribe({
       event_type: ['group.created', 'user.deleted'],
+      filter: ['source:exact:a\\:b', 'data.object.name:in:a,b:c'],
       from_timestamp: '2026-11-20T09:15:30Z',
     })
     const first = messages.next()
     const exchange = await service.next()
     expect(exchange.target.split('?')[0]).toBe('/api/v2/events')
     expect(exchange.query.getAll('event_type')).toEqual(['group.created', 'user.deleted'])
+    expect(exchange.query.getAll('filter')).toEqual(['source:exact:a\\:b', 'data.object.name:in:a,b:c'])
     expect(exchange.query.get('from_timestamp')).toBe('2026-11-20T09:15:30Z')
     expect(exchange.headers).toMatchObject({ accept: 'text/event-stream', authorization: 'Bearer a.b.c' })
     exchange.openEventStream('o1')

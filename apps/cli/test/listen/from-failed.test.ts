@@ -26,9 +26,12 @@ describe('listen --from-failed', () => {
     expect(code).toBe(0)
   })
 
-  test('refuses an offset, which only live events have', async () => {
-    const { stderr, code } = await run([...words('http://127.0.0.1:9/'), '--from', 'o1'])
-    expect(stderr).toBe('--from and --from-failed exclude each other. Give one of them.\n')
+  test.each([
+    ['--from', 'o1'],
+    ['--filter', 'source:exists'],
+  ])('refuses %s, which only live events have', async (name, value) => {
+    const { stderr, code } = await run([...words('http://127.0.0.1:9/'), name, value])
+    expect(stderr).toBe(`${name} and --from-failed exclude each other. Give one of them.\n`)
     expect(code).toBe(2)
   })
 })

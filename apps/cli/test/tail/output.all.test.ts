@@ -49,6 +49,19 @@ describe('events tail', () => {
     ])
   })
 
+  test('events tail prints only events that meet all filters, and tells a wrong path', async () => {
+    const { from, ids } = await published(1)
+    await tested.publish(1, 'group.created')
+    const filters = ['--filter', 'data.object.user_id:exists', '--filter', 'data.object.user_id:not_in:a,b:c']
+    const { stdout } = await tail(['--from', from, ...filters, '--max', '1']).ended
+    expect(idsOf(stdout)).toEqual(ids)
+    const wrong = await tail(['--type', 'group.created', '--filter', 'data.object.email:exists']).ended
+    expect(wrong.code).toBe(2)
+    expect(wrong.stderr).toContain(
+      "The query parameter 'filter' names the path 'data.object.email', which events of these types do not have: group.created.",
+    )
+  })
+
   test('events tail starts and ends at relative times', async () => {
     const { ids } = await published(1)
     const { stdout, code } = await tail(['--from-timestamp', '-2h', '--until', '+5s']).ended
