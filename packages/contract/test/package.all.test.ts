@@ -35,7 +35,10 @@ async function compileAndRun(name: string, program: string): Promise<string> {
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
   const compiled = await run(process.execPath, [typescript, '-p', folder]).catch(error => error)
   expect(compiled.stdout).toBe('')
-  const { stdout, stderr } = await run(process.execPath, [path.join(folder, 'compiled/program.js')])
+  const { stdout, stderr } = await run(process.execPath, [path.join(folder, 'compiled/program.js')], {
+    // The program may print the document.
+    maxBuffer: 1e8,
+  })
   expect(stderr).toBe('')
   return stdout
 }

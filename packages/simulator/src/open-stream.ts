@@ -84,9 +84,11 @@ export async function* eventChunks(
   let sentAt = Date.now()
   const heartbeat = () => encodeFrames([{ type: 'offset-only', offset: offsetOf(position) }])
   const heartbeatAt = () => sentAt + heartbeatSeconds * 1_000
-  const isShown = (type: string, eventOf: () => unknown) =>
-    (types.length === 0 || types.includes(type)) && (matches?.(eventOf()) ?? true)
-  const example = exampleEvents.find(({ type, event }) => isShown(type, () => event))
+  /** The messages of another API need not have an event. Then they have no filters either. */
+  const isShown = (type: string, messageOf: () => object) =>
+    (types.length === 0 || types.includes(type)) &&
+    (matches?.((messageOf() as { event?: unknown }).event) ?? true)
+  const example = exampleEvents.find(message => isShown(message.type, () => message))
   const lacksEvents = () => log.nextTime(position) === Number.POSITIVE_INFINITY && Date.now() >= notBefore
   yield opening(retryMs)
   yield heartbeat()
@@ -102,7 +104,7 @@ export async function* eventChunks(
       .filter(event => !next || event.position <= next.after)
     position = happened.at(-1)?.position ?? position
     const wanted = happened.filter(
-      event => event.position >= notBefore * 1_000 && isShown(event.type, () => event.message().event),
+      event => event.position >= notBefore * 1_000 && isShown(event.type, () => event.message()),
     )
     if (wanted.length > 0) {
       const frames = encodeFrames(wanted.map(event => event.message()))
