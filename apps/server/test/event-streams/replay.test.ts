@@ -130,8 +130,7 @@ describe('a replay', () => {
     const { id } = await service.create(target.url, { subscriptions })
     const from = (await current(id)).position
     const [user, group] = await service.publish([newUser(), groupEvent(crypto.randomUUID())])
-    await service.historyOf(id, 1)
-    await target.first(2)
+    await expect.poll(() => service.totals(id)).toEqual({ successful: 1, failed: 1 })
     target.behave(() => 500)
     await replay(id, { from })
     const attempts = async () => {
@@ -268,6 +267,20 @@ describe('a replay', () => {
   ])('is refused for the request %j', async (body, errorCode, path) => {
     const { id } = await service.create('https://hooks.example.com/')
     expect(await replay(id, body)).toMatchObject({ status: 400, body: { errorCode, errors: [{ path }] } })
+  })
+
+  it('is refused when the log has deleted events of its part', async () => {
+    const short = await startWatchedService({ ...quickWebhooks, EVENTS_RETENTION_SECONDS: '1' })
+    const { call, create, publish } = await manageStreams(short)
+    const target = await startTarget()
+    const { id } = await create(target.url, { subscriptions })
+    const { position } = (await call<Stats>('get_event_stream_stats', { id })).body.current
+    await publish(users(3))
+    await target.first(3)
+    const status = async (body: unknown) => (await call('replay_events', { id, body })).status
+    await expect.poll(() => status({ from: position, dry_run: true }), { timeout: 10_000 }).toBe(410)
+    expect(await status({ date_from: always, to: position })).toBe(410)
+    expect(await status({ date_from: always })).toBe(202)
   })
 
   it('needs a stream that exists', async () => {

@@ -40,6 +40,11 @@ test.each<[OperationId, object, readonly string[]]>([
   ['redeliver_events', { ...dates, statuses: ['lost'] }, ['#/statuses/0 enum', '#/date_from invalid']],
   ['redeliver_events', dates, ['#/date_from invalid']],
   [
+    'replay_events',
+    { ...dates, from: 'b', to: 'a' },
+    ['#/date_from invalid', '# invalid', '#/to invalid', '#/from invalid'],
+  ],
+  [
     'test_event_stream',
     { event_type: 'user.created', data: { object: 5 }, id: 'x' },
     ['#/id unknown', '#/data/object type'],

@@ -50,11 +50,12 @@ export async function runSequence(seed: number, world: World, targets: Targets):
       await settle(stream, world, reporting, () => workLeft(stream, node))
       if (endings[index]) note(await stream.changeStatus(node, 'disabled'), stream)
       else if (await stream.needsTarget(node.stores)) note(await stream.retarget(node, 'takes'), stream)
-      await settle(stream, world, reporting, async () => {
+      const faultsOf = async () => {
         // On a busy machine timeouts may open the circuit for longer than the test waits. A change of the target closes it.
-        if (isOpen(stream, world)) note(await stream.retarget(node, 'takes'), stream)
+        if (isOpen(stream, world)) note(await stream.retarget(nodeOf(world, 0), 'takes'), stream)
         return allFaults(stream, world)
-      })
+      }
+      await settle(stream, world, reporting, faultsOf)
       if (endings[index]) return
       // Now all is at rest: a replay must send each event of the log that the stream has delivered.
       note(await stream.replay(nodeOf(world, 0), end => isAtRest(stream, world, end)), stream)
@@ -63,7 +64,7 @@ export async function runSequence(seed: number, world: World, targets: Targets):
         note('node 0 is killed')
         await world.replace(0)
       }
-      await settle(stream, world, reporting)
+      await settle(stream, world, reporting, faultsOf)
     }),
   )
   await Promise.all(
