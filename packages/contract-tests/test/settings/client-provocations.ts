@@ -163,6 +163,8 @@ async function startingAfter(
       return {
         id: (await acceptedEventStream(service, { ...newEventStream(), status: 'enabled' })).id,
         ...start,
+        // The document's example starts at a time.
+        date_from: undefined,
       }
     default:
       return start
