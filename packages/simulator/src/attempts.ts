@@ -4,7 +4,7 @@ import type { LoggedEvent } from './event-log.ts'
 import { collections } from './generated/collections.ts'
 import { operations } from './generated/responses.ts'
 import { matching, type PageRequest, pageOf, plainAnswer } from './page.ts'
-import { isRecord, type Resource, resultsOf } from './parts.ts'
+import { isRecord, type Parts, type Resource, resultsOf } from './parts.ts'
 import { examplesOf, type ResourceStore } from './resource-store.ts'
 
 /** The attempts to deliver events: those of the document's example and of the listed deliveries, and those that requests caused. */
@@ -83,11 +83,12 @@ export function createAttempts(store: ResourceStore): Attempts {
       }
     },
     addReplayed(streamId, events) {
-      for (const event of events.slice(-mostAttempts)) {
-        const { id } = event.message().event as { readonly id?: unknown }
+      for (const logged of events.slice(-mostAttempts)) {
+        const { event }: Parts = { ...logged.message() }
+        const { id }: Parts = Object(event)
         const earlier = added.filter(one => one.event_stream_id === streamId && one.event_id === id)
         const number = earlier.length + 1
-        const own = { event_stream_id: streamId, event_id: id, event_type: event.type }
+        const own = { event_stream_id: streamId, event_id: id, event_type: logged.type }
         add({ ...delivered, ...own, number, purpose: 'replay' })
       }
     },
