@@ -6,11 +6,12 @@ import { useLocation } from 'wouter'
 import { ActionButton } from '../controls/button.tsx'
 import { ConfirmDialog, useIsOpen } from '../controls/confirm-dialog.tsx'
 import { useFirstInvalid } from '../controls/first-invalid.ts'
-import { Problem } from '../controls/problem.tsx'
 import type { Tagged } from '../session/tagged.ts'
 import { AuthorizationFields } from './authorization-fields.tsx'
+import { PlaceField } from './place-field.tsx'
+import { ReplayDialog, SkipDialog } from './replay.tsx'
 import { useChange } from './stream.ts'
-import { authorizationIn, errorsOf } from './stream-fields.ts'
+import { authorizationIn, errorsOf, startIn } from './stream-fields.ts'
 import type { TestEvent } from './test-outcome.tsx'
 import { useUnstoredSecrets } from './unstored-secrets.tsx'
 
@@ -19,15 +20,14 @@ interface StreamActionsProps {
   readonly onTest: (test: TestEvent) => void
 }
 
-/** The actions for an event stream. All except Edit and Enable open a dialog first. */
+/** The actions for an event stream. All except Edit open a dialog first. */
 export function StreamActions({ current, onTest }: StreamActionsProps): ReactNode {
-  const { data: stream, condition } = current
-  const [open, setOpen] = useState<'test' | 'rotate' | 'disable' | 'delete'>()
+  const { data: stream } = current
+  const [open, setOpen] = useState<'test' | 'rotate' | 'replay' | 'skip' | 'disable' | 'enable' | 'delete'>()
   // Send the same secret until a rotation succeeds, also from a dialog that is opened again. A request without an answer may have
   // changed the secret. The service keeps one previous secret, so a further one would invalidate the secret of the receiver.
   const [newSecret, setNewSecret] = useState(newSigningSecret)
   const [, navigate] = useLocation()
-  const enabling = useChange('updateEventStream')
   const dialog = { current, onClose: () => setOpen(undefined) }
   return (
     <>
@@ -44,22 +44,25 @@ export function StreamActions({ current, onTest }: StreamActionsProps): ReactNod
         Rotate the secret
       </ActionButton>
       {stream.status === 'enabled' ? (
-        <ActionButton operation="updateEventStream" onClick={() => setOpen('disable')}>
-          Disable
-        </ActionButton>
+        <>
+          <ActionButton operation="replayEvents" onClick={() => setOpen('replay')}>
+            Replay
+          </ActionButton>
+          <ActionButton operation="skipEvents" onClick={() => setOpen('skip')}>
+            Skip
+          </ActionButton>
+          <ActionButton operation="updateEventStream" onClick={() => setOpen('disable')}>
+            Disable
+          </ActionButton>
+        </>
       ) : (
-        <ActionButton
-          operation="updateEventStream"
-          isBusy={enabling.isPending}
-          onClick={() => enabling.mutate({ id: stream.id, ...condition, status: 'enabled' })}
-        >
+        <ActionButton operation="updateEventStream" onClick={() => setOpen('enable')}>
           Enable
         </ActionButton>
       )}
       <ActionButton operation="deleteEventStream" onClick={() => setOpen('delete')}>
         Delete
       </ActionButton>
-      {enabling.error && <Problem error={enabling.error} />}
       {open === 'test' && <TestDialog {...dialog} onTest={onTest} />}
       {open === 'rotate' && (
         <RotateDialog
@@ -68,7 +71,10 @@ export function StreamActions({ current, onTest }: StreamActionsProps): ReactNod
           onRotated={secret => setNewSecret(next => (next === secret ? newSigningSecret() : next))}
         />
       )}
+      {open === 'replay' && <ReplayDialog stream={stream} onClose={dialog.onClose} />}
+      {open === 'skip' && <SkipDialog stream={stream} onClose={dialog.onClose} />}
       {open === 'disable' && <DisableDialog {...dialog} />}
+      {open === 'enable' && <EnableDialog {...dialog} />}
       {open === 'delete' && <DeleteDialog {...dialog} />}
     </>
   )
@@ -196,7 +202,42 @@ function DisableDialog({ current, onClose }: DialogProps): ReactNode {
       onConfirm={() => mutate({ id: stream.id, ...condition, status: 'disabled' }, { onSuccess: onClose })}
     >
       <p>Deliveries that have not succeeded yet end as failed. You can redeliver them when it is enabled.</p>
-      <p>Events that happen while it is disabled are not delivered to it.</p>
+      <p>When you enable it, you choose whether it gets the events that happen meanwhile.</p>
+    </ConfirmDialog>
+  )
+}
+
+/** Asks with which events an event stream begins, and enables it. */
+function EnableDialog({ current, onClose }: DialogProps): ReactNode {
+  const { data: stream, condition } = useOpened(current)
+  const { mutate, isPending, error } = useChange('updateEventStream')
+  const errors = errorsOf(error)
+  const fields = useFirstInvalid<HTMLDivElement>(error)
+  return (
+    <ConfirmDialog
+      title={`Enable the event stream “${stream.name}”?`}
+      confirm="Enable"
+      tone="primary"
+      isBusy={isPending}
+      error={errors ? undefined : error}
+      onCancel={onClose}
+      onConfirm={given =>
+        mutate({ id: stream.id, ...condition, status: 'enabled', ...startIn(given) }, { onSuccess: onClose })
+      }
+    >
+      <div ref={fields}>
+        <PlaceField
+          label="Start with"
+          name="start"
+          kinds={{
+            now: 'New events',
+            stopped: 'Events since it was disabled, and those that ended then',
+            time: 'Events since a time',
+            offset: 'Events after a message',
+          }}
+          errors={{ time: errors?.start_time ?? '', offset: errors?.start_offset ?? '' }}
+        />
+      </div>
     </ConfirmDialog>
   )
 }

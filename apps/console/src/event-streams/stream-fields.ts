@@ -1,5 +1,6 @@
 import type { EventType, Schemas } from '@tenant-api/client'
 import { fieldErrors, isConflict } from '../controls/field-errors.ts'
+import { placeIn } from './place-field.tsx'
 
 export type Authorization = Schemas['WebhookAuthorizationInput']
 
@@ -9,6 +10,10 @@ const configuration = '#/destination/configuration'
 const paths = {
   name: '#/name',
   event_types: '#/subscriptions',
+  order: '#/order',
+  max_events_per_second: '#/max_events_per_second',
+  start_time: '#/start/from_timestamp',
+  start_offset: '#/start/from',
   webhook_endpoint: `${configuration}/webhook_endpoint`,
   token: `${configuration}/webhook_authorization/token`,
   username: `${configuration}/webhook_authorization/username`,
@@ -26,10 +31,32 @@ export function errorsOf(error: unknown): Errors | undefined {
   return fieldErrors(error, paths)
 }
 
-/** The name and the event types in the fields of the form. */
-export function basicsIn(fields: FormData): Pick<Schemas['EventStreamCreate'], 'name' | 'subscriptions'> {
+type Basics = Pick<Schemas['EventStreamCreate'], 'name' | 'subscriptions' | 'order' | 'max_events_per_second'>
+
+/** The name, the event types and how they are sent in the fields of the form. */
+export function basicsIn(fields: FormData): Basics {
   const types = fields.getAll('event_types') as EventType[]
-  return { name: textIn(fields, 'name'), subscriptions: types.map(event_type => ({ event_type })) }
+  return {
+    name: textIn(fields, 'name'),
+    subscriptions: types.map(event_type => ({ event_type })),
+    order: textIn(fields, 'order') as Schemas['EventStreamOrder'],
+    max_events_per_second: Number(textIn(fields, 'max_events_per_second')),
+  }
+}
+
+/** Where an event stream begins, in the fields of a form. Without a start it begins with new events. */
+export function startIn(fields: FormData): { start?: Schemas['EventStreamStart'] } {
+  const { kind, value } = placeIn(fields, 'start')
+  switch (kind) {
+    case 'now':
+      return {}
+    case 'stopped':
+      return { start: { from: 'where_it_stopped' } }
+    case 'time':
+      return { start: { from_timestamp: value } }
+    case 'offset':
+      return { start: { from: value } }
+  }
 }
 
 /** The destination in the fields of the form. */

@@ -13,8 +13,9 @@ import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/permission.tsx'
 import { type Tagged, tagged } from '../session/tagged.ts'
 import { AuthorizationFields, methodNames } from './authorization-fields.tsx'
-import { useChange } from './stream.ts'
-import { basicsIn, destinationIn, errorsOf } from './stream-fields.ts'
+import { PlaceField } from './place-field.tsx'
+import { orderNames, useChange } from './stream.ts'
+import { basicsIn, destinationIn, type Errors, errorsOf, startIn } from './stream-fields.ts'
 import { useUnstoredSecrets } from './unstored-secrets.tsx'
 
 /** The form of a new event stream. Leads to the page of the stream when the user has stored its signing secret. */
@@ -41,7 +42,9 @@ export function CreateStream(): ReactNode {
             isBusy={isPending}
             error={error}
             back="/event-streams"
-            onSubmit={fields => mutate({ ...basicsIn(fields), destination: destinationIn(fields) })}
+            onSubmit={fields =>
+              mutate({ ...basicsIn(fields), ...startIn(fields), destination: destinationIn(fields) })
+            }
           />
         )}
       </Allowed>
@@ -134,9 +137,11 @@ function EditForm({ id }: EditStreamProps): ReactNode {
 
 /** The properties of an event stream that have changed, by their labels, with their new values. */
 function changesOf(before: Schemas['EventStream'], now: Schemas['EventStream']): Record<string, string> {
-  const values = ({ name, subscriptions, destination, status }: Schemas['EventStream']) => ({
+  const values = ({ name, subscriptions, destination, status, ...stream }: Schemas['EventStream']) => ({
     Name: name,
     'Event types': subscriptions.map(({ event_type }) => event_type).join(', '),
+    Order: orderNames[stream.order ?? 'none'],
+    'Events in a second': String(stream.max_events_per_second || 'no limit'),
     Endpoint: destination.configuration.webhook_endpoint,
     Authorization: methodNames[destination.configuration.webhook_authorization.method],
     Status: status,
@@ -189,6 +194,15 @@ function StreamForm(props: StreamFormProps): ReactNode {
         initial={stream?.subscriptions.map(({ event_type }) => event_type) ?? []}
         error={errors?.event_types}
       />
+      <SendingFields stream={stream} errors={errors} />
+      {!stream && (
+        <PlaceField
+          label="Start with"
+          name="start"
+          kinds={{ now: 'New events', time: 'Events since a time', offset: 'Events after a message' }}
+          errors={{ time: errors?.start_time ?? '', offset: errors?.start_offset ?? '' }}
+        />
+      )}
       {stream && (
         <label className="check">
           <input
@@ -232,6 +246,51 @@ function StreamForm(props: StreamFormProps): ReactNode {
         </Link>
       </div>
     </form>
+  )
+}
+
+interface SendingFieldsProps {
+  readonly stream: Schemas['EventStream'] | undefined
+  readonly errors: Errors | undefined
+}
+
+/** How events are sent: their order, and how many in a second. */
+function SendingFields({ stream, errors }: SendingFieldsProps): ReactNode {
+  const id = useId()
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>Order</label>
+        <select
+          id={id}
+          name="order"
+          defaultValue={stream?.order ?? 'none'}
+          aria-describedby={`${id}-description`}
+        >
+          {Object.entries(orderNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <p id={`${id}-description`} className={errors?.order ? 'field-error' : 'muted'}>
+          {errors?.order ??
+            'In order, an event that fails holds back later ones about its group, organization or user.'}
+        </p>
+      </div>
+      <Field
+        label="Most events in a second"
+        name="max_events_per_second"
+        type="number"
+        min={0}
+        max={1_000}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={stream?.max_events_per_second ?? 0}
+        hint="0 is no limit. Retries and redeliveries count."
+        error={errors?.max_events_per_second}
+      />
+    </>
   )
 }
 

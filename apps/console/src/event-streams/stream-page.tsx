@@ -16,8 +16,9 @@ import { methodNames } from './authorization-fields.tsx'
 import { BodyHint } from './body-hint.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
 import { readRecentFailures } from './read-recent-failures.ts'
+import { ReplayProgress } from './replay.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { atMost, isFailing, type State, stateOf, useStats, useStream } from './stream.ts'
+import { atMost, isFailing, orderNames, type State, stateOf, useStats, useStream } from './stream.ts'
 import { StreamActions } from './stream-actions.tsx'
 import { type TestEvent, TestOutcome } from './test-outcome.tsx'
 
@@ -119,7 +120,7 @@ const meanings: Readonly<Record<State, string>> = {
   failing:
     'Ten attempts in a row failed, so the service only probes the endpoint. Repair it: after a successful probe, the service sends all that waits.',
   disabled:
-    'Nothing is delivered until you enable the event stream, and events that happen meanwhile are not sent.',
+    'Nothing is delivered until you enable the event stream. Then you choose with which events it begins.',
 }
 
 /** What the state means, and what to do next. */
@@ -150,7 +151,7 @@ function Meaning({
  */
 function StreamHealth({ stream, stats, isOld }: StreamHealthProps): ReactNode {
   const { backlog, waiting, redelivering, next_probe_at, oldest_waiting_at, work } = stats.current
-  const { failing_since, last_attempt } = stats.current
+  const { failing_since, last_attempt, replay } = stats.current
   const state = stateOf(stream, stats)
   return (
     <section className="card health" aria-labelledby="health">
@@ -179,6 +180,7 @@ function StreamHealth({ stream, stats, isOld }: StreamHealthProps): ReactNode {
         }}
       />
       {isFailing(state) && <Undelivered id={stream.id} />}
+      {replay && <ReplayProgress id={stream.id} replay={replay} />}
       {work.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: work has no id, and its order does not change
         <WorkProgress key={index} work={item} />
@@ -220,6 +222,10 @@ function StreamFacts({ stream }: { readonly stream: Schemas['EventStream'] }): R
         ))}
       </ul>
     ),
+    Order: orderNames[stream.order ?? 'none'],
+    'Events in a second': stream.max_events_per_second
+      ? `At most ${stream.max_events_per_second.toLocaleString()}`
+      : 'No limit',
     Created: <Time value={stream.created_at} />,
     Changed: (
       <>

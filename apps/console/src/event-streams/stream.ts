@@ -20,6 +20,12 @@ export const stateTones: Readonly<Record<State, Tone>> = {
   healthy: 'good',
 }
 
+/** The orders of events, as the forms call them. */
+export const orderNames: Readonly<Record<Schemas['EventStreamOrder'], string>> = {
+  none: 'Any order',
+  object: 'In order for each object',
+}
+
 /** The states that need attention, whatever the user does: the most urgent first. */
 export const urgentStates: readonly State[] = ['failing', 'retrying', 'refusing', 'behind']
 
@@ -91,10 +97,15 @@ export function useStats(id: string, refetchInterval: number, enabled = true) {
  *
  * @param onAnswer called with the answer, also if the component is no longer mounted
  */
-export function useChange<Name extends 'createEventStream' | 'updateEventStream' | 'testEventStream'>(
-  name: Name,
-  onAnswer: (answer: Output<Name>) => void = () => {},
-) {
+export function useChange<
+  Name extends
+    | 'createEventStream'
+    | 'updateEventStream'
+    | 'testEventStream'
+    | 'replayEvents'
+    | 'endReplay'
+    | 'skipEvents',
+>(name: Name, onAnswer: (answer: Output<Name>) => void = () => {}) {
   const client = useClient()
   const queryClient = useQueryClient()
   return useMutation({

@@ -26,9 +26,12 @@ describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () 
     const health = page.getByRole('region', { name: 'Health' })
     await expect
       .poll(() => health.textContent())
-      .toContain(`disabled Nothing is delivered until you enable the event stream. ${disabled_reason}`)
+      .toContain(
+        `disabled Nothing is delivered until you enable the event stream. Then you choose with which events it begins.`,
+      )
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Enable' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click()
     await expect.poll(() => health.textContent()).toContain('Events are delivered as they happen.')
     expect((await stage.client.getEventStream({ id })).status).toBe('enabled')
   })
