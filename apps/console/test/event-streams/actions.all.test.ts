@@ -21,7 +21,7 @@ describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () 
     await takePictures(page, 'event-stream-disable')
     await dialog.getByRole('button', { name: 'Disable' }).click()
     await page.getByRole('button', { name: 'Enable' }).waitFor()
-    const { status, disabled_reason } = await stage.client.getEventStream({ id })
+    const { status } = await stage.client.getEventStream({ id })
     expect(status).toBe('disabled')
     const health = page.getByRole('region', { name: 'Health' })
     await expect
