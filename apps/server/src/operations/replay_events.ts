@@ -1,7 +1,7 @@
 import { faultAt, faults, type Input, messages, millisecondsOf } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import { countEvents } from '../event-streams/count-time.ts'
 import type { ReplayedPart } from '../event-streams/replay.ts'
+import { countEvents } from '../events/count-events.ts'
 import { replayFilter, shows, streamFilter } from '../events/event-filter.ts'
 import { isOffset } from '../events/offset.ts'
 import type { TailedLog } from '../events/tail.ts'

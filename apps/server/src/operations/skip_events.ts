@@ -1,6 +1,6 @@
 import { faults, messages } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import { countEvents } from '../event-streams/count-time.ts'
+import { countEvents } from '../events/count-events.ts'
 import { shows, streamFilter } from '../events/event-filter.ts'
 import { isOffset } from '../events/offset.ts'
 import { limits } from '../limits.ts'
