@@ -97,6 +97,17 @@ for (const { types, paths } of filterPaths)
     pathsByType.set(type, known)
   }
 
+/**
+ * The paths that a form offers for filters: those that all of the types have; without types, those that any type has. A path that ends with
+ * `.*` stands for any name in an object.
+ */
+export function commonPaths(types: readonly string[]): readonly string[] {
+  const known = types.flatMap(type => pathsByType.get(type) ?? [])
+  const sources = known.length > 0 ? known : [...pathsByType.values()]
+  const paths = new Set(sources.flatMap(source => [...source]))
+  return [...paths].filter(path => known.every(source => hasPath(source, parts(path, '.'))))
+}
+
 /** A text that shows a path and the types that lack it; null if the types have it. Ignores types that the document does not have. */
 function pathFault(path: string, given: readonly unknown[]): string | null {
   const names = parts(path, '.')

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { filterPaths } from '../generated/filter-paths.ts'
-import { compileFilters, type EventFilter, filterViolations, parseFilters } from '../src/event-filter.ts'
+import {
+  commonPaths,
+  compileFilters,
+  type EventFilter,
+  filterViolations,
+  parseFilters,
+} from '../src/event-filter.ts'
 import { eventTypes } from '../src/index.ts'
 import { documentedEvents } from './documented-events.ts'
 
@@ -159,5 +165,26 @@ describe('the paths of an event type', () => {
       { filters: [null, 1, { path: 1 }], subscriptions: [null] },
     ])
       expect(filterViolations(body)).toEqual([])
+  })
+})
+
+describe('the paths that a form offers', () => {
+  it.each([
+    [['user.created']],
+    [['user.created', 'organization.created']],
+    [['group.created', 'group.deleted']],
+    [eventTypes],
+  ])('are all that %s have', types => {
+    const subscriptions = types.map(event_type => ({ event_type }))
+    const isFound = (path: string) => filterViolations({ filters: [{ path }], subscriptions }).length === 0
+    const offered = commonPaths(types)
+    expect(offered.filter(path => !isFound(path))).toEqual([])
+    const others = commonPaths([]).filter(path => !offered.includes(path))
+    // The object of users takes any name.
+    expect(others.filter(isFound).filter(path => !path.startsWith('data.object'))).toEqual([])
+  })
+
+  it('are all paths without types', () => {
+    expect(new Set(commonPaths([]))).toEqual(new Set(filterPaths.flatMap(({ paths }) => paths)))
   })
 })
