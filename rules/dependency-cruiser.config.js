@@ -64,12 +64,13 @@ export default {
     {
       name: 'console-uses-client-and-hooks',
       comment:
-        'The console uses the published packages like any other page, and the text of JSON. If it needs more, add that to a package.',
+        'The console uses the published packages like any other page, filters of events, and the text of JSON. If it needs more, add that to a package.',
       severity: 'error',
       from: { path: '^apps/console/src/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '^(apps/console|packages/(client|react))/|^packages/contract/src/json-text\\.ts$',
+        pathNot:
+          '^(apps/console|packages/(client|react))/|^packages/contract/src/(event-filter|json-text)\\.ts$',
       },
     },
     {

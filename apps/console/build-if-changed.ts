@@ -14,6 +14,8 @@ await buildIfChanged({
     'apps/console/reference.html',
     'apps/console/vite.config.ts',
     'packages/client/src',
+    'packages/contract/src',
+    'packages/contract/generated/filter-paths.ts',
     'packages/react/src',
     'package-lock.json',
   ],

@@ -1,12 +1,13 @@
 /**
  * Generates src/generated/ from the contract: the summary of each operation, the scopes that it needs, the fields of rate limit
- * policies, the values of filters, and the version.
+ * policies, the values of filters, the tests of event filters, and the version.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
  */
 import { dereference, operations as documented, publicDocument } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
+import { eventFilters } from './event-filters.ts'
 import { policyFields } from './policy-fields.ts'
 
 const entries = Object.entries(documented)
@@ -32,6 +33,11 @@ export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)
 
 /** The descriptions and limits of the fields of rate limit policies. */
 export const policyFields = ${JSON.stringify(policyFields(), null, 2)} as const
+`,
+  'event-filters.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
+
+/** What filters of events are, their limits, and their tests with what each takes. */
+export const eventFilters = ${JSON.stringify(eventFilters(), null, 2)} as const
 `,
   'version.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
 

@@ -6,7 +6,9 @@ export function useFirstInvalid<Type extends HTMLElement>(error: unknown): RefOb
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are marked when the error is rendered
   useEffect(() => {
     const invalid = around.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const field = invalid?.matches('input, select') ? invalid : invalid?.querySelector<HTMLElement>('input')
+    const field = invalid?.matches('input, select, textarea')
+      ? invalid
+      : invalid?.querySelector<HTMLElement>('input')
     // WebKit scrolls a field that gets the focus only half into view, and never its label.
     field?.focus({ preventScroll: true })
     const whole = field?.closest('.field, fieldset') ?? field

@@ -1,5 +1,6 @@
 import type { EventType, Schemas } from '@tenant-api/client'
 import { fieldErrors, isConflict } from '../controls/field-errors.ts'
+import { eventFilters } from '../generated/event-filters.ts'
 import { placeIn } from './place-field.tsx'
 
 export type Authorization = Schemas['WebhookAuthorizationInput']
@@ -22,23 +23,37 @@ const paths = {
   header_value: `${configuration}/webhook_authorization/header_value`,
 } as const
 
-export type Errors = Partial<Record<keyof typeof paths, string>>
+type FilterField = `filter ${number} ${'path' | 'value'}`
+
+/** The fields of the filters. Errors of a whole filter are shown at its value. */
+const filterPaths = Object.fromEntries(
+  Array.from({ length: eventFilters.mostFilters }, (_, index) => [
+    [`filter ${index} path`, `#/filters/${index}/path`],
+    [`filter ${index} value`, `#/filters/${index}`],
+  ]).flat(),
+) as Readonly<Record<FilterField, string>>
+
+export type Errors = Partial<Record<keyof typeof paths | FilterField, string>>
 
 /** The error messages by field, if the error concerns only fields; otherwise undefined. */
 export function errorsOf(error: unknown): Errors | undefined {
   // When an event stream is created or changed, only its name can conflict with another stream.
   if (isConflict(error)) return { name: error.detail }
-  return fieldErrors(error, paths)
+  return fieldErrors(error, { ...paths, ...filterPaths })
 }
 
-type Basics = Pick<Schemas['EventStreamCreate'], 'name' | 'subscriptions' | 'order' | 'max_events_per_second'>
+type Basics = Pick<
+  Schemas['EventStreamCreate'],
+  'name' | 'subscriptions' | 'filters' | 'order' | 'max_events_per_second'
+>
 
-/** The name, the event types and how they are sent in the fields of the form. */
+/** The name, the event types, the filters and how events are sent in the fields of the form. */
 export function basicsIn(fields: FormData): Basics {
   const types = fields.getAll('event_types') as EventType[]
   return {
     name: textIn(fields, 'name'),
     subscriptions: types.map(event_type => ({ event_type })),
+    filters: JSON.parse(textIn(fields, 'filters')) as Schemas['EventFilters'],
     order: textIn(fields, 'order') as Schemas['EventStreamOrder'],
     max_events_per_second: Number(textIn(fields, 'max_events_per_second')),
   }

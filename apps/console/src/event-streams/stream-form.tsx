@@ -13,6 +13,8 @@ import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/permission.tsx'
 import { type Tagged, tagged } from '../session/tagged.ts'
 import { AuthorizationFields, methodNames } from './authorization-fields.tsx'
+import { filterText } from './filter.ts'
+import { FilterEditor } from './filter-editor.tsx'
 import { PlaceField } from './place-field.tsx'
 import { orderNames, useChange } from './stream.ts'
 import { basicsIn, destinationIn, type Errors, errorsOf, startIn } from './stream-fields.ts'
@@ -137,9 +139,17 @@ function EditForm({ id }: EditStreamProps): ReactNode {
 
 /** The properties of an event stream that have changed, by their labels, with their new values. */
 function changesOf(before: Schemas['EventStream'], now: Schemas['EventStream']): Record<string, string> {
-  const values = ({ name, subscriptions, destination, status, ...stream }: Schemas['EventStream']) => ({
+  const values = ({
+    name,
+    subscriptions,
+    filters = [],
+    destination,
+    status,
+    ...stream
+  }: Schemas['EventStream']) => ({
     Name: name,
     'Event types': subscriptions.map(({ event_type }) => event_type).join(', '),
+    Filters: filters.map(filterText).join(', ') || 'None',
     Order: orderNames[stream.order ?? 'none'],
     'Events in a second': String(stream.max_events_per_second || 'no limit'),
     Endpoint: destination.configuration.webhook_endpoint,
@@ -168,6 +178,8 @@ interface StreamFormProps {
 /** The form of an event stream. The service checks the values, and the form shows its error messages beside the fields. */
 function StreamForm(props: StreamFormProps): ReactNode {
   const { stream, submit, isBusy, error, back, onSubmit, children } = props
+  const initialTypes = stream?.subscriptions.map(({ event_type }) => event_type) ?? []
+  const [types, setTypes] = useState<ReadonlySet<string>>(() => new Set(initialTypes))
   const [withDestination, setWithDestination] = useState(stream === undefined)
   const form = useFirstInvalid<HTMLFormElement>(error)
   const errors = errorsOf(error)
@@ -191,9 +203,12 @@ function StreamForm(props: StreamFormProps): ReactNode {
         error={errors?.name}
       />
       <EventTypeFields
-        initial={stream?.subscriptions.map(({ event_type }) => event_type) ?? []}
+        initial={initialTypes}
+        chosen={types}
         error={errors?.event_types}
+        onChange={setTypes}
       />
+      <FilterEditor initial={stream?.filters ?? []} types={types} error={error} />
       <SendingFields stream={stream} errors={errors} />
       {!stream && (
         <PlaceField
@@ -297,12 +312,13 @@ function SendingFields({ stream, errors }: SendingFieldsProps): ReactNode {
 interface EventTypeFieldsProps {
   /** The types that are chosen at first. */
   readonly initial: readonly string[]
+  readonly chosen: ReadonlySet<string>
   readonly error: string | undefined
+  readonly onChange: (chosen: ReadonlySet<string>) => void
 }
 
 /** Checkboxes for all event types, with a search field. Chosen types that the search hides stay chosen. */
-function EventTypeFields({ initial, error }: EventTypeFieldsProps): ReactNode {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(initial))
+function EventTypeFields({ initial, chosen, error, onChange }: EventTypeFieldsProps): ReactNode {
   const [search, setSearch] = useState('')
   const id = useId()
   // A stream may have types that are newer than the console.
@@ -315,7 +331,7 @@ function EventTypeFields({ initial, error }: EventTypeFieldsProps): ReactNode {
       if (isChosen) next.add(type)
       else next.delete(type)
     }
-    setChosen(next)
+    onChange(next)
   }
 
   return (

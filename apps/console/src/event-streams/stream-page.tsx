@@ -15,6 +15,7 @@ import { AttemptOutcome, Attempts, attemptsTab, Undelivered } from './attempts.t
 import { methodNames } from './authorization-fields.tsx'
 import { BodyHint } from './body-hint.tsx'
 import { DeliveryChart } from './delivery-chart.tsx'
+import { filterText } from './filter.ts'
 import { readRecentFailures } from './read-recent-failures.ts'
 import { ReplayProgress } from './replay.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -209,6 +210,7 @@ function WorkProgress({ work: { kind, total, done } }: { readonly work: Work }):
 
 /** The configuration of an event stream. */
 function StreamFacts({ stream }: { readonly stream: Schemas['EventStream'] }): ReactNode {
+  const { filters = [] } = stream
   const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
   const facts: Readonly<Record<string, ReactNode>> = {
     Endpoint: <code>{webhook_endpoint}</code>,
@@ -218,6 +220,15 @@ function StreamFacts({ stream }: { readonly stream: Schemas['EventStream'] }): R
         {stream.subscriptions.map(({ event_type }) => (
           <li key={event_type}>
             <code>{event_type}</code>
+          </li>
+        ))}
+      </ul>
+    ),
+    Filters: filters.length > 0 && (
+      <ul>
+        {filters.map(filterText).map(text => (
+          <li key={text}>
+            <code>{text}</code>
           </li>
         ))}
       </ul>

@@ -116,8 +116,8 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     await page.keyboard.type('by keyboard')
     await press('Tab')
     await page.keyboard.type('group.created')
-    // Skip the buttons "Choose found" and "Choose none". Then choose the only type that the search found.
-    await press('Tab', 'Tab', 'Tab', 'Space', 'Tab')
+    // Skip the buttons "Choose found" and "Choose none". Then choose the only type that the search found, and skip "Add a condition".
+    await press('Tab', 'Tab', 'Tab', 'Space', 'Tab', 'Tab')
     await page.keyboard.type(endpoint.url)
     await press('Tab', 'Tab')
     await page.keyboard.type('shared')
