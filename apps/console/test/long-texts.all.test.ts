@@ -11,6 +11,10 @@ const long = (length: number) => 'x'.repeat(length)
 const test = pageTest.extend('ids', { scope: 'file' }, async ({ stage: { client } }) => {
   const stream = await createStream(client, long(128), `https://example.com/${long(500)}`, {
     status: 'disabled',
+    filters: [
+      { path: `data.context.client.metadata.${long(226)}`, exact: long(512) },
+      { path: 'source', in: [long(512), 'short'] },
+    ],
   })
   const policy = await client.createRateLimitPolicy({
     resource: 'oauth_authentication_api',

@@ -62,12 +62,18 @@ describe.skipIf(!chromiumPath)('The filters of an event stream', () => {
     await expectNarrow(page)
     await takePictures(page, 'event-stream-filters')
     await path.fill('data.object.id')
+    await stage.publish(120)
+    await expect
+      .poll(() => summary(page).textContent())
+      .toBe('100 of the last 100 events of these types pass')
     expect(await path.getAttribute('aria-invalid')).toBeNull()
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByRole('button', { name: 'I have stored it' }).click()
     const facts = page.getByRole('region', { name: 'Configuration' })
     await facts.getByText('data.object.id prefix "org_"').waitFor()
     await facts.getByText('source in "urn:test", "urn:other"').waitFor()
+    await facts.scrollIntoViewIfNeeded()
+    await takePictures(page, 'event-stream-filters-shown')
     const { eventStreams } = await stage.client.listEventStreams({ take: 10 })
     expect(eventStreams.find(({ name }) => name === 'filtered')?.filters).toEqual([
       { path: 'data.object.id', prefix: 'org_' },
