@@ -106,6 +106,14 @@ it('a replay of some types, and one of a time, have only their events', async ()
   expect(await attemptsOf(path)).toEqual([])
 })
 
+it('a replay leaves out what the filters of the stream hide', async () => {
+  const path = await newStream({ filters: [{ path: 'source', exact: 'urn:billing' }] })
+  pushEach('user.created')
+  const { message } = current.mock.push({ type: 'user.created', event: { source: 'urn:billing' } })
+  expect(await replay(path, { date_from: since })).toMatchObject({ body: { events: 1 } })
+  expect(await attemptsOf(path)).toMatchObject([{ event_id: message.event.id }])
+})
+
 it('a replay takes as long as the most events in a second allow, and shows its progress', async () => {
   const path = await newStream({ max_events_per_second: 1 })
   const [first, , last] = pushEach('user.created', 'user.created', 'user.created')

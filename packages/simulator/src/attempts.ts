@@ -1,6 +1,6 @@
 import { type Answer, boundTo, defined, documentedAnswer, type PublicOperationId } from './answer.ts'
 import type { Collection } from './collection.ts'
-import type { LoggedEvent } from './event-log.ts'
+import { eventOf, type LoggedEvent } from './event-log.ts'
 import { collections } from './generated/collections.ts'
 import { operations } from './generated/responses.ts'
 import { matching, type PageRequest, pageOf, plainAnswer } from './page.ts'
@@ -84,8 +84,7 @@ export function createAttempts(store: ResourceStore): Attempts {
     },
     addReplayed(streamId, events) {
       for (const logged of events.slice(-mostAttempts)) {
-        const { event }: Parts = { ...logged.message() }
-        const { id }: Parts = Object(event)
+        const { id }: Parts = Object(eventOf(logged))
         const earlier = added.filter(one => one.event_stream_id === streamId && one.event_id === id)
         const number = earlier.length + 1
         const own = { event_stream_id: streamId, event_id: id, event_type: logged.type }

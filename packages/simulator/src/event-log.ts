@@ -35,6 +35,12 @@ export interface EventLog {
   reset(): void
 }
 
+/** The event of a message. The messages of another API may have none. */
+export function eventOf(logged: LoggedEvent): unknown {
+  const { event }: Parts = { ...logged.message() }
+  return event
+}
+
 /** Limits replays, because the examples have no first event: `from_timestamp` could ask for years of them. */
 const replaySeconds = 3_600
 const cursorSeconds = 86_400

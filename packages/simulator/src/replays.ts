@@ -1,6 +1,7 @@
+import { compileFilters, type EventFilter } from '@tenant-api/contract/event-filter'
 import { type Answer, documentedAnswer, documentedError, type PublicOperationId } from './answer.ts'
 import { type Attempts, isExampleStream } from './attempts.ts'
-import type { EventLog, LoggedEvent } from './event-log.ts'
+import { type EventLog, eventOf, type LoggedEvent } from './event-log.ts'
 import { isOffset, offsetOf, positionOf } from './offset.ts'
 import { isRecord, type Parts, type Resource } from './parts.ts'
 
@@ -58,9 +59,11 @@ export function createReplays(log: EventLog, attempts: Attempts): Replays {
     const streamId = String(stream.id)
     const part = partOf(body)
     const types = typesOf(stream, body)
+    // The cast is safe: a request with wrong filters is refused.
+    const matches = compileFilters((stream.filters ?? []) as readonly EventFilter[])
     const events = log
       .read(part.after, mostEvents)
-      .filter(({ position, type }) => position <= part.end && types.includes(type))
+      .filter(one => one.position <= part.end && types.includes(one.type) && matches(eventOf(one)))
     if (body.dry_run !== true && events.length > 0) {
       const perSecond = Number(stream.max_events_per_second) || Number.POSITIVE_INFINITY
       underWay.set(streamId, { ...part, startedAt: Date.now(), events, perSecond, sent: 0 })
