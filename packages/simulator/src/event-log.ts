@@ -36,7 +36,7 @@ export interface EventLog {
 }
 
 /** The event of a message. The messages of another API may have none. */
-export function eventOf(logged: LoggedEvent): unknown {
+export function eventOf(logged: Pick<LoggedEvent, 'message'>): unknown {
   const { event }: Parts = { ...logged.message() }
   return event
 }

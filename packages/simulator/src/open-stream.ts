@@ -1,7 +1,7 @@
 import { compileFilters, type EventMatcher, parseFilters } from '@tenant-api/contract/event-filter'
 import type { ErrorMessage, EventMessage } from '@tenant-api/contract/types'
 import { type Answer, documentedError } from './answer.ts'
-import { type EventLog, encodeFrames, eventOf, opening } from './event-log.ts'
+import { type EventLog, encodeFrames, eventOf, type LoggedEvent, opening } from './event-log.ts'
 import { errorMessage, exampleEvents } from './example-messages.ts'
 import { answerWithErrors } from './field-errors.ts'
 import { eventStream, streamErrorCodes } from './generated/responses.ts'
@@ -84,10 +84,9 @@ export async function* eventChunks(
   let sentAt = Date.now()
   const heartbeat = () => encodeFrames([{ type: 'offset-only', offset: offsetOf(position) }])
   const heartbeatAt = () => sentAt + heartbeatSeconds * 1_000
-  const isShown = (type: string, eventOf: () => unknown) =>
-    (types.length === 0 || types.includes(type)) && (matches?.(eventOf()) ?? true)
-  // The messages of another API need not have an event.
-  const example = exampleEvents.find(message => isShown(message.type, () => Reflect.get(message, 'event')))
+  const isShown = (logged: Pick<LoggedEvent, 'type' | 'message'>) =>
+    (types.length === 0 || types.includes(logged.type)) && (matches?.(eventOf(logged)) ?? true)
+  const example = exampleEvents.find(message => isShown({ type: message.type, message: () => message }))
   const lacksEvents = () => log.nextTime(position) === Number.POSITIVE_INFINITY && Date.now() >= notBefore
   yield opening(retryMs)
   yield heartbeat()
@@ -102,9 +101,7 @@ export async function* eventChunks(
       .read(position, fault ? 1 : batchSize)
       .filter(event => !next || event.position <= next.after)
     position = happened.at(-1)?.position ?? position
-    const wanted = happened.filter(
-      event => event.position >= notBefore * 1_000 && isShown(event.type, () => eventOf(event)),
-    )
+    const wanted = happened.filter(event => event.position >= notBefore * 1_000 && isShown(event))
     if (wanted.length > 0) {
       const frames = encodeFrames(wanted.map(event => event.message()))
       if (isFaulty) {
