@@ -125,6 +125,7 @@ export class ModelStream {
 
   /** Skips all events up to one of the latest. */
   async skip({ stores, dispatcher }: Node, index: number): Promise<string> {
+    this.expectation.hasOrder = false
     const published = [...this.#log.published]
     const last = published.at(-1 - (index % Math.min(Math.max(published.length, 1), 8)))
     const to = last ? await stores.events.resolve(last.offset) : 'expired'
@@ -265,7 +266,7 @@ export class ModelStream {
       const rows = outcome.listed.size > 0 ? ['rows of the deleted stream are left'] : []
       return [...this.expectation.faultsOfDeleted(receipts), ...rows]
     }
-    const order = this.#isOrdered ? this.expectation.faultsOfOrder(receipts) : []
+    const order = this.#isOrdered ? this.expectation.faultsOfOrder(receipts, outcome) : []
     return [...this.expectation.faults(receipts, outcome), ...order]
   }
 
