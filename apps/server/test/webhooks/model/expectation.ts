@@ -172,6 +172,11 @@ export class Expectation {
     this.#replay = { changes: this.changes, sent }
   }
 
+  /** Notes that a replay may send these events, or not. */
+  mayReplay(ids: readonly string[]): void {
+    for (const id of ids) this.#replayable.add(id)
+  }
+
   /** Notes that a replay has not begun, or has ended before its end. */
   endReplay(): void {
     this.#replay = null

@@ -215,9 +215,12 @@ export class ModelStream {
     const receipts = { ...before, taken: new Set(before.taken), replayed: new Map(before.replayed) }
     // What was taken before all was at rest has no delivery of its own any more.
     const isKnown = expectation.changing === 0 && !expectation.isUnsure && (await isAtRest(end))
+    // Retention erases even the newest event, which the service may still have in memory.
+    const newest = this.#log.published.filter(({ offset }) => offset === events.offsetOf(end))
     const begun = await replays.start(this.id, { from, end, eventTypes: null }, anEntry)
     if (begun === 'started') {
       expectation.beginReplay(ids, receipts, outcome)
+      expectation.mayReplay(newest.map(({ id }) => id))
       if (!isKnown) expectation.endReplay()
     }
     await dispatcher.notice(this.id).catch(() => {})
