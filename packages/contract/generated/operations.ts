@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'SQQcQDKDXIBCImZ0AwvW13F8TmF0wYio1btOXnzzIzk'
+export const documentHash = '-O_SKaQWcRH35ErwPJ5-H85ATUMMPalRFnjngYS4Vck'

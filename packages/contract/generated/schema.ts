@@ -1497,7 +1497,6 @@ export interface components {
         /**
          * @description `test` for an event that was made to test an event stream, `replay` for one that a replay sends again; absent from all others.
          * @example test
-         * @example replay
          */
         CloudEventPurpose: string;
         /**

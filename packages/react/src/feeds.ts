@@ -29,8 +29,8 @@ export function keyOf({ event_type = [], filter, from, from_timestamp: time }: S
     event_type: [...new Set(event_type)].sort(),
     filter,
     from,
-    // The service takes whole seconds.
-    from_timestamp: time instanceof Date ? time.toJSON().replace(/\.\d+/, '') : time,
+    // The service takes whole seconds. Only a Date has `toJSON`.
+    from_timestamp: Object(time).toJSON?.().replace(/\.\d+/, '') ?? time,
   })
 }
 

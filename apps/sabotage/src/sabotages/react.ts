@@ -100,8 +100,8 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'An empty list of event types has a connection of its own.',
     file: `${folder}/feeds.ts`,
-    before: '{ event_type = [], from, from_timestamp: time } = query',
-    after: '{ event_type = [undefined], from, from_timestamp: time } = query',
+    before: '{ event_type = [], filter, from, from_timestamp: time }',
+    after: '{ event_type = [undefined], filter, from, from_timestamp: time }',
     noticedBy: { workspace, test: 'test/showing.test.ts', only: 'empty list of types' },
   },
   {

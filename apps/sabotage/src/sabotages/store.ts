@@ -92,15 +92,15 @@ export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'A retry of an erased event is stored.',
     file: `${folder}/delivery-rows.ts`,
-    before: ':made, :due, :is_replay WHERE NOT',
-    after: ':made, :due, :is_replay WHERE true OR',
+    before: 'NULL, :due), :is_replay\n    WHERE NOT',
+    after: 'NULL, :due), :is_replay\n    WHERE true OR',
     noticedBy: conformance,
   },
   {
     breaks: 'A failed delivery of an erased event is listed again.',
     file: `${folder}/delivery-rows.ts`,
-    before: ':made, 0, NULL\n    WHERE NOT ',
-    after: ':made, 0, NULL\n    WHERE true OR ',
+    before: ':made, 0, NULL, :ended\n    WHERE NOT ',
+    after: ':made, 0, NULL, :ended\n    WHERE true OR ',
     noticedBy: conformance,
   },
   {

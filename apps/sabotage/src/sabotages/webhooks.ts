@@ -102,8 +102,8 @@ export const webhookSabotages: readonly Sabotage[] = [
   {
     breaks: 'A delivery that ends while it is being written is sent again after a restart.',
     file: 'apps/server/src/webhooks/ledger.ts',
-    before: 'const mayBeStored = this.#stored.delete(delivery.eventId) ||',
-    after: 'const mayBeStored = (this.#taken === null && this.#stored.delete(delivery.eventId)) ||',
+    before: 'const mayBeStored = this.isStored(delivery)',
+    after: 'const mayBeStored = this.#taken === null && this.isStored(delivery)',
     noticedBy: lane,
   },
   {

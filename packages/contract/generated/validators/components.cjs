@@ -7742,7 +7742,7 @@ return errors === 0;
 validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema98 = {"type":"string","maxLength":64,"examples":["test","replay"]};
+const schema98 = {"type":"string","maxLength":64,"examples":["test"]};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
