@@ -8,6 +8,7 @@ import { documentedErrors } from './suite/documented-errors.ts'
 import { changedEventStreams, eventStreams, streamStanding } from './suite/event-streams.ts'
 import { everyProperty } from './suite/every-property.ts'
 import { failedDeliveries } from './suite/failed-deliveries.ts'
+import { filters } from './suite/filters.ts'
 import { identifiers } from './suite/identifiers.ts'
 import { keys } from './suite/keys.ts'
 import { listings, presentResources } from './suite/listings.ts'
@@ -49,6 +50,7 @@ const groups = {
   'refused-publications': { declare: refusedPublications, needs: ['writes', 'internalToken'] },
   'event-data': { declare: everyProperty, needs: ['events'] },
   standing: { declare: streamStanding, needs: ['webhooks', 'events', 'manyEvents'] },
+  filters: { declare: filters },
   replays: { declare: replays, needs: ['writes'] },
   // Last, because these enable event streams: later published events would be sent to the document's example addresses.
   'event-streams': { declare: eventStreams, needs: ['writes'] },

@@ -68,6 +68,23 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   wrong_order: {
     change: () => json({ date_from: '2026-01-02T00:00:00Z', date_to: '2026-01-01T00:00:00Z' }),
   },
+  unknown_filter_path: {
+    async change(target, operation) {
+      const wrong = { path: 'data.object.organisation.id', exact: 'org_1' }
+      const change = { subscriptions: [{ event_type: 'organization.member.added' }], filters: [wrong] }
+      switch (operation.id) {
+        case 'create_event_stream':
+          return json({ ...newEventStream(), ...change })
+        case 'update_event_stream':
+          return { ...(await atStream(target, operation.id, 'disabled')), ...json(change) }
+        default:
+          return query(`event_type=organization.member.added&filter=${wrong.path}:exact:org_1`).change(
+            target,
+            operation,
+          )
+      }
+    },
+  },
   unknown_event_type: query('event_type=user.create'),
   from_and_from_timestamp: query('from=a&from_timestamp=2026-01-01T00:00:00Z'),
   invalid_last_event_id: headers({ 'Last-Event-ID': 'nonsense' }),

@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = '-O_SKaQWcRH35ErwPJ5-H85ATUMMPalRFnjngYS4Vck'
+export const documentHash = 'PSjj8UJ7U4chw6osQmZwY7A3lPklw3PM-EoXE1EHVtk'
