@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)('The page of an event stream', () => {
     endpoint.status = 500
     await stage.client.redeliverEvent({ id, event_id: delivery?.id ?? '' })
     const health = page.getByRole('region', { name: 'Health' })
-    await expect.poll(() => health.textContent()).toMatch(/Redeliveries under way1/)
+    await expect.poll(() => health.textContent()).toMatch(/Redeliveries among them1/)
   })
 
   test('shows without a reload that the service has disabled the event stream', async ({ stage }) => {
