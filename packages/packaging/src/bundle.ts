@@ -55,6 +55,8 @@ async function bundleInto(dist: string, programs: Readonly<Record<string, string
       dir: dist,
       format: 'esm',
       sourcemap: true,
+      // A stack needs only the lines. With the sources, the maps would be half of the published service.
+      sourcemapExcludeSources: true,
       comments: false,
       charset: 'ascii',
       codeSplitting: false,

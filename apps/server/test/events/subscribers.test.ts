@@ -85,7 +85,8 @@ describe('a subscriber', () => {
     const readers = [openNamed('a'), openNamed('b')]
     await expect.poll(() => tests.length).toBe(8_000)
     // Neither tests more than the pages of history and one page in memory while the other waits.
-    const turns = tests.join('').match(/a+|b+/g) ?? []
+    // After the last change of turns, the other has tested all.
+    const turns = tests.join('').match(/a+|b+/g)?.slice(0, -1) ?? []
     expect(Math.max(...turns.map(turn => turn.length))).toBeLessThanOrEqual(1_200)
     await events.append([newEvent('seen')])
     await expect.poll(() => readers.map(({ ids }) => ids)).toEqual([['seen'], ['seen']])
