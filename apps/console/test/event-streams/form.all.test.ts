@@ -116,8 +116,9 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     await page.keyboard.type('by keyboard')
     await press('Tab')
     await page.keyboard.type('group.created')
-    // Skip the buttons "Choose found" and "Choose none". Then choose the only type that the search found, and skip "Add a condition".
-    await press('Tab', 'Tab', 'Tab', 'Space', 'Tab', 'Tab')
+    // Skip the buttons "Choose found" and "Choose none". Then choose the only type that the search found, and skip "Add a condition", the order,
+    // the rate and the start.
+    await press('Tab', 'Tab', 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
     await page.keyboard.type(endpoint.url)
     await press('Tab', 'Tab')
     await page.keyboard.type('shared')
@@ -126,8 +127,8 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     await press('Tab', 'Tab', 'Enter')
     await heading(page, 'by keyboard').waitFor()
     await page.getByRole('button', { name: 'Delete' }).waitFor()
-    // Skip the link back and four buttons; the fifth button deletes the event stream.
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
+    // Skip the link back and six buttons; the seventh button deletes the event stream.
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
     await page.getByRole('dialog', { name: 'Delete the event stream “by keyboard”?' }).waitFor()
     await press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
