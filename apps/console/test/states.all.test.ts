@@ -151,6 +151,18 @@ const rows: readonly Row[] = [
     },
     told: { redelivering: 3 },
   },
+  {
+    state: 'replaying',
+    status: 204,
+    // One event in a second, so that the replay goes on while the surfaces are read.
+    async bring(stage, endpoint, id) {
+      await stage.publish(60)
+      await expect.poll(() => endpoint.requests.length).toBe(60)
+      await stage.client.updateEventStream({ id, max_events_per_second: 1 })
+      await stage.client.replayEvents({ id, date_from: '2026-01-01T00:00:00Z' })
+    },
+    told: { state: 'replaying', error: '', waiting: 0 },
+  },
 ]
 
 describe.skipIf(!chromiumPath)('Console, CLI and API tell the same', () => {
@@ -179,7 +191,9 @@ describe.skipIf(!chromiumPath)('Console, CLI and API tell the same', () => {
     await expect
       .poll(() => attention.textContent())
       .toMatch(
-        current.state === 'healthy' ? /No event stream is/ : new RegExp(`${current.state}stream ${state}`),
+        /^(healthy|replaying)$/.test(current.state)
+          ? /No event stream is/
+          : new RegExp(`${current.state}stream ${state}`),
       )
     await takePictures(page, `state-${state}-overview`)
   })
