@@ -37,6 +37,7 @@ export const mutationScopes: Readonly<Record<string, MutationScope>> = {
       'src/webhooks/delivery.ts',
       'src/webhooks/dispatch-store.ts',
       'src/webhooks/dispatcher.ts',
+      'src/webhooks/due-deliveries.ts',
       'src/webhooks/lane.ts',
       'src/webhooks/log-reader.ts',
       'src/webhooks/ledger.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DispatchStore } from '../../../src/webhooks/dispatch-store.ts'
-import { DueDeliveries } from '../../../src/webhooks/lane.ts'
+import { DueDeliveries } from '../../../src/webhooks/due-deliveries.ts'
 import { openSqlite } from '../../stores/open-sqlite.ts'
 import { changesOf, newDelivery, openWithStream } from '../harness/dispatched.ts'
 
