@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'PSjj8UJ7U4chw6osQmZwY7A3lPklw3PM-EoXE1EHVtk'
+export const documentHash = 'S8ZQzQR76qKcmokyrmtj4X0aIgNeJw2B2iyg6Epa1Qk'

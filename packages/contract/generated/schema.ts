@@ -726,7 +726,7 @@ export interface components {
          * @constant
          */
         EventFilterPresence: true;
-        /** @description One condition: a path, and exactly one test of the value there. `exact`, `prefix`, `suffix` and `in` compare texts: strings as they are, other values as JavaScript prints them, so `1.0` is `1`, and null is `null`. An object has no text. A test of an array is met if any of its elements meets it. `exists` is met by any value, also by null, but not by an empty array. A test that begins with `not_` is met when the test without it is not, so by a value that is absent too. */
+        /** @description One condition: a path, and exactly one test of the value there. `exact`, `prefix`, `suffix` and `in` compare texts: strings as they are, other values as JavaScript prints them, so `1.0` is `1`, and null is `null`. An object has no text. A test of an array is met if any of its elements meets it; a condition looks at no more than 1,000 values of an event. `exists` is met by any value, also by null, but not by an empty array. A test that begins with `not_` is met when the test without it is not, so by a value that is absent too. */
         EventFilter: {
             path: components["schemas"]["EventFilterPath"];
             exact?: components["schemas"]["EventFilterText"];

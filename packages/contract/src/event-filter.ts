@@ -149,27 +149,37 @@ function compiled({ path, ...rest }: EventFilter): EventMatcher {
   const [[name, operand] = ['exists', true]] = Object.entries(rest)
   const isNegated = name.startsWith(not)
   const meets = valueTest(isNegated ? name.slice(not.length) : name, operand)
-  return event => isMetAt(event, names, 0, meets) !== isNegated
+  return event => isMetAt(event, names, 0, { meets, left: mostValues }) !== isNegated
 }
 
-/** Whether any value at a path below `value` meets a test. */
-function isMetAt(value: unknown, names: readonly string[], index: number, meets: EventMatcher): boolean {
-  if (Array.isArray(value)) return value.some(item => isMetAt(item, names, index, meets))
+/** Values of an event that a condition looks at, so that large arrays cost nobody else much. The document names the number. */
+const mostValues = 1_000
+
+/** Whether any value at a path below `value` meets a test. @param test.left how many values may still be looked at */
+function isMetAt(
+  value: unknown,
+  names: readonly string[],
+  index: number,
+  test: { readonly meets: EventMatcher; left: number },
+): boolean {
+  if (test.left-- <= 0) return false
+  if (Array.isArray(value)) return value.slice(0, test.left).some(item => isMetAt(item, names, index, test))
   const name = names[index]
-  if (name === undefined) return meets(value)
+  if (name === undefined) return test.meets(value)
   const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-  return isThere && isMetAt((value as Record<string, unknown>)[name], names, index + 1, meets)
+  return isThere && isMetAt((value as Record<string, unknown>)[name], names, index + 1, test)
 }
 
 function valueTest(test: string, operand: unknown): EventMatcher {
   if (test === 'exists') return () => true
   const texts = [operand].flat().map(String)
+  const known = new Set(texts)
   const isOf: (text: string) => boolean =
     test === 'prefix'
       ? text => texts.some(one => text.startsWith(one))
       : test === 'suffix'
         ? text => texts.some(one => text.endsWith(one))
-        : text => texts.includes(text)
+        : text => known.has(text)
   // An object has no text.
   return value => value !== Object(value) && isOf(String(value))
 }

@@ -168,6 +168,19 @@ describe('the paths of an event type', () => {
   })
 })
 
+describe('a large array', () => {
+  it('is looked at up to its thousandth value, also in arrays of arrays', () => {
+    const path = 'data.context.client.metadata.list'
+    const matches = compileFilters([{ path, in: ['the one', 'another'] }])
+    const withList = (list: unknown) => matches({ data: { context: { client: { metadata: { list } } } } })
+    const at = (index: number) =>
+      Array.from({ length: 200_000 }, (_, each) => (each === index ? 'the one' : 'x'))
+    expect(withList(at(900))).toBe(true)
+    expect(withList(at(1_000))).toBe(false)
+    expect(withList([at(-1), ['the one']])).toBe(false)
+  })
+})
+
 describe('the paths that a form offers', () => {
   it.each([
     [['user.created']],

@@ -12,6 +12,9 @@ import { limits } from '../limits.ts'
 /** Half of `eventsAhead`, because the current page and the page that is read ahead are in memory together. */
 const pageSize = limits.eventsAhead / 2
 
+/** How long new events may be tested by the conditions of streams at once, in milliseconds. */
+const testMs = 5
+
 /** An event that is no longer in memory. */
 export interface DroppedEntry extends Omit<ShownEntry, 'frame'> {
   readonly frame: null
@@ -54,6 +57,11 @@ export class LogReader implements EventHolder {
   /** The types of events that the stream subscribes to. */
   get types(): ReadonlySet<EventType> {
     return this.#filter.types ?? new Set()
+  }
+
+  /** Whether events must be parsed to find out whether the stream gets them. */
+  get hasConditions(): boolean {
+    return this.#filter.matches !== null
   }
 
   /** All shown events up to this sequence have been removed by `shift`. */
@@ -251,12 +259,15 @@ export class LogFeed {
   #handOut(grown: readonly LogEntry[]): void {
     if (grown.length === 0) this.#partAll()
     const offered = new Set<LogReader>()
+    const latest = performance.now() + testMs
     for (const entry of grown) {
       if (entry.sequence <= this.head) continue
       if (isOfTypes(entry, null))
         for (const reader of this.#readersOf(entry.type)) {
           offered.add(reader)
-          if (!reader.offer(entry)) this.part(reader)
+          // The other readers with conditions read the log themselves, each in its turn.
+          const isLate = reader.hasConditions && performance.now() > latest
+          if (isLate || !reader.offer(entry)) this.part(reader)
         }
       this.head = entry.sequence
     }

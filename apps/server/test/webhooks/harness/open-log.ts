@@ -26,9 +26,9 @@ export function openLog() {
     feed,
     /** For each call that woke a reader, the reader's number, from 0. */
     wakes,
-    openReader(sequence = 0) {
+    openReader(sequence = 0, filter = eventFilter(['user.created'])) {
       const number = readers++
-      return new LogReader(sequence, eventFilter(['user.created']), {
+      return new LogReader(sequence, filter, {
         events,
         feed,
         wake: () => wakes.push(number),
@@ -43,7 +43,7 @@ export function openLog() {
     /** @param isAnnounced whether the feed gets the event */
     append(bytes: number, isAnnounced = true) {
       const sequence = entries.length + 1
-      const frame = encodeEventFrame('user.created', `${sequence}`, Buffer.alloc(bytes, ' '))
+      const frame = encodeEventFrame('user.created', `${sequence}`, Buffer.alloc(bytes, '1'))
       const entry = { sequence, id: `evt_${sequence}`, type: 'user.created' as const, acceptedAt: 0, frame }
       entries.push(entry)
       if (isAnnounced) listener([entry])

@@ -71,6 +71,30 @@ it('a reader that had to drop its events knows the next one, and reads the other
   expect(await takeAll(reader)).toEqual([1, 2, 3])
 })
 
+it('readers whose conditions take long read new events themselves, and hold up no other', async () => {
+  const { openReader, append, wakes } = openLog()
+  const tested: number[] = []
+  const slow = (number: number) => ({
+    key: `${number}`,
+    types: new Set(['user.created'] as const),
+    matches() {
+      tested.push(number)
+      for (const end = performance.now() + 10; performance.now() < end; );
+      return true
+    },
+  })
+  const readers = [openReader(0, slow(0)), openReader(0, slow(1)), openReader(0, slow(2)), openReader()]
+  for (const reader of readers) await reader.fill()
+  append(1)
+  expect(tested).toEqual([0])
+  expect(wakes.toSorted()).toEqual([0, 1, 2, 3])
+  expect(readers[3]?.peek()?.sequence).toBe(1)
+  for (const reader of readers) expect(await takeAll(reader)).toEqual([1])
+  append(1, false)
+  append(1)
+  for (const reader of readers.slice(0, 3)) expect((await takeAll(reader)).at(-1)).toBe(3)
+})
+
 it('a closed reader reads and gets nothing more', async () => {
   const { openReader, append } = openLog()
   append(1)
