@@ -43,6 +43,9 @@ export async function openLog() {
   }
 }
 
+/** Tells an order from a message to another thread of this process, which gets objects. */
+const isOrder = (message: unknown) => typeof message === 'string'
+
 /** Lets the size of the log be checked only when the test advances the timers. Records the orders to checkpoint threads. */
 export function holdChecks() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -53,7 +56,7 @@ export function holdChecks() {
   })
   return {
     check: (times = 1) => void vi.advanceTimersByTime(times * lookMs),
-    orders: () => mock.calls.map(([order]) => order),
-    thread: () => mock.contexts[0] as Worker,
+    orders: () => mock.calls.flatMap(([order]) => (isOrder(order) ? [order] : [])),
+    thread: () => mock.contexts.find((_, index) => isOrder(mock.calls[index]?.[0])) as Worker,
   }
 }
