@@ -2311,4 +2311,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = 'S8ZQzQR76qKcmokyrmtj4X0aIgNeJw2B2iyg6Epa1Qk'
+export const documentHash = '9pIACET09Em91Pi5HRaFi69AV1KHmOTI2Dh6CSr1PCc'

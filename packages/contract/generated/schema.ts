@@ -298,7 +298,7 @@ export interface paths {
         put?: never;
         /**
          * Skip waiting events
-         * @description Drops the events up to a position that the event stream has not delivered yet, also those that wait for a retry. They are not sent and not listed as failed. The tenant's log says how many there were. An attempt that is in flight goes on, and is not repeated; its event is counted too. Redeliveries and test events stay.
+         * @description Drops the events up to a position that the event stream has not delivered yet, also those that wait for a retry. They are not sent and not listed as failed. The tenant's log says how many there were. An attempt that is in flight goes on, and is not repeated; its event is counted too. Redeliveries, replays and test events stay.
          */
         post: operations["skip_events"];
         delete?: never;

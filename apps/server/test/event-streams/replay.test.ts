@@ -196,6 +196,24 @@ describe('a replay', () => {
     expect(target.receipts).toHaveLength(41 + 20)
   })
 
+  it('goes on after a skip, which drops only what was never delivered', async () => {
+    const { target, id, from } = await deliveredStream()
+    const failures: (() => void)[] = []
+    target.behave((_receipt, res) => {
+      failures.push(() => res.writeHead(500).end())
+      return undefined
+    })
+    await replay(id, { from })
+    await target.first(8)
+    expect(await service.call('skip_events', { id, body: { to: 'latest' } })).toMatchObject({
+      status: 202,
+      body: { events: 0 },
+    })
+    target.behave(() => 204)
+    for (const fail of failures) fail()
+    await expect.poll(() => service.totals(id)).toEqual({ successful: 8, failed: 0 })
+  })
+
   it('ends when the stream is disabled, and lists what it had begun as failed', async () => {
     const { target, id, from } = await deliveredStream(40)
     target.behave(() => undefined)

@@ -149,7 +149,7 @@ export interface OperationFunctions {
    *
    * Drops the events up to a position that the event stream has not delivered yet, also those that wait for a retry. They
    * are not sent and not listed as failed. The tenant's log says how many there were. An attempt that is in flight goes
-   * on, and is not repeated; its event is counted too. Redeliveries and test events stay.
+   * on, and is not repeated; its event is counted too. Redeliveries, replays and test events stay.
    *
    * Scope: `update:event_deliveries`.
    */
