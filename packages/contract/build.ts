@@ -7,11 +7,15 @@ export async function build(dist: string): Promise<void> {
     platform: 'node',
     data: ['packages/contract/generated/validators'],
     unpublished: [
+      './command/*',
       './entity-tags',
       './event-stream-of',
       './frame-text',
       './json-text',
       './local-service',
+      './personal-data',
+      './recorded-violations',
+      './tenant-collections',
       './write-generated',
     ],
   })

@@ -22,6 +22,10 @@ export interface Schema {
   type: 'string' | 'integer' | 'array'
   default?: unknown
   maximum?: number
+  items?: ItemSchema | Reference
+}
+export interface ItemSchema {
+  enum?: readonly unknown[]
 }
 interface ErrorSchema {
   properties?: Record<string, { maxItems?: number; maxLength?: number }>

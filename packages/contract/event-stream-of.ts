@@ -1,4 +1,4 @@
-import { type Document, methods, resolve, type Schema } from './compatibility/document.ts'
+import { type Document, messageSchema, methods, resolve, type Schema } from './compatibility/document.ts'
 
 const mediaType = 'text/event-stream'
 
@@ -22,11 +22,18 @@ export interface EventStream {
 }
 
 /** The event stream of a document in which `streamFaults` finds nothing. */
-export function eventStreamOf(given: object): EventStream {
+export function eventStreamOf(document: object): EventStream {
+  const stream = eventStreamIn(document)
+  if (!stream) throw new Error(`An operation must answer 200 with ${mediaType}.`)
+  return stream
+}
+
+/** The event stream of any document; undefined if it has none. */
+export function eventStreamIn(given: object): EventStream | undefined {
   // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const document = given as Document
   const [stream] = streamsOf(document)
-  if (!stream) throw new Error(`An operation must answer 200 with ${mediaType}.`)
+  if (!stream) return undefined
   const { operation, schema } = stream
   return {
     operation: operation.operationId,
@@ -75,7 +82,8 @@ function streamsOf(document: Document) {
     methods.flatMap(method => {
       const operation = item[method]
       const response = operation?.responses['200']
-      const schema = response && resolve(document, response).content?.[mediaType]?.schema
+      const content = response && resolve(document, response).content?.[mediaType]
+      const schema = content && messageSchema(content)
       return operation && schema
         ? [{ place: `${method.toUpperCase()} ${path}`, item, operation, schema }]
         : []

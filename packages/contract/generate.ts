@@ -1,6 +1,5 @@
 /**
- * Generates generated/ from the document. Only this file imports openapi-typescript and Redocly's bundler: to replace one of
- * them, change only this file.
+ * Generates generated/ from the document.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
@@ -8,16 +7,18 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import openapiTS, { astToString } from 'openapi-typescript'
-import { type Document, dereference } from './bundled-document.ts'
+import type { Document } from './bundled-document.ts'
 import { withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
-import { filterPathsModule, withFilterPaths } from './filter-paths-module.ts'
+import { typesOf, typesOfSchemas } from './document-types.ts'
+import { filterPathsModule } from './filter-paths-module.ts'
 import { missingParts } from './needed-parts.ts'
 import { asOpenApi32 } from './openapi-3-2.ts'
 import { operationsModule } from './operations-module.ts'
+import { personalDataModule } from './personal-data.ts'
 import { postmanCollection } from './postman-collection.ts'
-import { validatorModules } from './validators-module.ts'
+import { tenantCollectionsModule, tenantFileSchema, tenantJsonSchema } from './tenant-file-schema.ts'
+import { tenantFileValidators, validatorModules } from './validators-module.ts'
 import { writeGenerated } from './write-generated.ts'
 
 const source = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
@@ -25,15 +26,21 @@ const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Ne
 
 const full = await bundled({})
 const publicDocument = withOpenAnswers(await bundled({ 'remove-x-internal': 'on' }))
+const tenantFile = tenantFileSchema(full)
 
 await writeGenerated(new URL('generated/', import.meta.url), {
   'openapi.json': json(full),
   'openapi.public.json': json(publicDocument),
   'openapi.3.2.public.json': json(asOpenApi32(publicDocument)),
   'postman_collection.json': json(postmanCollection(publicDocument)),
-  'schema.ts': banner + withFilterPaths(astToString(await openapiTS(withHeadersInPlace(full))), full),
+  'schema.ts': banner + (await typesOf(full)),
   'filter-paths.ts': banner + filterPathsModule(full),
+  'personal-data.ts': banner + personalDataModule(full),
   'operations.ts': banner + operationsModule(full) + hashOf(json(full)),
+  'tenant.schema.json': json(tenantJsonSchema(tenantFile)),
+  'tenant-collections.ts': banner + tenantCollectionsModule(tenantFile),
+  'tenant-file-types.ts': banner + (await tenantFileTypes()),
+  'tenant-file-validators.ts': tenantFileValidators(tenantFile, banner),
 })
 await writeGenerated(new URL('generated/validators/', import.meta.url), validatorModules(full, banner))
 
@@ -49,6 +56,13 @@ async function bundled(decorators: Record<string, 'on'>): Promise<Document> {
   return withDeprecationHeaders(document)
 }
 
+/** The type of a tenant file, generated like the types of the document. */
+async function tenantFileTypes(): Promise<string> {
+  const { properties, schemas, recordedSchemas } = tenantFile
+  const whole = { type: 'object', additionalProperties: false, properties }
+  return typesOfSchemas(full.info, { ...schemas, ...recordedSchemas, TenantFile: whole })
+}
+
 /** The hash by which a program notices at its start that the document is not the one that its code was generated from. */
 function hashOf(text: string): string {
   return `export const documentHash = '${createHash('sha256').update(text).digest('base64url')}'\n`
@@ -56,13 +70,4 @@ function hashOf(text: string): string {
 
 function json(document: unknown): string {
   return `${JSON.stringify(document, null, 1)}\n`
-}
-
-/** Replaces references to headers by the headers: openapi-typescript types every referenced header as required. */
-function withHeadersInPlace(document: Document): string {
-  return JSON.stringify(document, (_key, value) =>
-    typeof value?.$ref === 'string' && value.$ref.startsWith('#/components/headers/')
-      ? dereference(document, value)
-      : value,
-  )
 }

@@ -2,7 +2,7 @@ import { type Document, methods, resolve } from './compatibility/document.ts'
 import { streamFaults } from './event-stream-of.ts'
 import { missingStructure } from './needed-structure.ts'
 
-/** An error message for each part that the generated code needs and the document lacks. */
+/** An error message for each part that the generated code needs and the document lacks, and for each name that it cannot use. */
 export function missingParts(given: object): readonly string[] {
   // The cast is safe: every caller passes a whole bundled document. The caller's type has only the parts it reads.
   const document = given as Document
@@ -13,6 +13,7 @@ export function missingParts(given: object): readonly string[] {
     ...missingExamples(document),
     ...wrongSchemes(document),
     ...missingSchemas(document),
+    ...sharedNames(document),
     ...streamFaults(document),
   ]
 }
@@ -68,4 +69,21 @@ function* missingSchemas({ components = {} }: Document): Generator<string> {
     if (!schemas.Error?.properties?.[property]) yield `The schema Error must have the property ${property}.`
   if (!schemas.FieldErrorCode)
     yield 'There must be a schema FieldErrorCode, which lists the codes of invalid values.'
+}
+
+/** The kinds of components that code generators turn into types. */
+const typedKinds = ['schemas', 'parameters', 'headers', 'responses', 'requestBodies'] as const
+
+/** Code generators put the types of all kinds into one namespace, in their own case and without hyphens and underscores. */
+function* sharedNames({ components = {} }: Document): Generator<string> {
+  const seen = new Map<string, string>()
+  for (const kind of typedKinds)
+    for (const name of Object.keys(components[kind] ?? {})) {
+      const identifier = name.replaceAll(/\W|_/g, '').toLowerCase()
+      const place = `components/${kind}/${name}`
+      const other = seen.get(identifier)
+      if (other)
+        yield `${place} has the name of ${other}: code generators make one type of both. Rename one of them.`
+      seen.set(identifier, place)
+    }
 }

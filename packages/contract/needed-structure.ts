@@ -30,7 +30,7 @@ function* missingInOperation(document: Document, place: string, operation: Opera
 }
 
 interface WithContent {
-  readonly content?: Readonly<Record<string, { readonly schema: object; readonly examples?: object }>>
+  readonly content?: Readonly<Record<string, { readonly schema?: object; readonly examples?: object }>>
 }
 
 function* missingInContent(

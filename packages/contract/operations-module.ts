@@ -1,6 +1,7 @@
 import {
   type Document,
   dereference,
+  type ItemSchema,
   type Operation,
   type Parameter,
   type Reference,
@@ -26,9 +27,7 @@ export function operationsModule(document: Document): string {
         method: method.toUpperCase() as OperationDefinition['method'],
         path,
         ...authorization(operation, schemes),
-        query: Object.fromEntries(
-          query.map(({ name, schema, explode }) => [name, explode === false ? 'string' : schema.type]),
-        ),
+        query: Object.fromEntries(query.map(parameter => [parameter.name, queryTypeOf(document, parameter)])),
         defaulted: query.filter(({ schema }) => schema.default !== undefined).map(({ name }) => name),
         requestMediaTypes: Object.keys(operation.requestBody?.content ?? {}),
         internal: operation['x-internal'] === true,
@@ -39,6 +38,10 @@ export function operationsModule(document: Document): string {
   const scopes = Object.values(schemes).map(scheme => [
     scheme['x-audience'],
     Object.keys(scheme['x-scopes'] ?? scheme.flows.clientCredentials.scopes),
+  ])
+  const usedScopes = Object.values(schemes).map(scheme => [
+    scheme['x-audience'],
+    Object.keys(scheme.flows.clientCredentials.scopes),
   ])
   checkScopes(schemes, Object.values(table))
   const { types, ...eventStream } = eventStreamOf(document)
@@ -54,6 +57,8 @@ export function operationsModule(document: Document): string {
     `export const objectKeys: Readonly<Record<string, readonly string[]>> = ${literal(objectKeysOf(document))}`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
+    `/** The scopes that operations of the document name, by the audience of the token. */`,
+    `export const usedScopes = ${literal(Object.fromEntries(usedScopes))} as const`,
     `export const documentVersion = ${literal(document.info.version)}`,
     `/** The paths of the document's token endpoints. */`,
     `export const tokenPaths: readonly string[] = ${literal(tokenPaths(schemes))}`,
@@ -95,6 +100,17 @@ function errorLimits({ components: { schemas = {} } }: Document) {
 function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {
   const deprecation = deprecationHeaders(operation)
   return deprecation ? { deprecation } : {}
+}
+
+/** An array is a `list` if no value of it has a comma: values of an enumeration, or values that the document separates by commas. */
+function queryTypeOf(
+  document: Document,
+  { schema, explode = true }: Parameter & { schema: Schema },
+): OperationDefinition['query'][string] {
+  if (schema.type !== 'array') return schema.type
+  const { enum: values } = dereference<ItemSchema>(document, schema.items ?? {})
+  const isList = !explode || values?.every(value => !String(value).includes(','))
+  return isList ? 'list' : 'array'
 }
 
 function queryParameters(document: Document, parameters: readonly (Parameter | Reference)[]) {

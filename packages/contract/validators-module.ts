@@ -12,9 +12,15 @@ import {
 } from './compatibility/document.ts'
 import { pointerTo, pointerToken } from './src/document.ts'
 import { checkedFormats } from './src/formats.ts'
+import type { TenantFileSchema } from './tenant-file-schema.ts'
 
 /** The schemas of a publication, each with the keyword that is left to the data schema of an event, or to the schema of an event. */
 const publicationSchemas = { PublishEvent: 'oneOf', PublishEventBatch: 'items' } as const
+
+interface CompileOptions {
+  readonly allErrors?: boolean
+  readonly inlineRefs?: boolean
+}
 
 /**
  * The document's schemas as JavaScript, compiled by Ajv: compiling them when a program starts would take longer than the rest of
@@ -38,13 +44,65 @@ export function validatorModules(given: object, banner: string): Record<string, 
 }
 
 /**
+ * The validators of a tenant file as TypeScript that needs no Node: of the whole file without the entries of its parts, by the name
+ * `file`, and of the entries of each collection by its name. Each reports the first fault.
+ */
+export function tenantFileValidators(
+  { collections, properties, schemas }: TenantFileSchema,
+  banner: string,
+): string {
+  checkFormats(schemas)
+  const parts = Object.entries(properties).map(([name, part]) => [name, { ...part, items: {} }] as const)
+  const file = {
+    type: 'object',
+    additionalProperties: false,
+    properties: { $schema: { type: 'string' }, ...Object.fromEntries(parts) },
+  }
+  const entries = Object.entries(properties).flatMap(([name, { items }]) =>
+    items?.$ref !== undefined && name in collections ? [[name, items.$ref.replace('#', '')] as const] : [],
+  )
+  const pointers = [['file', '/file'] as const, ...entries]
+  const code = validatorsFunction({ file, components: { schemas } }, pointers, { inlineRefs: false })
+  return [
+    `${banner}// @ts-nocheck: the compiled code has no types.`,
+    `import type { ValidateFunction } from 'ajv'\n`,
+    `/** Creates the validators by name, from the functions of Ajv that their code calls. */`,
+    `export const createValidators: (parts: {`,
+    `  equal(one: unknown, other: unknown): boolean`,
+    `  formats: Readonly<Record<string, (text: string) => boolean>>`,
+    `  ucs2length(text: string): number`,
+    `}) => Readonly<Record<string, ValidateFunction>> = ${code}`,
+  ].join('\n')
+}
+
+/** @throws {Error} if a schema has a format that the reader of tenant files does not check */
+function checkFormats(schemas: object): void {
+  const checked = ['password', 'uri', 'date-time', 'event-stream-id', 'rate-limit-policy-id']
+  JSON.stringify(schemas, (name, value) => {
+    if (name === 'format' && typeof value === 'string' && !checked.includes(value))
+      throw new Error(`src/tenant-file.ts needs a check of the format ${value}.`)
+    return value
+  })
+}
+
+/** A CommonJS module: see `validatorsFunction`. The validators have the pointers of their schemas as names. */
+function compiled(document: object, pointers: readonly string[], options: CompileOptions): string {
+  const unique = [...new Set(pointers)]
+  const named = unique.map(pointer => [pointer, pointer] as const)
+  return `module.exports = ${validatorsFunction(document, named, options)}`
+}
+
+/**
+ * A function, as source text, that returns validators by name.
+ *
+ * @param pointers names of validators, with the JSON pointers of their schemas
  * @param options.allErrors whether validators report all faults of a value, or only the first
  * @param options.inlineRefs whether small schemas are copied into those that refer to them: faster, but a third more code
  */
-function compiled(
+function validatorsFunction(
   document: object,
-  pointers: readonly string[],
-  options: { readonly allErrors?: boolean; readonly inlineRefs?: boolean },
+  pointers: readonly (readonly [name: string, pointer: string])[],
+  options: CompileOptions,
 ): string {
   const ajv = new Ajv2020({
     strict: false,
@@ -61,8 +119,9 @@ function compiled(
   addFormats.default(ajv)
   for (const [name, format] of Object.entries(checkedFormats)) ajv.addFormat(name, format)
   ajv.addSchema(asAjvReads(document), 'openapi')
-  const unique = [...new Set(pointers)]
-  const exported = Object.fromEntries(unique.map((pointer, index) => [`v${index}`, `openapi#${pointer}`]))
+  const exported = Object.fromEntries(
+    pointers.map(([, pointer], index) => [`v${index}`, `openapi#${pointer}`]),
+  )
   const names = new Map<string | undefined, string | undefined>()
   const body = standalone
     .default(ajv, exported)
@@ -73,9 +132,9 @@ function compiled(
     })
     .replaceAll(/require\("ajv\/dist\/runtime\/(equal|ucs2length)"\)\.default/g, '$1')
   if (body.includes('require(')) throw new Error('The compiled schemas need another function of Ajv.')
-  const entries = unique.map((pointer, index) => `${JSON.stringify(pointer)}: ${names.get(`v${index}`)},\n`)
+  const entries = pointers.map(([name], index) => `${JSON.stringify(name)}: ${names.get(`v${index}`)},\n`)
   // V8 compiles a function in parentheses at once, instead of reading it twice.
-  return `module.exports = (function ({ equal, formats, ucs2length }) {\n${body}\nreturn {\n${entries.join('')}}\n})\n`
+  return `(function ({ equal, formats, ucs2length }) {\n${body}\nreturn {\n${entries.join('')}}\n})\n`
 }
 
 /**
@@ -133,7 +192,7 @@ function* answerPointers(document: Document): Generator<string> {
 }
 
 function* contentPointers(place: string, content: RequestBody['content'] = {}): Generator<string> {
-  for (const [mediaType, { schema }] of Object.entries(content))
+  for (const [mediaType, { schema = {} }] of Object.entries(content))
     yield pointerTo(`${place}/content/${pointerToken(mediaType)}/schema`, schema)
 }
 

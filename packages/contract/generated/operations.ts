@@ -108,8 +108,8 @@ export const operations = {
       "read:event_deliveries"
     ],
     "query": {
-      "statuses": "string",
-      "event_types": "string",
+      "statuses": "list",
+      "event_types": "list",
       "date_from": "string",
       "date_to": "string",
       "from": "string",
@@ -144,8 +144,8 @@ export const operations = {
     ],
     "query": {
       "event_id": "string",
-      "results": "string",
-      "event_types": "string",
+      "results": "list",
+      "event_types": "list",
       "date_from": "string",
       "date_to": "string",
       "from": "string",
@@ -231,7 +231,7 @@ export const operations = {
     "query": {
       "from": "string",
       "from_timestamp": "string",
-      "event_type": "array",
+      "event_type": "list",
       "filter": "array",
       "lastEventId": "string"
     },
@@ -969,6 +969,26 @@ export const scopesByAudience = {
     "publish:events"
   ]
 } as const
+/** The scopes that operations of the document name, by the audience of the token. */
+export const usedScopes = {
+  "/api/v2/": [
+    "read:event_deliveries",
+    "update:event_deliveries",
+    "create:event_streams",
+    "read:event_streams",
+    "update:event_streams",
+    "delete:event_streams",
+    "read:events",
+    "create:rate_limit_policies",
+    "read:rate_limit_policies",
+    "update:rate_limit_policies",
+    "delete:rate_limit_policies",
+    "read:logs"
+  ],
+  "/internal/": [
+    "publish:events"
+  ]
+} as const
 export const documentVersion = "2.0.0"
 /** The paths of the document's token endpoints. */
 export const tokenPaths: readonly string[] = [
@@ -1261,6 +1281,7 @@ export const messages = {
     "invalid_request": "The parameter 'audience' is required.",
     "unsupported_grant_type": "The parameter 'grant_type' must be 'client_credentials', got 'password'.",
     "invalid_scope": "The scope 'read:nothing' is unknown, or not granted to the client.",
+    "too_many_scopes": "A token with these scopes is longer than 4,096 characters. Ask for fewer scopes.",
     "invalid_target": "The parameter 'audience' must be '/api/v2/' or '/internal/', got '/api/v3/'."
   },
   "TokenUnauthorized": {
@@ -2311,4 +2332,4 @@ export const faults = {
     }
   }
 } as const
-export const documentHash = '9pIACET09Em91Pi5HRaFi69AV1KHmOTI2Dh6CSr1PCc'
+export const documentHash = 'eTg2shd5f3d4NZagKZSfrgu6wqN3cQ9miVFvB1YZVg8'

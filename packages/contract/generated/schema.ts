@@ -34,7 +34,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -68,7 +68,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -94,7 +94,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -120,7 +120,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -146,7 +146,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
                 /**
                  * @description Identifier of the event, which is also the identifier of its delivery.
                  * @example evt_1CfRm3KpZtYh8WqDsNvG6a
@@ -177,7 +177,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -203,7 +203,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -229,7 +229,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
                 /**
                  * @description Identifier of the event, which is also the identifier of its delivery.
                  * @example evt_1CfRm3KpZtYh8WqDsNvG6a
@@ -260,7 +260,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -290,7 +290,7 @@ export interface paths {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -335,6 +335,9 @@ export interface paths {
          *     if a filter hides every event. Before the service closes the stream, it sends an `error` message with the reason. A reader that
          *     leaves sent data unread for too long is cut off without this message.
          *
+         *     Read the answer as it arrives, message by message. Many generated clients read an answer to its end and parse it as a whole: such a
+         *     client gets no message.
+         *
          *     **Where it starts.** With `from`, the stream starts right after that offset. With `from_timestamp`, it starts at the first event
          *     that the service accepted at or after that time. Without them, it starts after the latest event. `from` and `from_timestamp`
          *     together are refused.
@@ -349,6 +352,8 @@ export interface paths {
          *
          *     A connection ends after a while (about 15 minutes, unless the service is set up otherwise), and when its access token
          *     expires: reconnect with a valid one. The number of connections that a client may hold open at once is limited.
+         *
+         *     Test events of an event stream are sent only to its endpoint. To see an event here, let a publisher publish one.
          *
          *     New event types may be added: ignore the ones you do not know. A number in the open parts of `data` may have more digits than a
          *     double holds, and is then rounded by `JSON.parse` in JavaScript.
@@ -437,7 +442,7 @@ export interface paths {
                  * @description Identifier of the log entry.
                  * @example log_1CfRq4VtXbNe7JmPsKwD8y
                  */
-                id: components["parameters"]["LogId"];
+                id: components["parameters"]["LogIdParameter"];
             };
             cookie?: never;
         };
@@ -538,7 +543,7 @@ export interface paths {
                  * @description Identifier of the rate limit policy.
                  * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
                  */
-                id: components["parameters"]["RateLimitPolicyId"];
+                id: components["parameters"]["RateLimitPolicyIdParameter"];
             };
             cookie?: never;
         };
@@ -762,6 +767,7 @@ export interface components {
         /**
          * Format: uri
          * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. The service refuses forbidden addresses and its own address. It also refuses an address that lacks a host, contains user info, or has port 0.
+         * @example https://hooks.example.com/tenant-events
          */
         WebhookEndpoint: string;
         /** @description The user name, without colons, control characters and characters that change the direction of text. */
@@ -799,14 +805,21 @@ export interface components {
         /**
          * Format: password
          * @description A Standard Webhooks secret, `whsec_` and the base64 of 24 to 64 bytes.
+         * @example whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC0wMDAx
          */
         WebhookSigningSecret: string;
+        /**
+         * @description A name of your own for the secrets of the destination, such as `2026-11`. The service keeps it and shows it, but never compares it: since answers hold no secrets, you can tell by it whether a tenant has the latest ones. It is replaced with the destination.
+         * @example 2026-11
+         */
+        WebhookSecretVersion: string;
         /** @description How the endpoint is called. */
         WebhookConfiguration: {
             webhook_endpoint: components["schemas"]["WebhookEndpoint"];
             webhook_authorization: components["schemas"]["WebhookAuthorization"];
             /** @description The signing secret that the service made. Only the answer that creates the event stream shows it; keep it. */
             signing_secret?: components["schemas"]["WebhookSigningSecret"];
+            secret_version?: components["schemas"]["WebhookSecretVersion"];
         };
         /** @description An HTTP endpoint of yours. */
         WebhookDestination: {
@@ -995,6 +1008,7 @@ export interface components {
             webhook_authorization: components["schemas"]["WebhookAuthorizationInput"];
             /** @description The secret that signs every delivery. If you create an event stream without it, the service makes one. After a change, deliveries have the signatures of both secrets for 24 hours. They never have more than two signatures: another change within this time ends that of the oldest secret at once. */
             signing_secret?: components["schemas"]["WebhookSigningSecret"];
+            secret_version?: components["schemas"]["WebhookSecretVersion"];
         };
         /** @description An HTTP endpoint of yours. */
         WebhookDestinationInput: {
@@ -1422,7 +1436,7 @@ export interface components {
         CreatedGroup: components["schemas"]["CreatedConnectionGroup"] | components["schemas"]["CreatedOrganizationGroup"] | components["schemas"]["CreatedTenantGroup"];
         /** @description The tenant in which the event happened. */
         EventContextTenant: {
-            /** @description The identifier of the tenant. */
+            /** @description The identifier of the tenant, as the publisher of the event writes it. The service compares it with nothing; its own word is `xtenant`. */
             tenant_id?: string;
         };
         /** @description The client that made the request. */
@@ -2675,7 +2689,10 @@ export interface components {
         PublisherEventDataSchema: string;
         /** @description Your own identifier of the event. Together with `source` it makes publishing idempotent: an event whose `source` and `id` are already in the log is not stored again. */
         PublisherEventId: string;
-        /** @description The media type of `data`, which must be a JSON media type. Accepted but not kept. */
+        /**
+         * @description The media type of `data`, which must be a JSON media type. Accepted but not kept.
+         * @example application/json
+         */
         JsonMediaType: string;
         /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. The service refuses `xtenant`, `xstream` and `xpurpose`, which only it sets. It keeps `traceparent` and `tracestate`, but no other extension attributes. An optional attribute that is null counts as omitted. */
         PublishEvent: ({
@@ -2931,6 +2948,7 @@ export interface components {
          *     - `third_party_clients`: all third-party clients, counted together.
          *     - `default`: any consumer that no other policy targets, each counted separately.
          *     The first match in this order applies.
+         * @example client_id:nightly-import
          */
         RateLimitPolicyConsumerSelector: string;
         /**
@@ -2981,6 +2999,7 @@ export interface components {
             /**
              * Format: uri
              * @description Where to redirect: an `https` address with a host name or an IPv4 address.
+             * @example https://example.com/slow-down
              */
             redirect_uri: string;
         };
@@ -3037,7 +3056,7 @@ export interface components {
              * @description Secret of the client. Omit it when you use HTTP Basic.
              */
             client_secret?: string;
-            /** @description Requested scopes, separated by spaces. If omitted, the token has all scopes of the client. */
+            /** @description Requested scopes, separated by spaces. If omitted, the token has those scopes of the client that an operation of this document needs. A token is at most 4,096 characters long, so that every proxy accepts it: too many scopes are refused. */
             scope?: string;
         } & {
             [key: string]: unknown;
@@ -3064,7 +3083,7 @@ export interface components {
          *     - `invalid_request`: a parameter is missing, malformed or repeated, or the request cannot be read.
          *     - `invalid_client`: the client is unknown, its secret is wrong, or the request has no credentials.
          *     - `unsupported_grant_type`: the grant is not `client_credentials`.
-         *     - `invalid_scope`: a scope is unknown or not granted to the client.
+         *     - `invalid_scope`: a scope is unknown or not granted to the client, or the scopes make the token too long.
          *     - `invalid_target`: the audience is unknown or not granted to the client.
          *     - `too_many_requests`: a rate limit policy refuses the request.
          *     - `server_error`: the service failed.
@@ -5093,7 +5112,7 @@ export interface components {
          * @description Identifier of the event stream.
          * @example est_1CfRkm7WrQvB2TzNpXyL4d
          */
-        EventStreamId: components["schemas"]["EventStreamId"];
+        EventStreamIdParameter: components["schemas"]["EventStreamId"];
         /** @description Makes the write conditional (RFC 9110, section 13.1.1): it is done only if the resource still has one of these entity tags, a comma-separated list, and is else refused with 412. `*` matches every resource that exists. A write without this header is unconditional. */
         IfMatch: string;
         /**
@@ -5107,14 +5126,14 @@ export interface components {
          */
         StatsDateTo: components["schemas"]["TimestampSeconds"];
         /**
-         * @description Only deliveries with one of these statuses, a comma-separated list.
+         * @description Only deliveries with one of these statuses, a comma-separated list or a repeated parameter.
          * @example [
          *       "failed"
          *     ]
          */
         DeliveryStatuses: components["schemas"]["DeliveryStatus"][];
         /**
-         * @description Only deliveries with one of these event types, a comma-separated list.
+         * @description Only deliveries with one of these event types, a comma-separated list or a repeated parameter.
          * @example [
          *       "group.created",
          *       "user.created"
@@ -5147,7 +5166,7 @@ export interface components {
          */
         AttemptEventId: components["schemas"]["EventId"];
         /**
-         * @description Only attempts with one of these results, a comma-separated list.
+         * @description Only attempts with one of these results, a comma-separated list or a repeated parameter.
          * @example [
          *       "failed",
          *       "abandoned"
@@ -5155,7 +5174,7 @@ export interface components {
          */
         AttemptResults: components["schemas"]["AttemptResult"][];
         /**
-         * @description Only attempts to send events of one of these types, a comma-separated list.
+         * @description Only attempts to send events of one of these types, a comma-separated list or a repeated parameter.
          * @example [
          *       "group.created",
          *       "user.created"
@@ -5191,7 +5210,7 @@ export interface components {
          * @description Only entries of this operation, command or notice.
          * @example delete_event_stream
          */
-        LogOperation: components["schemas"]["LogOperation"];
+        LogOperationParameter: components["schemas"]["LogOperation"];
         /**
          * @description Only entries about the resource with this identifier.
          * @example est_1CfRkm7WrQvB2TzNpXyL4d
@@ -5201,7 +5220,7 @@ export interface components {
          * @description Only entries of this kind.
          * @example change
          */
-        LogKind: components["schemas"]["LogKind"];
+        LogKindParameter: components["schemas"]["LogKind"];
         /**
          * @description Only entries of this time or later. It must lie before `date_to`.
          * @example 2026-11-01T00:00:00Z
@@ -5216,27 +5235,27 @@ export interface components {
          * @description Identifier of the log entry.
          * @example log_1CfRq4VtXbNe7JmPsKwD8y
          */
-        LogId: components["schemas"]["LogId"];
+        LogIdParameter: components["schemas"]["LogId"];
         /**
          * @description Only policies that protect this API.
          * @example oauth_authentication_api
          */
-        RateLimitPolicyResource: components["schemas"]["RateLimitPolicyResource"];
+        RateLimitPolicyResourceParameter: components["schemas"]["RateLimitPolicyResource"];
         /**
          * @description Only policies for this kind of consumer.
          * @example client
          */
-        RateLimitPolicyConsumer: components["schemas"]["RateLimitPolicyConsumer"];
+        RateLimitPolicyConsumerParameter: components["schemas"]["RateLimitPolicyConsumer"];
         /**
          * @description Only the policies with exactly this selector.
          * @example client_id:nightly-import
          */
-        RateLimitPolicyConsumerSelector: components["schemas"]["RateLimitPolicyConsumerSelector"];
+        RateLimitPolicyConsumerSelectorParameter: components["schemas"]["RateLimitPolicyConsumerSelector"];
         /**
          * @description Identifier of the rate limit policy.
          * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
          */
-        RateLimitPolicyId: components["schemas"]["RateLimitPolicyId"];
+        RateLimitPolicyIdParameter: components["schemas"]["RateLimitPolicyId"];
     };
     requestBodies: never;
     headers: {
@@ -5484,7 +5503,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -5556,7 +5575,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -5622,7 +5641,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -5706,7 +5725,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -5771,7 +5790,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -5832,14 +5851,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only deliveries with one of these statuses, a comma-separated list.
+                 * @description Only deliveries with one of these statuses, a comma-separated list or a repeated parameter.
                  * @example [
                  *       "failed"
                  *     ]
                  */
                 statuses?: components["parameters"]["DeliveryStatuses"];
                 /**
-                 * @description Only deliveries with one of these event types, a comma-separated list.
+                 * @description Only deliveries with one of these event types, a comma-separated list or a repeated parameter.
                  * @example [
                  *       "group.created",
                  *       "user.created"
@@ -5870,7 +5889,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -5939,7 +5958,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
                 /**
                  * @description Identifier of the event, which is also the identifier of its delivery.
                  * @example evt_1CfRm3KpZtYh8WqDsNvG6a
@@ -6003,7 +6022,7 @@ export interface operations {
                  */
                 event_id?: components["parameters"]["AttemptEventId"];
                 /**
-                 * @description Only attempts with one of these results, a comma-separated list.
+                 * @description Only attempts with one of these results, a comma-separated list or a repeated parameter.
                  * @example [
                  *       "failed",
                  *       "abandoned"
@@ -6011,7 +6030,7 @@ export interface operations {
                  */
                 results?: components["parameters"]["AttemptResults"];
                 /**
-                 * @description Only attempts to send events of one of these types, a comma-separated list.
+                 * @description Only attempts to send events of one of these types, a comma-separated list or a repeated parameter.
                  * @example [
                  *       "group.created",
                  *       "user.created"
@@ -6042,7 +6061,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -6107,7 +6126,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -6179,7 +6198,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
                 /**
                  * @description Identifier of the event, which is also the identifier of its delivery.
                  * @example evt_1CfRm3KpZtYh8WqDsNvG6a
@@ -6250,7 +6269,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -6323,7 +6342,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -6386,7 +6405,7 @@ export interface operations {
                  * @description Identifier of the event stream.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
                  */
-                id: components["parameters"]["EventStreamId"];
+                id: components["parameters"]["EventStreamIdParameter"];
             };
             cookie?: never;
         };
@@ -6451,7 +6470,7 @@ export interface operations {
                 /** @description Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, the stream sends no event before that time. Use this parameter for the first request, when you have no cursor: `from` is more accurate. Cannot be combined with `from`. */
                 from_timestamp?: components["schemas"]["TimestampSeconds"];
                 /**
-                 * @description The event types to listen for. Repeat the parameter for several types. All types are streamed when it is omitted.
+                 * @description The event types to listen for. Repeat the parameter for several types, or separate them by commas. All types are streamed when it is omitted.
                  * @example [
                  *       "group.created",
                  *       "group.updated"
@@ -6650,7 +6669,7 @@ export interface operations {
                  * @description Only entries of this operation, command or notice.
                  * @example delete_event_stream
                  */
-                operation?: components["parameters"]["LogOperation"];
+                operation?: components["parameters"]["LogOperationParameter"];
                 /**
                  * @description Only entries about the resource with this identifier.
                  * @example est_1CfRkm7WrQvB2TzNpXyL4d
@@ -6660,7 +6679,7 @@ export interface operations {
                  * @description Only entries of this kind.
                  * @example change
                  */
-                kind?: components["parameters"]["LogKind"];
+                kind?: components["parameters"]["LogKindParameter"];
                 /**
                  * @description Only entries of this time or later. It must lie before `date_to`.
                  * @example 2026-11-01T00:00:00Z
@@ -6737,7 +6756,7 @@ export interface operations {
                  * @description Identifier of the log entry.
                  * @example log_1CfRq4VtXbNe7JmPsKwD8y
                  */
-                id: components["parameters"]["LogId"];
+                id: components["parameters"]["LogIdParameter"];
             };
             cookie?: never;
         };
@@ -6915,17 +6934,17 @@ export interface operations {
                  * @description Only policies that protect this API.
                  * @example oauth_authentication_api
                  */
-                resource?: components["parameters"]["RateLimitPolicyResource"];
+                resource?: components["parameters"]["RateLimitPolicyResourceParameter"];
                 /**
                  * @description Only policies for this kind of consumer.
                  * @example client
                  */
-                consumer?: components["parameters"]["RateLimitPolicyConsumer"];
+                consumer?: components["parameters"]["RateLimitPolicyConsumerParameter"];
                 /**
                  * @description Only the policies with exactly this selector.
                  * @example client_id:nightly-import
                  */
-                consumer_selector?: components["parameters"]["RateLimitPolicyConsumerSelector"];
+                consumer_selector?: components["parameters"]["RateLimitPolicyConsumerSelectorParameter"];
                 /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
@@ -7066,7 +7085,7 @@ export interface operations {
                  * @description Identifier of the rate limit policy.
                  * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
                  */
-                id: components["parameters"]["RateLimitPolicyId"];
+                id: components["parameters"]["RateLimitPolicyIdParameter"];
             };
             cookie?: never;
         };
@@ -7138,7 +7157,7 @@ export interface operations {
                  * @description Identifier of the rate limit policy.
                  * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
                  */
-                id: components["parameters"]["RateLimitPolicyId"];
+                id: components["parameters"]["RateLimitPolicyIdParameter"];
             };
             cookie?: never;
         };
@@ -7204,7 +7223,7 @@ export interface operations {
                  * @description Identifier of the rate limit policy.
                  * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
                  */
-                id: components["parameters"]["RateLimitPolicyId"];
+                id: components["parameters"]["RateLimitPolicyIdParameter"];
             };
             cookie?: never;
         };

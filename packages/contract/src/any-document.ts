@@ -11,6 +11,7 @@ export {
   personIds,
   scopesByAudience,
   tokenPaths,
+  usedScopes,
 } from '../generated/operations.ts'
 export type { components, operations as DocumentedOperations, paths } from '../generated/schema.ts'
 export { type Answer, type AnswerViolation, validateAnswer } from './answer.ts'
@@ -22,6 +23,7 @@ export {
   publicDocument,
   readLater,
   readPublicDocument32,
+  readTenantSchema,
 } from './document.ts'
 export type { FrameSink, FrameStream, Frames } from './event-stream.ts'
 export { encodeEventFrame, encodeFrame, eventJsonOf, joinFrames } from './event-stream.ts'
@@ -33,11 +35,18 @@ export { mediaTypeFault, mediaTypeOf } from './media-type-fault.ts'
 export type { OnlyDocumented } from './only-documented.ts'
 export type { Input, OperationId, Reply } from './operation.ts'
 export type { Audience, OperationDefinition } from './operation-definition.ts'
-export { checkParametersOf } from './request-faults.ts'
+export { checkParametersOf, withLists } from './request-faults.ts'
 export { unknownName, type Violation } from './sentences.ts'
 export { choices, listed, nearest, shown } from './shown.ts'
 export { millisecondsOf, redeliveryRule, replayRule } from './time.ts'
-export { asDescription, audienceFault, audienceNotGranted, grantFault, scopeFault } from './token-faults.ts'
+export {
+  asDescription,
+  audienceFault,
+  audienceNotGranted,
+  grantFault,
+  longestToken,
+  scopeFault,
+} from './token-faults.ts'
 export type {
   ErrorMessage,
   EventMessage,
@@ -46,4 +55,5 @@ export type {
   SubscriptionMessage,
 } from './types.ts'
 export { unstorableFault } from './unstorable.ts'
+export { type OnUse, type Use, useOf } from './usage.ts'
 export { type BodyRule, validate, validateBody, validateMessage } from './validator.ts'

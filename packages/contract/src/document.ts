@@ -69,6 +69,11 @@ export function readPublicDocument32(): OpenApiDocument {
   return readDocument('openapi.3.2.public.json')
 }
 
+/** The JSON Schema of a tenant file, as text. */
+export function readTenantSchema(): string {
+  return readGenerated('tenant.schema.json')
+}
+
 function readDocument(name: string): OpenApiDocument {
   return JSON.parse(readGenerated(name))
 }

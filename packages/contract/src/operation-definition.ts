@@ -10,10 +10,10 @@ export interface OperationDefinition {
   /** A token needs at least one of these scopes. Empty if the operation needs no token. */
   readonly anyScope: readonly string[]
   /**
-   * The type of each query parameter in the document's schemas. `array` means a repeated parameter. A comma-separated list has
-   * the type `string`.
+   * The type of each query parameter in the document's schemas. `array` means a repeated parameter. A `list` may be repeated, or be
+   * separated by commas, or both, whichever form the document names.
    */
-  readonly query: Readonly<Record<string, 'string' | 'integer' | 'array'>>
+  readonly query: Readonly<Record<string, 'string' | 'integer' | 'array' | 'list'>>
   /** Query parameters with a default: in a validated request they have a value. */
   readonly defaulted: readonly string[]
   /** Media types of the request body; empty if the operation takes no body. */

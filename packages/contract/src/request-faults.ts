@@ -21,7 +21,6 @@ export interface RequestParameters {
 interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
-  readonly explode?: boolean
   /** The error code of a request in which the parameter is invalid. */
   readonly 'x-error-code'?: RequestFault['errorCode']
   /** True for a header that the operation checks itself, since its meaning depends on the body. */
@@ -141,10 +140,11 @@ const least = Number.MIN_SAFE_INTEGER
 /** Also refuses values that express-openapi-validator accepts: `0x10`, `1e1`, and a repeated parameter that is not an array. */
 function wrongInQuery(
   parameter: PlacedParameter,
-  type: 'string' | 'integer' | 'array',
+  type: OperationDefinition['query'][string],
   given: string | string[],
 ): Wrong | undefined {
   if (given === '') return { code: 'min_length', message: 'must not be empty' }
+  if (type === 'list') return firstViolation(parameter, valuesOf(given))
   if (type === 'array') return firstViolation(parameter, [given].flat())
   if (Array.isArray(given)) return { code: 'repeated', message: 'is repeated' }
   if (type === 'integer') {
@@ -153,8 +153,21 @@ function wrongInQuery(
       ? (aboveMaximum(parameter, given) ?? firstViolation(parameter, Math.max(Number(given), least)))
       : { code: 'type', message: `must be an integer, got ${shown(given)}` }
   }
-  const { explode = true } = parameter
-  return firstViolation(parameter, explode ? given : given.split(','))
+  return firstViolation(parameter, given)
+}
+
+/** The query with each list as an array of its values. Clients separate them by commas, or repeat the parameter. */
+export function withLists(id: OperationId, query: RequestParameters['query']): RequestParameters['query'] {
+  const { query: types }: OperationDefinition = operations[id]
+  const entries = Object.entries(query).map(([name, given]) => {
+    const isList = given !== undefined && types[name] === 'list'
+    return [name, isList ? valuesOf(given) : given]
+  })
+  return Object.fromEntries(entries)
+}
+
+function valuesOf(given: string | string[]): string[] {
+  return [given].flat().flatMap(values => values.split(','))
 }
 
 function* inHeaders(parameters: OperationParameters['headers'], headers: RequestParameters['headers']) {

@@ -23,6 +23,9 @@ export function audienceNotGranted(given: string): string {
   return asDescription(`The audience ${shown(given)} is not granted to the client.`)
 }
 
+/** The longest access token, in characters. Some proxies refuse requests whose headers exceed 8 KB together. */
+export const longestToken = 4_096
+
 /** @param granted the scopes granted to the client */
 export function scopeFault(refused: string, granted: readonly string[]): string {
   const [meant] = nearest(granted, refused)

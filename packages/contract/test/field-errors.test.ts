@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { document } from '../src/document.ts'
-import { type BodyRule, bodyFault, checkParametersOf, type OperationId, validateBody } from '../src/index.ts'
+import {
+  type BodyRule,
+  bodyFault,
+  checkParametersOf,
+  eventTypes,
+  type OperationId,
+  operations,
+  validateBody,
+  withLists,
+} from '../src/index.ts'
 import { describedKeywords } from '../src/sentences.ts'
 import { codedKeywords } from '../src/violation-codes.ts'
 
@@ -168,6 +177,40 @@ test('the errors of invalid parameters name each parameter', () => {
   })
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`x${index}`, '1']))
   expect(check('get_event_deliveries', { path, query: many, headers: {} })?.errors).toHaveLength(20)
+})
+
+/** Values of each list of a query. */
+const listValues: Readonly<Record<string, readonly string[]>> = {
+  event_type: eventTypes,
+  event_types: eventTypes,
+  results: ['failed', 'abandoned'],
+  statuses: ['failed'],
+}
+
+const lists = Object.entries(operations).flatMap(([id, { query }]) =>
+  Object.entries(query)
+    .filter(([, type]) => type === 'list')
+    .map(([name]) => [id as OperationId, name] as const),
+)
+
+describe.each(lists)('%s takes the list %s repeated, with commas, or both:', (id, name) => {
+  const check = checkParametersOf(document)
+  const path = operations[id].path.replaceAll(/\{\w+\}/g, 'x'.repeat(26))
+  const [first = '', other = first] = listValues[name] ?? []
+  const errorsOfQuery = (value: string | string[]) =>
+    check(id, { path, query: { [name]: value }, headers: {} })?.errors
+
+  test.each<[string | string[]]>([[`${first},${other}`], [[first, other]], [[`${first},${other}`, first]]])(
+    '%j',
+    value => {
+      expect(errorsOfQuery(value)).toBeUndefined()
+      expect(withLists(id, { [name]: value })[name]).toEqual([value].flat().join().split(','))
+    },
+  )
+
+  test.each<[string | string[]]>([[`${first},wrong`], [[first, 'wrong']]])('%j is refused', value => {
+    expect(errorsOfQuery(value)).toMatchObject([{ path: name, code: 'enum' }])
+  })
 })
 
 test('each keyword with an error message has an error code', () => {

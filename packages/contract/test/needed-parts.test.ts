@@ -75,3 +75,15 @@ test('an error code with two statuses is refused', () => {
   )
   expect(() => generate(copy)).toThrow('The error code invalid_token must have one status, got 401 and 404.')
 })
+
+test.each([
+  ['parameters', 'FieldError'],
+  ['headers', 'field-error'],
+])('two components with the same name for code generators are refused: %s/%s', (kind, name) => {
+  const copy = structuredClone(document) as { components: Record<string, Node> }
+  const [shared] = Object.values(copy.components[kind] ?? {})
+  copy.components[kind] = { ...copy.components[kind], [name]: shared ?? {} }
+  expect(() => generate(copy)).toThrow(
+    /components\/\w+\/\S+ has the name of components\/schemas\/FieldError: code generators make one type of both/,
+  )
+})

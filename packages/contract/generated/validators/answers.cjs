@@ -196,7 +196,7 @@ validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const schema6 = {"anyOf":[{"$ref":"#/components/schemas/EventStreamsCheckpointPage"},{"$ref":"#/components/schemas/EventStreamsOffsetPage"}]};
 const schema7 = {"type":"object","additionalProperties":false,"required":["eventStreams"],"properties":{"eventStreams":{"$ref":"#/components/schemas/EventStreams"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
 const schema8 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStream"}};
-const schema9 = {"type":"object","additionalProperties":false,"required":["id","name","subscriptions","destination","status","created_at","updated_at"],"properties":{"id":{"$ref":"#/components/schemas/EventStreamId"},"name":{"$ref":"#/components/schemas/EventStreamName"},"subscriptions":{"$ref":"#/components/schemas/EventStreamSubscriptions"},"filters":{"$ref":"#/components/schemas/EventFilters"},"order":{"$ref":"#/components/schemas/EventStreamOrder"},"max_events_per_second":{"$ref":"#/components/schemas/EventStreamRate"},"destination":{"$ref":"#/components/schemas/EventStreamDestination"},"status":{"$ref":"#/components/schemas/EventStreamStatus"},"disabled_reason":{"type":"string","maxLength":512},"disabled_at":{"$ref":"#/components/schemas/Timestamp"},"created_at":{"$ref":"#/components/schemas/Timestamp"},"updated_at":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema9 = {"x-natural-key":["name"],"type":"object","additionalProperties":false,"required":["id","name","subscriptions","destination","status","created_at","updated_at"],"properties":{"id":{"$ref":"#/components/schemas/EventStreamId"},"name":{"$ref":"#/components/schemas/EventStreamName"},"subscriptions":{"$ref":"#/components/schemas/EventStreamSubscriptions"},"filters":{"$ref":"#/components/schemas/EventFilters"},"order":{"$ref":"#/components/schemas/EventStreamOrder"},"max_events_per_second":{"$ref":"#/components/schemas/EventStreamRate"},"destination":{"$ref":"#/components/schemas/EventStreamDestination"},"status":{"$ref":"#/components/schemas/EventStreamStatus"},"disabled_reason":{"type":"string","maxLength":512},"disabled_at":{"$ref":"#/components/schemas/Timestamp"},"created_at":{"$ref":"#/components/schemas/Timestamp"},"updated_at":{"$ref":"#/components/schemas/Timestamp"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const schema10 = {"type":"string","format":"event-stream-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["est_1CfRkm7WrQvB2TzNpXyL4d"]};
 const formats6 = /^[A-Za-z0-9_-]{26}$/;
@@ -249,8 +249,8 @@ return errors === 0;
 }
 validate10.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema11 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$","x-must-be":"text without control characters and without characters that change the direction of text"};
-const pattern1 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$", "u");
+const schema11 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^(?:[^\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$","x-must-be":"text without control characters and without characters that change the direction of text"};
+const pattern1 = new RegExp("^(?:[^\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -275,7 +275,7 @@ return false;
 }
 else {
 if(!pattern1.test(data)){
-validate12.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$"},schema:"^[^\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$",parentSchema:schema11,data}];
+validate12.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$"},schema:"^(?:[^\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$",parentSchema:schema11,data}];
 return false;
 }
 }
@@ -439,7 +439,7 @@ return errors === 0;
 }
 validate14.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema15 = {"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/EventFilter"}};
+const schema15 = {"type":"array","maxItems":10,"items":{"$ref":"#/components/schemas/EventFilter"},"x-same-as-absent":[]};
 const schema16 = {"type":"object","additionalProperties":false,"required":["path"],"minProperties":2,"maxProperties":2,"properties":{"path":{"$ref":"#/components/schemas/EventFilterPath"},"exact":{"$ref":"#/components/schemas/EventFilterText"},"not_exact":{"$ref":"#/components/schemas/EventFilterText"},"prefix":{"$ref":"#/components/schemas/EventFilterText"},"not_prefix":{"$ref":"#/components/schemas/EventFilterText"},"suffix":{"$ref":"#/components/schemas/EventFilterText"},"not_suffix":{"$ref":"#/components/schemas/EventFilterText"},"in":{"$ref":"#/components/schemas/EventFilterTexts"},"not_in":{"$ref":"#/components/schemas/EventFilterTexts"},"exists":{"$ref":"#/components/schemas/EventFilterPresence"},"not_exists":{"$ref":"#/components/schemas/EventFilterPresence"}}};
 const schema17 = {"type":"string","minLength":1,"maxLength":255,"examples":["data.object.organization.id"]};
 
@@ -833,7 +833,7 @@ return errors === 0;
 }
 validate20.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"type":"string","enum":["none","object"]};
+const schema21 = {"type":"string","enum":["none","object"],"x-same-as-absent":"none"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -858,7 +858,7 @@ return errors === 0;
 }
 validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema22 = {"type":"integer","format":"int32","minimum":0,"maximum":1000};
+const schema22 = {"type":"integer","format":"int32","minimum":0,"maximum":1000,"x-same-as-absent":0};
 const formats8 = formats.int32;
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -902,8 +902,8 @@ validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema23 = {"type":"object","x-extensible":true,"oneOf":[{"$ref":"#/components/schemas/WebhookDestination"}],"discriminator":{"propertyName":"type"},"x-tags":{"type":["webhook"]}};
 const schema24 = {"type":"object","additionalProperties":false,"required":["type","configuration"],"properties":{"type":{"type":"string","enum":["webhook"],"const":"webhook"},"configuration":{"$ref":"#/components/schemas/WebhookConfiguration"}}};
-const schema25 = {"type":"object","additionalProperties":false,"required":["webhook_endpoint","webhook_authorization"],"properties":{"webhook_endpoint":{"$ref":"#/components/schemas/WebhookEndpoint"},"webhook_authorization":{"$ref":"#/components/schemas/WebhookAuthorization"},"signing_secret":{"$ref":"#/components/schemas/WebhookSigningSecret"}}};
-const schema26 = {"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-must-be":"an https address"};
+const schema25 = {"type":"object","additionalProperties":false,"required":["webhook_endpoint","webhook_authorization"],"properties":{"webhook_endpoint":{"$ref":"#/components/schemas/WebhookEndpoint"},"webhook_authorization":{"$ref":"#/components/schemas/WebhookAuthorization"},"signing_secret":{"$ref":"#/components/schemas/WebhookSigningSecret"},"secret_version":{"$ref":"#/components/schemas/WebhookSecretVersion"}}};
+const schema26 = {"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","x-must-be":"an https address","examples":["https://hooks.example.com/tenant-events"]};
 const formats10 = formats.uri;
 const pattern2 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
@@ -950,8 +950,8 @@ validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema27 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/WebhookBasicAuthorization"},{"$ref":"#/components/schemas/WebhookBearerAuthorization"},{"$ref":"#/components/schemas/WebhookCustomHeaderAuthorization"}],"discriminator":{"propertyName":"method"},"x-tags":{"method":["basic","bearer","custom_header"]}};
 const schema28 = {"type":"object","additionalProperties":false,"required":["method","username"],"properties":{"method":{"type":"string","enum":["basic"],"const":"basic"},"username":{"$ref":"#/components/schemas/WebhookUsername"}}};
-const schema29 = {"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$","x-must-be":"text without colons, control characters and characters that change the direction of text"};
-const pattern3 = new RegExp("^[^:\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$", "u");
+const schema29 = {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?:[^:\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$","x-must-be":"text without colons, control characters and characters that change the direction of text"};
+const pattern3 = new RegExp("^(?:[^:\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -976,7 +976,7 @@ return false;
 }
 else {
 if(!pattern3.test(data)){
-validate51.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^:\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$"},schema:"^[^:\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069]+$",parentSchema:schema29,data}];
+validate51.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[^:\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$"},schema:"^(?:[^:\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$",parentSchema:schema29,data}];
 return false;
 }
 }
@@ -1307,7 +1307,7 @@ return errors === 0;
 }
 validate49.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema33 = {"type":"string","format":"password","minLength":38,"maxLength":94,"pattern":"^whsec_(?:(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|(?:[A-Za-z0-9+/]{4}){21}(?:[A-Za-z0-9+/]{2}==)?)$","x-must-be":"whsec_ and the base64 of 24 to 64 bytes"};
+const schema33 = {"type":"string","format":"password","minLength":38,"maxLength":94,"pattern":"^whsec_(?:(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|(?:[A-Za-z0-9+/]{4}){21}(?:[A-Za-z0-9+/]{2}==)?)$","x-must-be":"whsec_ and the base64 of 24 to 64 bytes","examples":["whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC0wMDAx"]};
 const pattern5 = new RegExp("^whsec_(?:(?:[A-Za-z0-9+/]{4}){8,20}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?|(?:[A-Za-z0-9+/]{4}){21}(?:[A-Za-z0-9+/]{2}==)?)$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1351,6 +1351,47 @@ return errors === 0;
 }
 validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema34 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?:[^\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$","x-must-be":"text without control characters and without characters that change the direction of text","examples":["2026-11"]};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 64){
+validate63.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema34,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate63.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34,data}];
+return false;
+}
+else {
+if(!pattern1.test(data)){
+validate63.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[^\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$"},schema:"^(?:[^\\s\\x00-\\x1F\\x7F-\\x9F\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]|[ \\xA0\\u1680\\u2000-\\u200A\\u202F\\u205F\\u3000\\uFEFF])+$",parentSchema:schema34,data}];
+return false;
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1372,7 +1413,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "webhook_endpoint") || (key0 === "webhook_authorization")) || (key0 === "signing_secret"))){
+if(!((((key0 === "webhook_endpoint") || (key0 === "webhook_authorization")) || (key0 === "signing_secret")) || (key0 === "secret_version"))){
 validate46.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema25,data}];
 return false;
 break;
@@ -1413,6 +1454,19 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.secret_version !== undefined){
+const _errs5 = errors;
+if(!(validate63(data.secret_version, {instancePath:instancePath+"/secret_version",parentData:data,parentDataProperty:"secret_version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1548,33 +1602,7 @@ return errors === 0;
 }
 validate44.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema34 = {"type":"string","enum":["enabled","disabled"]};
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema34.type,parentSchema:schema34,data}];
-return false;
-}
-if(!((data === "enabled") || (data === "disabled"))){
-validate66.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},schema:schema34.enum,parentSchema:schema34,data}];
-return false;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema35 = {"type":"string","format":"date-time","maxLength":35,"examples":["2026-11-20T09:15:30.250Z"]};
-const formats12 = formats["date-time"];
+const schema35 = {"type":"string","enum":["enabled","disabled"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1586,30 +1614,56 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 35){
-validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},schema:35,parentSchema:schema35,data}];
-return false;
-}
-else {
-if(!(formats12(data))){
-validate68.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema35,data}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data}];
 return false;
 }
-}
+if(!((data === "enabled") || (data === "disabled"))){
+validate68.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum},schema:schema35.enum,parentSchema:schema35,data}];
+return false;
 }
 validate68.errors = vErrors;
 return errors === 0;
 }
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema36 = {"type":"string","format":"date-time","maxLength":35,"examples":["2026-11-20T09:15:30.250Z"]};
+const formats12 = formats["date-time"];
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 35){
+validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},schema:35,parentSchema:schema36,data}];
+return false;
+}
+else {
+if(!(formats12(data))){
+validate70.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema36,data}];
+return false;
+}
+}
+}
+else {
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data}];
+return false;
+}
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1725,8 +1779,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs9 = errors;
-if(!(validate66(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -1758,8 +1812,8 @@ var valid0 = true;
 if(valid0){
 if(data.disabled_at !== undefined){
 const _errs12 = errors;
-if(!(validate68(data.disabled_at, {instancePath:instancePath+"/disabled_at",parentData:data,parentDataProperty:"disabled_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.disabled_at, {instancePath:instancePath+"/disabled_at",parentData:data,parentDataProperty:"disabled_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -1770,8 +1824,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -1782,8 +1836,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs14 = errors;
-if(!(validate68(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -1858,12 +1912,12 @@ return errors === 0;
 }
 validate8.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"string","minLength":1,"maxLength":1024,"examples":["eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ"]};
+const schema37 = {"type":"string","minLength":1,"maxLength":1024,"examples":["eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ"]};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1873,25 +1927,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 1024){
-validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema36,data}];
+validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema37,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36,data}];
+validate76.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema37,data}];
 return false;
 }
 }
 }
 else {
-validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data}];
 return false;
 }
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1935,8 +1989,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs3 = errors;
-if(!(validate74(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1958,49 +2012,8 @@ return errors === 0;
 }
 validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["eventStreams","page","per_page","total"],"properties":{"eventStreams":{"$ref":"#/components/schemas/EventStreams"},"page":{"$ref":"#/components/schemas/PageNumber"},"per_page":{"$ref":"#/components/schemas/PageSize"},"total":{"$ref":"#/components/schemas/TotalResults"}}};
-const schema38 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000000};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema38.type,parentSchema:schema38,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 1000000000 || isNaN(data)){
-validate79.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},schema:1000000000,parentSchema:schema38,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate79.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema38,data}];
-return false;
-}
-else {
-if(!(formats8.validate(data))){
-validate79.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema38,data}];
-return false;
-}
-}
-}
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema39 = {"type":"integer","format":"int32","minimum":1,"maximum":100};
+const schema38 = {"type":"object","additionalProperties":false,"required":["eventStreams","page","per_page","total"],"properties":{"eventStreams":{"$ref":"#/components/schemas/EventStreams"},"page":{"$ref":"#/components/schemas/PageNumber"},"per_page":{"$ref":"#/components/schemas/PageSize"},"total":{"$ref":"#/components/schemas/TotalResults"}}};
+const schema39 = {"type":"integer","format":"int32","minimum":0,"maximum":1000000000};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2018,13 +2031,13 @@ return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
-if(data > 100 || isNaN(data)){
-validate81.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema39,data}];
+if(data > 1000000000 || isNaN(data)){
+validate81.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},schema:1000000000,parentSchema:schema39,data}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate81.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema39,data}];
+if(data < 0 || isNaN(data)){
+validate81.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema39,data}];
 return false;
 }
 else {
@@ -2041,7 +2054,7 @@ return errors === 0;
 }
 validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema40 = {"type":"integer","format":"int32","minimum":1,"maximum":100};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2059,18 +2072,18 @@ return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-validate83.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema40,data}];
+if(data > 100 || isNaN(data)){
+validate83.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},schema:100,parentSchema:schema40,data}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate83.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema40,data}];
+if(data < 1 || isNaN(data)){
+validate83.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema40,data}];
 return false;
 }
 else {
-if(!(formats0.validate(data))){
-validate83.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema40,data}];
+if(!(formats8.validate(data))){
+validate83.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema40,data}];
 return false;
 }
 }
@@ -2082,11 +2095,52 @@ return errors === 0;
 }
 validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema41 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema41.type,parentSchema:schema41,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+validate85.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema41,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate85.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate85.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema41,data}];
+return false;
+}
+}
+}
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2097,14 +2151,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.eventStreams === undefined) && (missing0 = "eventStreams")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.per_page === undefined) && (missing0 = "per_page"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate77.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema37.required,parentSchema:schema37,data}];
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema38.required,parentSchema:schema38,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "eventStreams") || (key0 === "page")) || (key0 === "per_page")) || (key0 === "total"))){
-validate77.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data}];
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data}];
 return false;
 break;
 }
@@ -2124,8 +2178,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined){
 const _errs3 = errors;
-if(!(validate79(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2136,8 +2190,8 @@ var valid0 = true;
 if(valid0){
 if(data.per_page !== undefined){
 const _errs4 = errors;
-if(!(validate81(data.per_page, {instancePath:instancePath+"/per_page",parentData:data,parentDataProperty:"per_page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate83(data.per_page, {instancePath:instancePath+"/per_page",parentData:data,parentDataProperty:"per_page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2148,8 +2202,8 @@ var valid0 = true;
 if(valid0){
 if(data.total !== undefined){
 const _errs5 = errors;
-if(!(validate83(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate85(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -2164,14 +2218,14 @@ var valid0 = true;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2197,8 +2251,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2238,58 +2292,8 @@ return errors === 0;
 validate6.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["statusCode","error","message","errorCode"],"properties":{"statusCode":{"type":"integer","format":"int32","minimum":400,"maximum":599},"error":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2048},"errorCode":{"$ref":"#/components/schemas/ErrorCode"},"errors":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/FieldError"}}}};
-const schema42 = {"x-extensible":true,"type":"string","enum":["invalid_uri","invalid_query_string","invalid_body","invalid_paging","checkpoint_expired","invalid_cursor","cursor_expired","invalid_token","client_not_global","insufficient_scope","not_found","method_not_allowed","conflict","precondition_failed","too_many_entities","payload_too_large","unsupported_media_type","too_many_requests","internal_error","service_unavailable"]};
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema42.type,parentSchema:schema42,data}];
-return false;
-}
-if(!((((((((((((((((((((data === "invalid_uri") || (data === "invalid_query_string")) || (data === "invalid_body")) || (data === "invalid_paging")) || (data === "checkpoint_expired")) || (data === "invalid_cursor")) || (data === "cursor_expired")) || (data === "invalid_token")) || (data === "client_not_global")) || (data === "insufficient_scope")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "precondition_failed")) || (data === "too_many_entities")) || (data === "payload_too_large")) || (data === "unsupported_media_type")) || (data === "too_many_requests")) || (data === "internal_error")) || (data === "service_unavailable"))){
-validate87.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},schema:schema42.enum,parentSchema:schema42,data}];
-return false;
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema43 = {"type":"object","additionalProperties":false,"required":["path","code","message"],"properties":{"path":{"type":"string","maxLength":1024},"code":{"$ref":"#/components/schemas/FieldErrorCode"},"message":{"type":"string","maxLength":2048}}};
-const schema44 = {"x-extensible":true,"type":"string","enum":["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","max_properties","pattern","format","invalid"]};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema44.type,parentSchema:schema44,data}];
-return false;
-}
-if(!(((((((((((((((((data === "required") || (data === "unknown")) || (data === "repeated")) || (data === "type")) || (data === "enum")) || (data === "minimum")) || (data === "maximum")) || (data === "min_length")) || (data === "max_length")) || (data === "min_items")) || (data === "max_items")) || (data === "unique_items")) || (data === "min_properties")) || (data === "max_properties")) || (data === "pattern")) || (data === "format")) || (data === "invalid"))){
-validate90.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},schema:schema44.enum,parentSchema:schema44,data}];
-return false;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const schema42 = {"type":"object","additionalProperties":false,"required":["statusCode","error","message","errorCode"],"properties":{"statusCode":{"type":"integer","format":"int32","minimum":400,"maximum":599},"error":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2048},"errorCode":{"$ref":"#/components/schemas/ErrorCode"},"errors":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"#/components/schemas/FieldError"}}}};
+const schema43 = {"x-extensible":true,"type":"string","enum":["invalid_uri","invalid_query_string","invalid_body","invalid_paging","checkpoint_expired","invalid_cursor","cursor_expired","invalid_token","client_not_global","insufficient_scope","not_found","method_not_allowed","conflict","precondition_failed","too_many_entities","payload_too_large","unsupported_media_type","too_many_requests","internal_error","service_unavailable"]};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2301,18 +2305,68 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema43.type,parentSchema:schema43,data}];
+return false;
+}
+if(!((((((((((((((((((((data === "invalid_uri") || (data === "invalid_query_string")) || (data === "invalid_body")) || (data === "invalid_paging")) || (data === "checkpoint_expired")) || (data === "invalid_cursor")) || (data === "cursor_expired")) || (data === "invalid_token")) || (data === "client_not_global")) || (data === "insufficient_scope")) || (data === "not_found")) || (data === "method_not_allowed")) || (data === "conflict")) || (data === "precondition_failed")) || (data === "too_many_entities")) || (data === "payload_too_large")) || (data === "unsupported_media_type")) || (data === "too_many_requests")) || (data === "internal_error")) || (data === "service_unavailable"))){
+validate89.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},schema:schema43.enum,parentSchema:schema43,data}];
+return false;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"type":"object","additionalProperties":false,"required":["path","code","message"],"properties":{"path":{"type":"string","maxLength":1024},"code":{"$ref":"#/components/schemas/FieldErrorCode"},"message":{"type":"string","maxLength":2048}}};
+const schema45 = {"x-extensible":true,"type":"string","enum":["required","unknown","repeated","type","enum","minimum","maximum","min_length","max_length","min_items","max_items","unique_items","min_properties","max_properties","pattern","format","invalid"]};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema45.type,parentSchema:schema45,data}];
+return false;
+}
+if(!(((((((((((((((((data === "required") || (data === "unknown")) || (data === "repeated")) || (data === "type")) || (data === "enum")) || (data === "minimum")) || (data === "maximum")) || (data === "min_length")) || (data === "max_length")) || (data === "min_items")) || (data === "max_items")) || (data === "unique_items")) || (data === "min_properties")) || (data === "max_properties")) || (data === "pattern")) || (data === "format")) || (data === "invalid"))){
+validate92.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},schema:schema45.enum,parentSchema:schema45,data}];
+return false;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate91.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema43.required,parentSchema:schema43,data}];
+validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema44.required,parentSchema:schema44,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "path") || (key0 === "code")) || (key0 === "message"))){
-validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data}];
+validate91.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44,data}];
 return false;
 break;
 }
@@ -2324,12 +2378,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 1024){
-validate89.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema43.properties.path,data:data0}];
+validate91.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema44.properties.path,data:data0}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema43.properties.path.type,parentSchema:schema43.properties.path,data:data0}];
+validate91.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema44.properties.path.type,parentSchema:schema44.properties.path,data:data0}];
 return false;
 }
 }
@@ -2341,8 +2395,8 @@ var valid0 = true;
 if(valid0){
 if(data.code !== undefined){
 const _errs4 = errors;
-if(!(validate90(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2357,12 +2411,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func0(data2) > 2048){
-validate89.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema43.properties.message,data:data2}];
+validate91.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema44.properties.message,data:data2}];
 return false;
 }
 }
 else {
-validate89.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema43.properties.message.type,parentSchema:schema43.properties.message,data:data2}];
+validate91.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema44.properties.message.type,parentSchema:schema44.properties.message,data:data2}];
 return false;
 }
 }
@@ -2377,20 +2431,20 @@ var valid0 = true;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2401,14 +2455,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.statusCode === undefined) && (missing0 = "statusCode")) || ((data.error === undefined) && (missing0 = "error"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.errorCode === undefined) && (missing0 = "errorCode"))){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema41.required,parentSchema:schema41,data}];
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema42.required,parentSchema:schema42,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "statusCode") || (key0 === "error")) || (key0 === "message")) || (key0 === "errorCode")) || (key0 === "errors"))){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data}];
+validate88.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data}];
 return false;
 break;
 }
@@ -2418,23 +2472,23 @@ if(data.statusCode !== undefined){
 let data0 = data.statusCode;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate86.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},schema:schema41.properties.statusCode.type,parentSchema:schema41.properties.statusCode,data:data0}];
+validate88.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/type",keyword:"type",params:{type: "integer"},schema:schema42.properties.statusCode.type,parentSchema:schema42.properties.statusCode,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 599 || isNaN(data0)){
-validate86.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema41.properties.statusCode,data:data0}];
+validate88.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema42.properties.statusCode,data:data0}];
 return false;
 }
 else {
 if(data0 < 400 || isNaN(data0)){
-validate86.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},schema:400,parentSchema:schema41.properties.statusCode,data:data0}];
+validate88.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},schema:400,parentSchema:schema42.properties.statusCode,data:data0}];
 return false;
 }
 else {
 if(!(formats8.validate(data0))){
-validate86.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema41.properties.statusCode,data:data0}];
+validate88.errors = [{instancePath:instancePath+"/statusCode",schemaPath:"#/properties/statusCode/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema42.properties.statusCode,data:data0}];
 return false;
 }
 }
@@ -2453,12 +2507,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 64){
-validate86.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema41.properties.error,data:data1}];
+validate88.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema42.properties.error,data:data1}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},schema:schema41.properties.error.type,parentSchema:schema41.properties.error,data:data1}];
+validate88.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},schema:schema42.properties.error.type,parentSchema:schema42.properties.error,data:data1}];
 return false;
 }
 }
@@ -2474,12 +2528,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) > 2048){
-validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema41.properties.message,data:data2}];
+validate88.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema42.properties.message,data:data2}];
 return false;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema41.properties.message.type,parentSchema:schema41.properties.message,data:data2}];
+validate88.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},schema:schema42.properties.message.type,parentSchema:schema42.properties.message,data:data2}];
 return false;
 }
 }
@@ -2491,8 +2545,8 @@ var valid0 = true;
 if(valid0){
 if(data.errorCode !== undefined){
 const _errs8 = errors;
-if(!(validate87(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data.errorCode, {instancePath:instancePath+"/errorCode",parentData:data,parentDataProperty:"errorCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2507,12 +2561,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length > 20){
-validate86.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema41.properties.errors,data:data4}];
+validate88.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema42.properties.errors,data:data4}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate86.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema41.properties.errors,data:data4}];
+validate88.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema42.properties.errors,data:data4}];
 return false;
 }
 else {
@@ -2520,8 +2574,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate89(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data4[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -2533,7 +2587,7 @@ break;
 }
 }
 else {
-validate86.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},schema:schema41.properties.errors.type,parentSchema:schema41.properties.errors,data:data4}];
+validate88.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},schema:schema42.properties.errors.type,parentSchema:schema42.properties.errors,data:data4}];
 return false;
 }
 }
@@ -2550,89 +2604,17 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data}];
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema45 = {"type":"string","maxLength":1024};
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1024){
-validate93.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema45,data}];
-return false;
-}
-}
-else {
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema45.type,parentSchema:schema45,data}];
-return false;
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-const schema46 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema46.type,parentSchema:schema46,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-validate94.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema46,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate94.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema46,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate94.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema46,data}];
-return false;
-}
-}
-}
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-const schema47 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema46 = {"type":"string","maxLength":1024};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2644,28 +2626,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema47.type,parentSchema:schema47,data}];
-return false;
-}
 if(errors === 0){
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-validate95.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema47,data}];
+if(typeof data === "string"){
+if(func0(data) > 1024){
+validate95.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema46,data}];
 return false;
+}
 }
 else {
-if(data < 0 || isNaN(data)){
-validate95.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47,data}];
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema46.type,parentSchema:schema46,data}];
 return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate95.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema47,data}];
-return false;
-}
-}
-}
 }
 }
 validate95.errors = vErrors;
@@ -2674,7 +2644,7 @@ return errors === 0;
 validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema48 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema47 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2687,23 +2657,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema48.type,parentSchema:schema48,data}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema47.type,parentSchema:schema47,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-validate96.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema48,data}];
+validate96.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema47,data}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate96.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema48,data}];
+validate96.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema47,data}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate96.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema48,data}];
+validate96.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema47,data}];
 return false;
 }
 }
@@ -2716,7 +2686,7 @@ return errors === 0;
 validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema49 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+const schema48 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2729,23 +2699,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema49.type,parentSchema:schema49,data}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema48.type,parentSchema:schema48,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-validate97.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema49,data}];
+validate97.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema48,data}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate97.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema49,data}];
+validate97.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema48,data}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate97.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema49,data}];
+validate97.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema48,data}];
 return false;
 }
 }
@@ -2758,7 +2728,7 @@ return errors === 0;
 validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema50 = {"type":"string","maxLength":128};
+const schema49 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2770,16 +2740,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 128){
-validate98.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema50,data}];
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema49.type,parentSchema:schema49,data}];
 return false;
 }
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+validate98.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema49,data}];
+return false;
 }
 else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema50.type,parentSchema:schema50,data}];
+if(data < 0 || isNaN(data)){
+validate98.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema49,data}];
 return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate98.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema49,data}];
+return false;
+}
+}
+}
 }
 }
 validate98.errors = vErrors;
@@ -2788,6 +2770,7 @@ return errors === 0;
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
+const schema50 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2799,18 +2782,89 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema50.type,parentSchema:schema50,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+validate99.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema50,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate99.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema50,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate99.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema50,data}];
+return false;
+}
+}
+}
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema51 = {"type":"string","maxLength":128};
+
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate100.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 128){
+validate100.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema51,data}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema51.type,parentSchema:schema51,data}];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.subscriptions === undefined) && (missing0 = "subscriptions"))) || ((data.destination === undefined) && (missing0 = "destination"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.created_at === undefined) && (missing0 = "created_at"))) || ((data.updated_at === undefined) && (missing0 = "updated_at"))){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema9.required,parentSchema:schema9,data}];
+validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema9.required,parentSchema:schema9,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func2.call(schema9.properties, key0))){
-validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data}];
+validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data}];
 return false;
 break;
 }
@@ -2902,8 +2956,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs9 = errors;
-if(!(validate66(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2918,12 +2972,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data8 === "string"){
 if(func0(data8) > 512){
-validate99.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema9.properties.disabled_reason,data:data8}];
+validate101.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/maxLength",keyword:"maxLength",params:{limit: 512},schema:512,parentSchema:schema9.properties.disabled_reason,data:data8}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: "string"},schema:schema9.properties.disabled_reason.type,parentSchema:schema9.properties.disabled_reason,data:data8}];
+validate101.errors = [{instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: "string"},schema:schema9.properties.disabled_reason.type,parentSchema:schema9.properties.disabled_reason,data:data8}];
 return false;
 }
 }
@@ -2935,8 +2989,8 @@ var valid0 = true;
 if(valid0){
 if(data.disabled_at !== undefined){
 const _errs12 = errors;
-if(!(validate68(data.disabled_at, {instancePath:instancePath+"/disabled_at",parentData:data,parentDataProperty:"disabled_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.disabled_at, {instancePath:instancePath+"/disabled_at",parentData:data,parentDataProperty:"disabled_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -2947,8 +3001,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs13 = errors;
-if(!(validate68(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs13 === errors;
@@ -2959,8 +3013,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs14 = errors;
-if(!(validate68(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -2983,23 +3037,23 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data}];
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["id","name","window","buckets","metrics","current"],"properties":{"id":{"$ref":"#/components/schemas/EventStreamId"},"name":{"$ref":"#/components/schemas/EventStreamName"},"window":{"$ref":"#/components/schemas/EventStreamStatsWindow"},"buckets":{"type":"array","maxItems":367,"items":{"$ref":"#/components/schemas/Timestamp"}},"metrics":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/EventStreamMetric"}},"current":{"$ref":"#/components/schemas/EventStreamCurrent"}}};
-const schema53 = {"type":"object","additionalProperties":false,"required":["date_from","date_to","bucket_seconds"],"properties":{"date_from":{"$ref":"#/components/schemas/Timestamp"},"date_to":{"$ref":"#/components/schemas/Timestamp"},"bucket_seconds":{"type":"integer","format":"int32","const":86400}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["id","name","window","buckets","metrics","current"],"properties":{"id":{"$ref":"#/components/schemas/EventStreamId"},"name":{"$ref":"#/components/schemas/EventStreamName"},"window":{"$ref":"#/components/schemas/EventStreamStatsWindow"},"buckets":{"type":"array","maxItems":367,"items":{"$ref":"#/components/schemas/Timestamp"}},"metrics":{"type":"array","minItems":2,"maxItems":2,"items":{"$ref":"#/components/schemas/EventStreamMetric"}},"current":{"$ref":"#/components/schemas/EventStreamCurrent"}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["date_from","date_to","bucket_seconds"],"properties":{"date_from":{"$ref":"#/components/schemas/Timestamp"},"date_to":{"$ref":"#/components/schemas/Timestamp"},"bucket_seconds":{"type":"integer","format":"int32","const":86400}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3010,14 +3064,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.date_from === undefined) && (missing0 = "date_from")) || ((data.date_to === undefined) && (missing0 = "date_to"))) || ((data.bucket_seconds === undefined) && (missing0 = "bucket_seconds"))){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema53.required,parentSchema:schema53,data}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema54.required,parentSchema:schema54,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "date_from") || (key0 === "date_to")) || (key0 === "bucket_seconds"))){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data}];
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data}];
 return false;
 break;
 }
@@ -3025,8 +3079,8 @@ break;
 if(_errs1 === errors){
 if(data.date_from !== undefined){
 const _errs2 = errors;
-if(!(validate68(data.date_from, {instancePath:instancePath+"/date_from",parentData:data,parentDataProperty:"date_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.date_from, {instancePath:instancePath+"/date_from",parentData:data,parentDataProperty:"date_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3037,8 +3091,8 @@ var valid0 = true;
 if(valid0){
 if(data.date_to !== undefined){
 const _errs3 = errors;
-if(!(validate68(data.date_to, {instancePath:instancePath+"/date_to",parentData:data,parentDataProperty:"date_to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.date_to, {instancePath:instancePath+"/date_to",parentData:data,parentDataProperty:"date_to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3051,17 +3105,17 @@ if(data.bucket_seconds !== undefined){
 let data2 = data.bucket_seconds;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate114.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/type",keyword:"type",params:{type: "integer"},schema:schema53.properties.bucket_seconds.type,parentSchema:schema53.properties.bucket_seconds,data:data2}];
+validate116.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.bucket_seconds.type,parentSchema:schema54.properties.bucket_seconds,data:data2}];
 return false;
 }
 if(86400 !== data2){
-validate114.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/const",keyword:"const",params:{allowedValue: 86400},schema:86400,parentSchema:schema53.properties.bucket_seconds,data:data2}];
+validate116.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/const",keyword:"const",params:{allowedValue: 86400},schema:86400,parentSchema:schema54.properties.bucket_seconds,data:data2}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(!(formats8.validate(data2))){
-validate114.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema53.properties.bucket_seconds,data:data2}];
+validate116.errors = [{instancePath:instancePath+"/bucket_seconds",schemaPath:"#/properties/bucket_seconds/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema54.properties.bucket_seconds,data:data2}];
 return false;
 }
 }
@@ -3077,21 +3131,21 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["name","window_total","data"],"properties":{"name":{"type":"string","enum":["successful_deliveries","failed_deliveries"]},"window_total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"data":{"type":"array","maxItems":367,"items":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}}};
+const schema55 = {"type":"object","additionalProperties":false,"required":["name","window_total","data"],"properties":{"name":{"type":"string","enum":["successful_deliveries","failed_deliveries"]},"window_total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"data":{"type":"array","maxItems":367,"items":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3102,14 +3156,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.window_total === undefined) && (missing0 = "window_total"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema54.required,parentSchema:schema54,data}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema55.required,parentSchema:schema55,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "window_total")) || (key0 === "data"))){
-validate119.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema54,data}];
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data}];
 return false;
 break;
 }
@@ -3119,11 +3173,11 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema54.properties.name.type,parentSchema:schema54.properties.name,data:data0}];
+validate121.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema55.properties.name.type,parentSchema:schema55.properties.name,data:data0}];
 return false;
 }
 if(!((data0 === "successful_deliveries") || (data0 === "failed_deliveries"))){
-validate119.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema54.properties.name.enum},schema:schema54.properties.name.enum,parentSchema:schema54.properties.name,data:data0}];
+validate121.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/enum",keyword:"enum",params:{allowedValues: schema55.properties.name.enum},schema:schema55.properties.name.enum,parentSchema:schema55.properties.name,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3136,23 +3190,23 @@ if(data.window_total !== undefined){
 let data1 = data.window_total;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate119.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.window_total.type,parentSchema:schema54.properties.window_total,data:data1}];
+validate121.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.window_total.type,parentSchema:schema55.properties.window_total,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate119.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema54.properties.window_total,data:data1}];
+validate121.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema55.properties.window_total,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate119.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema54.properties.window_total,data:data1}];
+validate121.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.window_total,data:data1}];
 return false;
 }
 else {
 if(!(formats0.validate(data1))){
-validate119.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema54.properties.window_total,data:data1}];
+validate121.errors = [{instancePath:instancePath+"/window_total",schemaPath:"#/properties/window_total/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema55.properties.window_total,data:data1}];
 return false;
 }
 }
@@ -3171,7 +3225,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 367){
-validate119.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 367},schema:367,parentSchema:schema54.properties.data,data:data2}];
+validate121.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 367},schema:367,parentSchema:schema55.properties.data,data:data2}];
 return false;
 }
 else {
@@ -3181,23 +3235,23 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate119.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "integer"},schema:schema54.properties.data.items.type,parentSchema:schema54.properties.data.items,data:data3}];
+validate121.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.data.items.type,parentSchema:schema55.properties.data.items,data:data3}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate119.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema54.properties.data.items,data:data3}];
+validate121.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema55.properties.data.items,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate119.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema54.properties.data.items,data:data3}];
+validate121.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.data.items,data:data3}];
 return false;
 }
 else {
 if(!(formats0.validate(data3))){
-validate119.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema54.properties.data.items,data:data3}];
+validate121.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema55.properties.data.items,data:data3}];
 return false;
 }
 }
@@ -3212,7 +3266,7 @@ break;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema54.properties.data.type,parentSchema:schema54.properties.data,data:data2}];
+validate121.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},schema:schema55.properties.data.type,parentSchema:schema55.properties.data,data:data2}];
 return false;
 }
 }
@@ -3227,22 +3281,22 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","additionalProperties":false,"required":["state","circuit","backlog","waiting","redelivering","work"],"properties":{"state":{"$ref":"#/components/schemas/EventStreamState"},"failing_since":{"$ref":"#/components/schemas/Timestamp"},"last_attempt":{"$ref":"#/components/schemas/DeliveryAttempt"},"oldest_waiting_at":{"$ref":"#/components/schemas/Timestamp"},"circuit":{"type":"string","enum":["closed","open","half_open"]},"next_probe_at":{"$ref":"#/components/schemas/Timestamp"},"backlog":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"redelivering":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"work":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/EventStreamWork"}},"position":{"$ref":"#/components/schemas/Offset"},"replay":{"$ref":"#/components/schemas/EventStreamReplay"}}};
-const schema56 = {"x-extensible":true,"type":"string","enum":["disabled","failing","retrying","refusing","behind","replaying","healthy"]};
+const schema56 = {"type":"object","additionalProperties":false,"required":["state","circuit","backlog","waiting","redelivering","work"],"properties":{"state":{"$ref":"#/components/schemas/EventStreamState"},"failing_since":{"$ref":"#/components/schemas/Timestamp"},"last_attempt":{"$ref":"#/components/schemas/DeliveryAttempt"},"oldest_waiting_at":{"$ref":"#/components/schemas/Timestamp"},"circuit":{"type":"string","enum":["closed","open","half_open"]},"next_probe_at":{"$ref":"#/components/schemas/Timestamp"},"backlog":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"redelivering":{"type":"integer","format":"int32","minimum":0,"maximum":1000},"work":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/EventStreamWork"}},"position":{"$ref":"#/components/schemas/Offset"},"replay":{"$ref":"#/components/schemas/EventStreamReplay"}}};
+const schema57 = {"x-extensible":true,"type":"string","enum":["disabled","failing","retrying","refusing","behind","replaying","healthy"]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3250,26 +3304,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema56.type,parentSchema:schema56,data}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema57.type,parentSchema:schema57,data}];
 return false;
 }
 if(!(((((((data === "disabled") || (data === "failing")) || (data === "retrying")) || (data === "refusing")) || (data === "behind")) || (data === "replaying")) || (data === "healthy"))){
-validate122.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum},schema:schema56.enum,parentSchema:schema56,data}];
+validate124.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},schema:schema57.enum,parentSchema:schema57,data}];
 return false;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["event_stream_id","event_id","event_type","attempted_at","number","result","duration_ms","purpose"],"properties":{"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"event_id":{"$ref":"#/components/schemas/EventId"},"event_type":{"$ref":"#/components/schemas/EventType"},"attempted_at":{"$ref":"#/components/schemas/Timestamp"},"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"result":{"$ref":"#/components/schemas/AttemptResult"},"status":{"type":"integer","format":"int32","minimum":100,"maximum":999},"error_message":{"type":"string","maxLength":1024},"duration_ms":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"answer":{"type":"string","maxLength":1024},"purpose":{"$ref":"#/components/schemas/AttemptPurpose"}}};
-const schema58 = {"type":"string","format":"event-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["evt_1CfRm3KpZtYh8WqDsNvG6a"]};
+const schema58 = {"type":"object","additionalProperties":false,"required":["event_stream_id","event_id","event_type","attempted_at","number","result","duration_ms","purpose"],"properties":{"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"event_id":{"$ref":"#/components/schemas/EventId"},"event_type":{"$ref":"#/components/schemas/EventType"},"attempted_at":{"$ref":"#/components/schemas/Timestamp"},"number":{"type":"integer","format":"int32","minimum":1,"maximum":2147483647},"result":{"$ref":"#/components/schemas/AttemptResult"},"status":{"type":"integer","format":"int32","minimum":100,"maximum":999},"error_message":{"type":"string","maxLength":1024},"duration_ms":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"answer":{"x-personal":true,"type":"string","maxLength":1024},"purpose":{"$ref":"#/components/schemas/AttemptPurpose"}}};
+const schema59 = {"type":"string","format":"event-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["evt_1CfRm3KpZtYh8WqDsNvG6a"]};
 const formats36 = /^[A-Za-z0-9_-]{26}$/;
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3280,22 +3334,22 @@ if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 26){
-validate127.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema58,data}];
+validate129.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema59,data}];
 return false;
 }
 else {
 if(func0(data) < 26){
-validate127.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema58,data}];
+validate129.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema59,data}];
 return false;
 }
 else {
 if(!pattern0.test(data)){
-validate127.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema58,data}];
+validate129.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema59,data}];
 return false;
 }
 else {
 if(!(formats36.test(data))){
-validate127.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "event-id"},schema:"event-id",parentSchema:schema58,data}];
+validate129.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "event-id"},schema:"event-id",parentSchema:schema59,data}];
 return false;
 }
 }
@@ -3303,42 +3357,17 @@ return false;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema58.type,parentSchema:schema58,data}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema59.type,parentSchema:schema59,data}];
 return false;
 }
 }
 }
-validate127.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"x-extensible":true,"type":"string","enum":["delivered","failed","abandoned"]};
-
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema59.type,parentSchema:schema59,data}];
-return false;
-}
-if(!(((data === "delivered") || (data === "failed")) || (data === "abandoned"))){
-validate131.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},schema:schema59.enum,parentSchema:schema59,data}];
-return false;
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema60 = {"x-extensible":true,"type":"string","enum":["live","test","redelivery","replay"]};
+const schema60 = {"x-extensible":true,"type":"string","enum":["delivered","failed","abandoned"]};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3354,7 +3383,7 @@ if(typeof data !== "string"){
 validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema60.type,parentSchema:schema60,data}];
 return false;
 }
-if(!((((data === "live") || (data === "test")) || (data === "redelivery")) || (data === "replay"))){
+if(!(((data === "delivered") || (data === "failed")) || (data === "abandoned"))){
 validate133.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum},schema:schema60.enum,parentSchema:schema60,data}];
 return false;
 }
@@ -3363,11 +3392,36 @@ return errors === 0;
 }
 validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema61 = {"x-extensible":true,"type":"string","enum":["live","test","redelivery","replay"]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate135.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema61.type,parentSchema:schema61,data}];
+return false;
+}
+if(!((((data === "live") || (data === "test")) || (data === "redelivery")) || (data === "replay"))){
+validate135.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum},schema:schema61.enum,parentSchema:schema61,data}];
+return false;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3378,14 +3432,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.event_stream_id === undefined) && (missing0 = "event_stream_id")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempted_at === undefined) && (missing0 = "attempted_at"))) || ((data.number === undefined) && (missing0 = "number"))) || ((data.result === undefined) && (missing0 = "result"))) || ((data.duration_ms === undefined) && (missing0 = "duration_ms"))) || ((data.purpose === undefined) && (missing0 = "purpose"))){
-validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema57.required,parentSchema:schema57,data}];
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema58.required,parentSchema:schema58,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema57.properties, key0))){
-validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema57,data}];
+if(!(func2.call(schema58.properties, key0))){
+validate127.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema58,data}];
 return false;
 break;
 }
@@ -3405,8 +3459,8 @@ var valid0 = true;
 if(valid0){
 if(data.event_id !== undefined){
 const _errs3 = errors;
-if(!(validate127(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3429,8 +3483,8 @@ var valid0 = true;
 if(valid0){
 if(data.attempted_at !== undefined){
 const _errs5 = errors;
-if(!(validate68(data.attempted_at, {instancePath:instancePath+"/attempted_at",parentData:data,parentDataProperty:"attempted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.attempted_at, {instancePath:instancePath+"/attempted_at",parentData:data,parentDataProperty:"attempted_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3443,23 +3497,23 @@ if(data.number !== undefined){
 let data4 = data.number;
 const _errs6 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate125.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.number.type,parentSchema:schema57.properties.number,data:data4}];
+validate127.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "integer"},schema:schema58.properties.number.type,parentSchema:schema58.properties.number,data:data4}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data4 == "number"){
 if(data4 > 2147483647 || isNaN(data4)){
-validate125.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema57.properties.number,data:data4}];
+validate127.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema58.properties.number,data:data4}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate125.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema57.properties.number,data:data4}];
+validate127.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema58.properties.number,data:data4}];
 return false;
 }
 else {
 if(!(formats8.validate(data4))){
-validate125.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema57.properties.number,data:data4}];
+validate127.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema58.properties.number,data:data4}];
 return false;
 }
 }
@@ -3474,8 +3528,8 @@ var valid0 = true;
 if(valid0){
 if(data.result !== undefined){
 const _errs8 = errors;
-if(!(validate131(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3488,23 +3542,23 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs9 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate125.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.status.type,parentSchema:schema57.properties.status,data:data6}];
+validate127.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema58.properties.status.type,parentSchema:schema58.properties.status,data:data6}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data6 == "number"){
 if(data6 > 999 || isNaN(data6)){
-validate125.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},schema:999,parentSchema:schema57.properties.status,data:data6}];
+validate127.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},schema:999,parentSchema:schema58.properties.status,data:data6}];
 return false;
 }
 else {
 if(data6 < 100 || isNaN(data6)){
-validate125.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema57.properties.status,data:data6}];
+validate127.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema58.properties.status,data:data6}];
 return false;
 }
 else {
 if(!(formats8.validate(data6))){
-validate125.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema57.properties.status,data:data6}];
+validate127.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema58.properties.status,data:data6}];
 return false;
 }
 }
@@ -3523,12 +3577,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data7 === "string"){
 if(func0(data7) > 1024){
-validate125.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema57.properties.error_message,data:data7}];
+validate127.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema58.properties.error_message,data:data7}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},schema:schema57.properties.error_message.type,parentSchema:schema57.properties.error_message,data:data7}];
+validate127.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},schema:schema58.properties.error_message.type,parentSchema:schema58.properties.error_message,data:data7}];
 return false;
 }
 }
@@ -3542,23 +3596,23 @@ if(data.duration_ms !== undefined){
 let data8 = data.duration_ms;
 const _errs13 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate125.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema57.properties.duration_ms.type,parentSchema:schema57.properties.duration_ms,data:data8}];
+validate127.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type: "integer"},schema:schema58.properties.duration_ms.type,parentSchema:schema58.properties.duration_ms,data:data8}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data8 == "number"){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate125.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema57.properties.duration_ms,data:data8}];
+validate127.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema58.properties.duration_ms,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate125.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema57.properties.duration_ms,data:data8}];
+validate127.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema58.properties.duration_ms,data:data8}];
 return false;
 }
 else {
 if(!(formats0.validate(data8))){
-validate125.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema57.properties.duration_ms,data:data8}];
+validate127.errors = [{instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema58.properties.duration_ms,data:data8}];
 return false;
 }
 }
@@ -3577,12 +3631,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data9 === "string"){
 if(func0(data9) > 1024){
-validate125.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema57.properties.answer,data:data9}];
+validate127.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema58.properties.answer,data:data9}];
 return false;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},schema:schema57.properties.answer.type,parentSchema:schema57.properties.answer,data:data9}];
+validate127.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "string"},schema:schema58.properties.answer.type,parentSchema:schema58.properties.answer,data:data9}];
 return false;
 }
 }
@@ -3594,8 +3648,8 @@ var valid0 = true;
 if(valid0){
 if(data.purpose !== undefined){
 const _errs17 = errors;
-if(!(validate133(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate135(data.purpose, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3617,21 +3671,21 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema57.type,parentSchema:schema57,data}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["kind","total","done"],"properties":{"kind":{"type":"string","enum":["redeliver","end","skip"]},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["kind","total","done"],"properties":{"kind":{"type":"string","enum":["redeliver","end","skip"]},"total":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3642,14 +3696,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.done === undefined) && (missing0 = "done"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema61.required,parentSchema:schema61,data}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema62.required,parentSchema:schema62,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "kind") || (key0 === "total")) || (key0 === "done"))){
-validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema61,data}];
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema62,data}];
 return false;
 break;
 }
@@ -3659,11 +3713,11 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate138.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema61.properties.kind.type,parentSchema:schema61.properties.kind,data:data0}];
+validate140.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema62.properties.kind.type,parentSchema:schema62.properties.kind,data:data0}];
 return false;
 }
 if(!(((data0 === "redeliver") || (data0 === "end")) || (data0 === "skip"))){
-validate138.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema61.properties.kind.enum},schema:schema61.properties.kind.enum,parentSchema:schema61.properties.kind,data:data0}];
+validate140.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},schema:schema62.properties.kind.enum,parentSchema:schema62.properties.kind,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3676,23 +3730,23 @@ if(data.total !== undefined){
 let data1 = data.total;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate138.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.total.type,parentSchema:schema61.properties.total,data:data1}];
+validate140.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.total.type,parentSchema:schema62.properties.total,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema61.properties.total,data:data1}];
+validate140.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema62.properties.total,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.total,data:data1}];
+validate140.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62.properties.total,data:data1}];
 return false;
 }
 else {
 if(!(formats0.validate(data1))){
-validate138.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema61.properties.total,data:data1}];
+validate140.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema62.properties.total,data:data1}];
 return false;
 }
 }
@@ -3709,23 +3763,23 @@ if(data.done !== undefined){
 let data2 = data.done;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate138.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},schema:schema61.properties.done.type,parentSchema:schema61.properties.done,data:data2}];
+validate140.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},schema:schema62.properties.done.type,parentSchema:schema62.properties.done,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate138.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema61.properties.done,data:data2}];
+validate140.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema62.properties.done,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate138.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema61.properties.done,data:data2}];
+validate140.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema62.properties.done,data:data2}];
 return false;
 }
 else {
 if(!(formats0.validate(data2))){
-validate138.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema61.properties.done,data:data2}];
+validate140.errors = [{instancePath:instancePath+"/done",schemaPath:"#/properties/done/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema62.properties.done,data:data2}];
 return false;
 }
 }
@@ -3743,51 +3797,16 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data}];
-return false;
-}
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema62 = {"type":"string","minLength":1,"maxLength":1024};
-
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate140.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 1024){
-validate140.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema62,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate140.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema62,data}];
-return false;
-}
-}
-}
-else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema62.type,parentSchema:schema62,data}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema62.type,parentSchema:schema62,data}];
 return false;
 }
 }
 validate140.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["started_at","position","end","sent","events_per_second"],"properties":{"started_at":{"$ref":"#/components/schemas/Timestamp"},"position":{"$ref":"#/components/schemas/Offset"},"end":{"$ref":"#/components/schemas/Offset"},"sent":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"events_per_second":{"type":"number","minimum":0,"maximum":1000000}}};
+const schema63 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3800,17 +3819,52 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 1024){
+validate142.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema63,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate142.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema63,data}];
+return false;
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema63.type,parentSchema:schema63,data}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema64 = {"type":"object","additionalProperties":false,"required":["started_at","position","end","sent","events_per_second"],"properties":{"started_at":{"$ref":"#/components/schemas/Timestamp"},"position":{"$ref":"#/components/schemas/Offset"},"end":{"$ref":"#/components/schemas/Offset"},"sent":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"events_per_second":{"type":"number","minimum":0,"maximum":1000000}}};
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.started_at === undefined) && (missing0 = "started_at")) || ((data.position === undefined) && (missing0 = "position"))) || ((data.end === undefined) && (missing0 = "end"))) || ((data.sent === undefined) && (missing0 = "sent"))) || ((data.events_per_second === undefined) && (missing0 = "events_per_second"))){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema63.required,parentSchema:schema63,data}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema64.required,parentSchema:schema64,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "started_at") || (key0 === "position")) || (key0 === "end")) || (key0 === "sent")) || (key0 === "events_per_second"))){
-validate142.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema63,data}];
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data}];
 return false;
 break;
 }
@@ -3818,8 +3872,8 @@ break;
 if(_errs1 === errors){
 if(data.started_at !== undefined){
 const _errs2 = errors;
-if(!(validate68(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3830,8 +3884,8 @@ var valid0 = true;
 if(valid0){
 if(data.position !== undefined){
 const _errs3 = errors;
-if(!(validate140(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3842,8 +3896,8 @@ var valid0 = true;
 if(valid0){
 if(data.end !== undefined){
 const _errs4 = errors;
-if(!(validate140(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3856,23 +3910,23 @@ if(data.sent !== undefined){
 let data3 = data.sent;
 const _errs5 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate142.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},schema:schema63.properties.sent.type,parentSchema:schema63.properties.sent,data:data3}];
+validate144.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},schema:schema64.properties.sent.type,parentSchema:schema64.properties.sent,data:data3}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 == "number"){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema63.properties.sent,data:data3}];
+validate144.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema64.properties.sent,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema63.properties.sent,data:data3}];
+validate144.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema64.properties.sent,data:data3}];
 return false;
 }
 else {
 if(!(formats0.validate(data3))){
-validate142.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema63.properties.sent,data:data3}];
+validate144.errors = [{instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema64.properties.sent,data:data3}];
 return false;
 }
 }
@@ -3891,18 +3945,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 == "number"){
 if(data4 > 1000000 || isNaN(data4)){
-validate142.errors = [{instancePath:instancePath+"/events_per_second",schemaPath:"#/properties/events_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},schema:1000000,parentSchema:schema63.properties.events_per_second,data:data4}];
+validate144.errors = [{instancePath:instancePath+"/events_per_second",schemaPath:"#/properties/events_per_second/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},schema:1000000,parentSchema:schema64.properties.events_per_second,data:data4}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate142.errors = [{instancePath:instancePath+"/events_per_second",schemaPath:"#/properties/events_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema63.properties.events_per_second,data:data4}];
+validate144.errors = [{instancePath:instancePath+"/events_per_second",schemaPath:"#/properties/events_per_second/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema64.properties.events_per_second,data:data4}];
 return false;
 }
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/events_per_second",schemaPath:"#/properties/events_per_second/type",keyword:"type",params:{type: "number"},schema:schema63.properties.events_per_second.type,parentSchema:schema63.properties.events_per_second,data:data4}];
+validate144.errors = [{instancePath:instancePath+"/events_per_second",schemaPath:"#/properties/events_per_second/type",keyword:"type",params:{type: "number"},schema:schema64.properties.events_per_second.type,parentSchema:schema64.properties.events_per_second,data:data4}];
 return false;
 }
 }
@@ -3919,20 +3973,20 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema63.type,parentSchema:schema63,data}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3943,14 +3997,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.state === undefined) && (missing0 = "state")) || ((data.circuit === undefined) && (missing0 = "circuit"))) || ((data.backlog === undefined) && (missing0 = "backlog"))) || ((data.waiting === undefined) && (missing0 = "waiting"))) || ((data.redelivering === undefined) && (missing0 = "redelivering"))) || ((data.work === undefined) && (missing0 = "work"))){
-validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema55.required,parentSchema:schema55,data}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema56.required,parentSchema:schema56,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema55.properties, key0))){
-validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema55,data}];
+if(!(func2.call(schema56.properties, key0))){
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema56,data}];
 return false;
 break;
 }
@@ -3958,8 +4012,8 @@ break;
 if(_errs1 === errors){
 if(data.state !== undefined){
 const _errs2 = errors;
-if(!(validate122(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3970,8 +4024,8 @@ var valid0 = true;
 if(valid0){
 if(data.failing_since !== undefined){
 const _errs3 = errors;
-if(!(validate68(data.failing_since, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.failing_since, {instancePath:instancePath+"/failing_since",parentData:data,parentDataProperty:"failing_since",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3982,8 +4036,8 @@ var valid0 = true;
 if(valid0){
 if(data.last_attempt !== undefined){
 const _errs4 = errors;
-if(!(validate125(data.last_attempt, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate127(data.last_attempt, {instancePath:instancePath+"/last_attempt",parentData:data,parentDataProperty:"last_attempt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3994,8 +4048,8 @@ var valid0 = true;
 if(valid0){
 if(data.oldest_waiting_at !== undefined){
 const _errs5 = errors;
-if(!(validate68(data.oldest_waiting_at, {instancePath:instancePath+"/oldest_waiting_at",parentData:data,parentDataProperty:"oldest_waiting_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.oldest_waiting_at, {instancePath:instancePath+"/oldest_waiting_at",parentData:data,parentDataProperty:"oldest_waiting_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4008,11 +4062,11 @@ if(data.circuit !== undefined){
 let data4 = data.circuit;
 const _errs6 = errors;
 if(typeof data4 !== "string"){
-validate121.errors = [{instancePath:instancePath+"/circuit",schemaPath:"#/properties/circuit/type",keyword:"type",params:{type: "string"},schema:schema55.properties.circuit.type,parentSchema:schema55.properties.circuit,data:data4}];
+validate123.errors = [{instancePath:instancePath+"/circuit",schemaPath:"#/properties/circuit/type",keyword:"type",params:{type: "string"},schema:schema56.properties.circuit.type,parentSchema:schema56.properties.circuit,data:data4}];
 return false;
 }
 if(!(((data4 === "closed") || (data4 === "open")) || (data4 === "half_open"))){
-validate121.errors = [{instancePath:instancePath+"/circuit",schemaPath:"#/properties/circuit/enum",keyword:"enum",params:{allowedValues: schema55.properties.circuit.enum},schema:schema55.properties.circuit.enum,parentSchema:schema55.properties.circuit,data:data4}];
+validate123.errors = [{instancePath:instancePath+"/circuit",schemaPath:"#/properties/circuit/enum",keyword:"enum",params:{allowedValues: schema56.properties.circuit.enum},schema:schema56.properties.circuit.enum,parentSchema:schema56.properties.circuit,data:data4}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4023,8 +4077,8 @@ var valid0 = true;
 if(valid0){
 if(data.next_probe_at !== undefined){
 const _errs8 = errors;
-if(!(validate68(data.next_probe_at, {instancePath:instancePath+"/next_probe_at",parentData:data,parentDataProperty:"next_probe_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.next_probe_at, {instancePath:instancePath+"/next_probe_at",parentData:data,parentDataProperty:"next_probe_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -4037,23 +4091,23 @@ if(data.backlog !== undefined){
 let data6 = data.backlog;
 const _errs9 = errors;
 if(!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))){
-validate121.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.backlog.type,parentSchema:schema55.properties.backlog,data:data6}];
+validate123.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/type",keyword:"type",params:{type: "integer"},schema:schema56.properties.backlog.type,parentSchema:schema56.properties.backlog,data:data6}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data6 == "number"){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate121.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema55.properties.backlog,data:data6}];
+validate123.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema56.properties.backlog,data:data6}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate121.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.backlog,data:data6}];
+validate123.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema56.properties.backlog,data:data6}];
 return false;
 }
 else {
 if(!(formats0.validate(data6))){
-validate121.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema55.properties.backlog,data:data6}];
+validate123.errors = [{instancePath:instancePath+"/backlog",schemaPath:"#/properties/backlog/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema56.properties.backlog,data:data6}];
 return false;
 }
 }
@@ -4070,23 +4124,23 @@ if(data.waiting !== undefined){
 let data7 = data.waiting;
 const _errs11 = errors;
 if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate121.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.waiting.type,parentSchema:schema55.properties.waiting,data:data7}];
+validate123.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/type",keyword:"type",params:{type: "integer"},schema:schema56.properties.waiting.type,parentSchema:schema56.properties.waiting,data:data7}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data7 == "number"){
 if(data7 > 1000 || isNaN(data7)){
-validate121.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema55.properties.waiting,data:data7}];
+validate123.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema56.properties.waiting,data:data7}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate121.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.waiting,data:data7}];
+validate123.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema56.properties.waiting,data:data7}];
 return false;
 }
 else {
 if(!(formats8.validate(data7))){
-validate121.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema55.properties.waiting,data:data7}];
+validate123.errors = [{instancePath:instancePath+"/waiting",schemaPath:"#/properties/waiting/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema56.properties.waiting,data:data7}];
 return false;
 }
 }
@@ -4103,23 +4157,23 @@ if(data.redelivering !== undefined){
 let data8 = data.redelivering;
 const _errs13 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate121.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/type",keyword:"type",params:{type: "integer"},schema:schema55.properties.redelivering.type,parentSchema:schema55.properties.redelivering,data:data8}];
+validate123.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/type",keyword:"type",params:{type: "integer"},schema:schema56.properties.redelivering.type,parentSchema:schema56.properties.redelivering,data:data8}];
 return false;
 }
 if(errors === _errs13){
 if(typeof data8 == "number"){
 if(data8 > 1000 || isNaN(data8)){
-validate121.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema55.properties.redelivering,data:data8}];
+validate123.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema56.properties.redelivering,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate121.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema55.properties.redelivering,data:data8}];
+validate123.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema56.properties.redelivering,data:data8}];
 return false;
 }
 else {
 if(!(formats8.validate(data8))){
-validate121.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema55.properties.redelivering,data:data8}];
+validate123.errors = [{instancePath:instancePath+"/redelivering",schemaPath:"#/properties/redelivering/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema56.properties.redelivering,data:data8}];
 return false;
 }
 }
@@ -4138,7 +4192,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(Array.isArray(data9)){
 if(data9.length > 20){
-validate121.errors = [{instancePath:instancePath+"/work",schemaPath:"#/properties/work/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema55.properties.work,data:data9}];
+validate123.errors = [{instancePath:instancePath+"/work",schemaPath:"#/properties/work/maxItems",keyword:"maxItems",params:{limit: 20},schema:20,parentSchema:schema56.properties.work,data:data9}];
 return false;
 }
 else {
@@ -4146,8 +4200,8 @@ var valid1 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate138(data9[i0], {instancePath:instancePath+"/work/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate140(data9[i0], {instancePath:instancePath+"/work/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -4158,7 +4212,7 @@ break;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"},schema:schema55.properties.work.type,parentSchema:schema55.properties.work,data:data9}];
+validate123.errors = [{instancePath:instancePath+"/work",schemaPath:"#/properties/work/type",keyword:"type",params:{type: "array"},schema:schema56.properties.work.type,parentSchema:schema56.properties.work,data:data9}];
 return false;
 }
 }
@@ -4170,8 +4224,8 @@ var valid0 = true;
 if(valid0){
 if(data.position !== undefined){
 const _errs18 = errors;
-if(!(validate140(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -4182,8 +4236,8 @@ var valid0 = true;
 if(valid0){
 if(data.replay !== undefined){
 const _errs19 = errors;
-if(!(validate142(data.replay, {instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data.replay, {instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -4206,20 +4260,20 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema55.type,parentSchema:schema55,data}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema56.type,parentSchema:schema56,data}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4230,14 +4284,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.window === undefined) && (missing0 = "window"))) || ((data.buckets === undefined) && (missing0 = "buckets"))) || ((data.metrics === undefined) && (missing0 = "metrics"))) || ((data.current === undefined) && (missing0 = "current"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema52.required,parentSchema:schema52,data}];
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema53.required,parentSchema:schema53,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "window")) || (key0 === "buckets")) || (key0 === "metrics")) || (key0 === "current"))){
-validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema52,data}];
+validate113.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema53,data}];
 return false;
 break;
 }
@@ -4269,8 +4323,8 @@ var valid0 = true;
 if(valid0){
 if(data.window !== undefined){
 const _errs4 = errors;
-if(!(validate114(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate116(data.window, {instancePath:instancePath+"/window",parentData:data,parentDataProperty:"window",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4285,7 +4339,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length > 367){
-validate111.errors = [{instancePath:instancePath+"/buckets",schemaPath:"#/properties/buckets/maxItems",keyword:"maxItems",params:{limit: 367},schema:367,parentSchema:schema52.properties.buckets,data:data3}];
+validate113.errors = [{instancePath:instancePath+"/buckets",schemaPath:"#/properties/buckets/maxItems",keyword:"maxItems",params:{limit: 367},schema:367,parentSchema:schema53.properties.buckets,data:data3}];
 return false;
 }
 else {
@@ -4293,8 +4347,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate68(data3[i0], {instancePath:instancePath+"/buckets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data3[i0], {instancePath:instancePath+"/buckets/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -4305,7 +4359,7 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/buckets",schemaPath:"#/properties/buckets/type",keyword:"type",params:{type: "array"},schema:schema52.properties.buckets.type,parentSchema:schema52.properties.buckets,data:data3}];
+validate113.errors = [{instancePath:instancePath+"/buckets",schemaPath:"#/properties/buckets/type",keyword:"type",params:{type: "array"},schema:schema53.properties.buckets.type,parentSchema:schema53.properties.buckets,data:data3}];
 return false;
 }
 }
@@ -4321,12 +4375,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length > 2){
-validate111.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema52.properties.metrics,data:data5}];
+validate113.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema53.properties.metrics,data:data5}];
 return false;
 }
 else {
 if(data5.length < 2){
-validate111.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema52.properties.metrics,data:data5}];
+validate113.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema53.properties.metrics,data:data5}];
 return false;
 }
 else {
@@ -4334,8 +4388,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate119(data5[i1], {instancePath:instancePath+"/metrics/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate121(data5[i1], {instancePath:instancePath+"/metrics/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -4347,7 +4401,7 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema52.properties.metrics.type,parentSchema:schema52.properties.metrics,data:data5}];
+validate113.errors = [{instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},schema:schema53.properties.metrics.type,parentSchema:schema53.properties.metrics,data:data5}];
 return false;
 }
 }
@@ -4359,8 +4413,8 @@ var valid0 = true;
 if(valid0){
 if(data.current !== undefined){
 const _errs11 = errors;
-if(!(validate121(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate123(data.current, {instancePath:instancePath+"/current",parentData:data,parentDataProperty:"current",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -4377,22 +4431,22 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema52.type,parentSchema:schema52,data}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["event_id","event_stream_id","event_type"],"properties":{"event_id":{"$ref":"#/components/schemas/EventId"},"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"event_type":{"$ref":"#/components/schemas/EventType"}}};
+const schema65 = {"type":"object","additionalProperties":false,"required":["event_id","event_stream_id","event_type"],"properties":{"event_id":{"$ref":"#/components/schemas/EventId"},"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"event_type":{"$ref":"#/components/schemas/EventType"}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4403,14 +4457,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.event_id === undefined) && (missing0 = "event_id")) || ((data.event_stream_id === undefined) && (missing0 = "event_stream_id"))) || ((data.event_type === undefined) && (missing0 = "event_type"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema64.required,parentSchema:schema64,data}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema65.required,parentSchema:schema65,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "event_id") || (key0 === "event_stream_id")) || (key0 === "event_type"))){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema64,data}];
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema65,data}];
 return false;
 break;
 }
@@ -4418,8 +4472,8 @@ break;
 if(_errs1 === errors){
 if(data.event_id !== undefined){
 const _errs2 = errors;
-if(!(validate127(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4457,22 +4511,22 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema64.type,parentSchema:schema64,data}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema65.type,parentSchema:schema65,data}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema65 = {"type":"string","maxLength":8192};
+const schema66 = {"type":"string","maxLength":8192};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4482,26 +4536,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 8192){
-validate152.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8192},schema:8192,parentSchema:schema65,data}];
+validate154.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8192},schema:8192,parentSchema:schema66,data}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema65.type,parentSchema:schema65,data}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema66.type,parentSchema:schema66,data}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4511,35 +4565,35 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 1024){
-validate153.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema36,data}];
+validate155.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema37,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate153.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36,data}];
+validate155.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema37,data}];
 return false;
 }
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema67 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStreamDelivery"}};
-const schema68 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","required":["id","event_stream_id","status","event_type","attempts"],"properties":{"id":{"$ref":"#/components/schemas/EventId"},"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"event_type":{"$ref":"#/components/schemas/EventType"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStreamDeliveryAttempt"}},"event":{"$ref":"#/components/schemas/EventStreamCloudEvent"}}};
-const schema69 = {"type":"string","enum":["failed"],"maxLength":6};
+const schema68 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStreamDelivery"}};
+const schema69 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","required":["id","event_stream_id","status","event_type","attempts"],"properties":{"id":{"$ref":"#/components/schemas/EventId"},"event_stream_id":{"$ref":"#/components/schemas/EventStreamId"},"status":{"$ref":"#/components/schemas/DeliveryStatus"},"event_type":{"$ref":"#/components/schemas/EventType"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/EventStreamDeliveryAttempt"}},"event":{"$ref":"#/components/schemas/EventStreamCloudEvent"}}};
+const schema70 = {"type":"string","enum":["failed"],"maxLength":6};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4547,32 +4601,32 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "failed")){
-validate158.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},schema:schema69.enum,parentSchema:schema69,data}];
+validate160.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},schema:schema70.enum,parentSchema:schema70,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 6){
-validate158.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},schema:6,parentSchema:schema69,data}];
+validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 6},schema:6,parentSchema:schema70,data}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema69.type,parentSchema:schema69,data}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema70.type,parentSchema:schema70,data}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","required":["status","timestamp"],"properties":{"status":{"$ref":"#/components/schemas/DeliveryStatus"},"timestamp":{"$ref":"#/components/schemas/Timestamp"},"error_message":{"type":"string","maxLength":1024}}};
+const schema71 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","required":["status","timestamp"],"properties":{"status":{"$ref":"#/components/schemas/DeliveryStatus"},"timestamp":{"$ref":"#/components/schemas/Timestamp"},"error_message":{"type":"string","maxLength":1024}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4583,14 +4637,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.timestamp === undefined) && (missing0 = "timestamp"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema70.required,parentSchema:schema70,data}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema71.required,parentSchema:schema71,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "status") || (key0 === "timestamp")) || (key0 === "error_message"))){
-validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema70,data}];
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data}];
 return false;
 break;
 }
@@ -4598,8 +4652,8 @@ break;
 if(_errs1 === errors){
 if(data.status !== undefined){
 const _errs2 = errors;
-if(!(validate158(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate160(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4610,8 +4664,8 @@ var valid0 = true;
 if(valid0){
 if(data.timestamp !== undefined){
 const _errs3 = errors;
-if(!(validate68(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4626,12 +4680,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func0(data2) > 1024){
-validate161.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema70.properties.error_message,data:data2}];
+validate163.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema71.properties.error_message,data:data2}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},schema:schema70.properties.error_message.type,parentSchema:schema70.properties.error_message,data:data2}];
+validate163.errors = [{instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: "string"},schema:schema71.properties.error_message.type,parentSchema:schema71.properties.error_message,data:data2}];
 return false;
 }
 }
@@ -4646,21 +4700,21 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema70.type,parentSchema:schema70,data}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","properties":{"id":{"$ref":"#/components/schemas/EventId"},"source":{"type":"string","maxLength":2048},"specversion":{"type":"string","maxLength":16},"type":{"type":"string","maxLength":255},"time":{"$ref":"#/components/schemas/Timestamp"},"data":{"type":"string","x-unbounded":"As long as the data of the published event, which the request payload limits."}}};
+const schema72 = {"type":"object","additionalProperties":false,"x-closed":"The specification allows no other properties here.","properties":{"id":{"$ref":"#/components/schemas/EventId"},"source":{"type":"string","maxLength":2048},"specversion":{"type":"string","maxLength":16},"type":{"type":"string","maxLength":255},"time":{"$ref":"#/components/schemas/Timestamp"},"data":{"type":"string","x-unbounded":"As long as the data of the published event, which the request payload limits."}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4672,7 +4726,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "source")) || (key0 === "specversion")) || (key0 === "type")) || (key0 === "time")) || (key0 === "data"))){
-validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema71,data}];
+validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema72,data}];
 return false;
 break;
 }
@@ -4680,8 +4734,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate127(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4696,12 +4750,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) > 2048){
-validate165.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema71.properties.source,data:data1}];
+validate167.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema72.properties.source,data:data1}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema71.properties.source.type,parentSchema:schema71.properties.source,data:data1}];
+validate167.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},schema:schema72.properties.source.type,parentSchema:schema72.properties.source,data:data1}];
 return false;
 }
 }
@@ -4717,12 +4771,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func0(data2) > 16){
-validate165.errors = [{instancePath:instancePath+"/specversion",schemaPath:"#/properties/specversion/maxLength",keyword:"maxLength",params:{limit: 16},schema:16,parentSchema:schema71.properties.specversion,data:data2}];
+validate167.errors = [{instancePath:instancePath+"/specversion",schemaPath:"#/properties/specversion/maxLength",keyword:"maxLength",params:{limit: 16},schema:16,parentSchema:schema72.properties.specversion,data:data2}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/specversion",schemaPath:"#/properties/specversion/type",keyword:"type",params:{type: "string"},schema:schema71.properties.specversion.type,parentSchema:schema71.properties.specversion,data:data2}];
+validate167.errors = [{instancePath:instancePath+"/specversion",schemaPath:"#/properties/specversion/type",keyword:"type",params:{type: "string"},schema:schema72.properties.specversion.type,parentSchema:schema72.properties.specversion,data:data2}];
 return false;
 }
 }
@@ -4738,12 +4792,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func0(data3) > 255){
-validate165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema71.properties.type,data:data3}];
+validate167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema72.properties.type,data:data3}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema71.properties.type.type,parentSchema:schema71.properties.type,data:data3}];
+validate167.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema72.properties.type.type,parentSchema:schema72.properties.type,data:data3}];
 return false;
 }
 }
@@ -4755,8 +4809,8 @@ var valid0 = true;
 if(valid0){
 if(data.time !== undefined){
 const _errs9 = errors;
-if(!(validate68(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -4769,7 +4823,7 @@ if(data.data !== undefined){
 let data5 = data.data;
 const _errs10 = errors;
 if(typeof data5 !== "string"){
-validate165.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema71.properties.data.type,parentSchema:schema71.properties.data,data:data5}];
+validate167.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},schema:schema72.properties.data.type,parentSchema:schema72.properties.data,data:data5}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -4785,20 +4839,20 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema71.type,parentSchema:schema71,data}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema72.type,parentSchema:schema72,data}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4809,14 +4863,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.event_stream_id === undefined) && (missing0 = "event_stream_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempts === undefined) && (missing0 = "attempts"))){
-validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema68.required,parentSchema:schema68,data}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema69.required,parentSchema:schema69,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "event_stream_id")) || (key0 === "status")) || (key0 === "event_type")) || (key0 === "attempts")) || (key0 === "event"))){
-validate155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema68,data}];
+validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data}];
 return false;
 break;
 }
@@ -4824,8 +4878,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate127(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4848,8 +4902,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate158(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate160(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -4876,7 +4930,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate155.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema68.properties.attempts,data:data4}];
+validate157.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema69.properties.attempts,data:data4}];
 return false;
 }
 else {
@@ -4884,8 +4938,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate161(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -4896,7 +4950,7 @@ break;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema68.properties.attempts.type,parentSchema:schema68.properties.attempts,data:data4}];
+validate157.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema69.properties.attempts.type,parentSchema:schema69.properties.attempts,data:data4}];
 return false;
 }
 }
@@ -4908,8 +4962,8 @@ var valid0 = true;
 if(valid0){
 if(data.event !== undefined){
 const _errs9 = errors;
-if(!(validate165(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -4926,20 +4980,20 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4949,7 +5003,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate154.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema67,data}];
+validate156.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema68,data}];
 return false;
 }
 else {
@@ -4957,8 +5011,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate155(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate157(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4969,21 +5023,21 @@ break;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema67.type,parentSchema:schema67,data}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema68.type,parentSchema:schema68,data}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4994,14 +5048,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.event_stream_id === undefined) && (missing0 = "event_stream_id"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.event_type === undefined) && (missing0 = "event_type"))) || ((data.attempts === undefined) && (missing0 = "attempts"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema68.required,parentSchema:schema68,data}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema69.required,parentSchema:schema69,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "event_stream_id")) || (key0 === "status")) || (key0 === "event_type")) || (key0 === "attempts")) || (key0 === "event"))){
-validate170.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema68,data}];
+validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema69,data}];
 return false;
 break;
 }
@@ -5009,8 +5063,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate127(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5033,8 +5087,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined){
 const _errs4 = errors;
-if(!(validate158(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate160(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -5061,7 +5115,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data4)){
 if(data4.length > 100){
-validate170.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema68.properties.attempts,data:data4}];
+validate172.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema69.properties.attempts,data:data4}];
 return false;
 }
 else {
@@ -5069,8 +5123,8 @@ var valid1 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate161(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -5081,7 +5135,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema68.properties.attempts.type,parentSchema:schema68.properties.attempts,data:data4}];
+validate172.errors = [{instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},schema:schema69.properties.attempts.type,parentSchema:schema69.properties.attempts,data:data4}];
 return false;
 }
 }
@@ -5093,8 +5147,8 @@ var valid0 = true;
 if(valid0){
 if(data.event !== undefined){
 const _errs9 = errors;
-if(!(validate165(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate167(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -5111,23 +5165,23 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema68.type,parentSchema:schema68,data}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema69.type,parentSchema:schema69,data}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema73 = {"type":"object","additionalProperties":false,"required":["attempts"],"properties":{"attempts":{"$ref":"#/components/schemas/DeliveryAttempts"},"next":{"$ref":"#/components/schemas/Checkpoint"},"sampled":{"$ref":"#/components/schemas/SampledAttempts"}}};
-const schema74 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/DeliveryAttempt"}};
+const schema74 = {"type":"object","additionalProperties":false,"required":["attempts"],"properties":{"attempts":{"$ref":"#/components/schemas/DeliveryAttempts"},"next":{"$ref":"#/components/schemas/Checkpoint"},"sampled":{"$ref":"#/components/schemas/SampledAttempts"}}};
+const schema75 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/DeliveryAttempt"}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5137,7 +5191,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 100){
-validate178.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema74,data}];
+validate180.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema75,data}];
 return false;
 }
 else {
@@ -5145,8 +5199,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate125(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate127(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -5157,21 +5211,21 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema74.type,parentSchema:schema74,data}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema75.type,parentSchema:schema75,data}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["kept","of"],"properties":{"kept":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"of":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["kept","of"],"properties":{"kept":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"of":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5182,14 +5236,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kept === undefined) && (missing0 = "kept")) || ((data.of === undefined) && (missing0 = "of"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema75.required,parentSchema:schema75,data}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema76.required,parentSchema:schema76,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "kept") || (key0 === "of"))){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema75,data}];
+validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data}];
 return false;
 break;
 }
@@ -5199,23 +5253,23 @@ if(data.kept !== undefined){
 let data0 = data.kept;
 const _errs2 = errors;
 if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate182.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/type",keyword:"type",params:{type: "integer"},schema:schema75.properties.kept.type,parentSchema:schema75.properties.kept,data:data0}];
+validate184.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/type",keyword:"type",params:{type: "integer"},schema:schema76.properties.kept.type,parentSchema:schema76.properties.kept,data:data0}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 == "number"){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate182.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema75.properties.kept,data:data0}];
+validate184.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema76.properties.kept,data:data0}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate182.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema75.properties.kept,data:data0}];
+validate184.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema76.properties.kept,data:data0}];
 return false;
 }
 else {
 if(!(formats0.validate(data0))){
-validate182.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema75.properties.kept,data:data0}];
+validate184.errors = [{instancePath:instancePath+"/kept",schemaPath:"#/properties/kept/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema76.properties.kept,data:data0}];
 return false;
 }
 }
@@ -5232,23 +5286,23 @@ if(data.of !== undefined){
 let data1 = data.of;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-validate182.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "integer"},schema:schema75.properties.of.type,parentSchema:schema75.properties.of,data:data1}];
+validate184.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "integer"},schema:schema76.properties.of.type,parentSchema:schema76.properties.of,data:data1}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 == "number"){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate182.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema75.properties.of,data:data1}];
+validate184.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema76.properties.of,data:data1}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate182.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema75.properties.of,data:data1}];
+validate184.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema76.properties.of,data:data1}];
 return false;
 }
 else {
 if(!(formats0.validate(data1))){
-validate182.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema75.properties.of,data:data1}];
+validate184.errors = [{instancePath:instancePath+"/of",schemaPath:"#/properties/of/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema76.properties.of,data:data1}];
 return false;
 }
 }
@@ -5259,155 +5313,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema75.type,parentSchema:schema75,data}];
-return false;
-}
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.attempts === undefined) && (missing0 = "attempts")){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema73.required,parentSchema:schema73,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "attempts") || (key0 === "next")) || (key0 === "sampled"))){
-validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema73,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.attempts !== undefined){
-const _errs2 = errors;
-if(!(validate178(data.attempts, {instancePath:instancePath+"/attempts",parentData:data,parentDataProperty:"attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.next !== undefined){
-const _errs3 = errors;
-if(!(validate74(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sampled !== undefined){
-const _errs4 = errors;
-if(!(validate182(data.sampled, {instancePath:instancePath+"/sampled",parentData:data,parentDataProperty:"sampled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema73.type,parentSchema:schema73,data}];
-return false;
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema76 = {"type":"object","additionalProperties":false,"required":["accepted"],"properties":{"accepted":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate184.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.accepted === undefined) && (missing0 = "accepted")){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema76.required,parentSchema:schema76,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "accepted")){
-validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema76,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.accepted !== undefined){
-let data0 = data.accepted;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate184.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},schema:schema76.properties.accepted.type,parentSchema:schema76.properties.accepted,data:data0}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema76.properties.accepted,data:data0}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema76.properties.accepted,data:data0}];
-return false;
-}
-else {
-if(!(formats0.validate(data0))){
-validate184.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema76.properties.accepted,data:data0}];
-return false;
-}
-}
-}
-}
 }
 }
 }
@@ -5424,12 +5329,10 @@ return errors === 0;
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema77 = {"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"integer","format":"int32","minimum":0,"maximum":100000}}};
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5439,45 +5342,54 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.events === undefined) && (missing0 = "events")){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema77.required,parentSchema:schema77,data}];
+if((data.attempts === undefined) && (missing0 = "attempts")){
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema74.required,parentSchema:schema74,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "events")){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema77,data}];
+if(!(((key0 === "attempts") || (key0 === "next")) || (key0 === "sampled"))){
+validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema74,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.events !== undefined){
-let data0 = data.events;
+if(data.attempts !== undefined){
 const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate185.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "integer"},schema:schema77.properties.events.type,parentSchema:schema77.properties.events,data:data0}];
-return false;
+if(!(validate180(data.attempts, {instancePath:instancePath+"/attempts",parentData:data,parentDataProperty:"attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
 }
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 100000 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema77.properties.events,data:data0}];
-return false;
+var valid0 = _errs2 === errors;
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema77.properties.events,data:data0}];
-return false;
+var valid0 = true;
+}
+if(valid0){
+if(data.next !== undefined){
+const _errs3 = errors;
+if(!(validate76(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
 }
 else {
-if(!(formats8.validate(data0))){
-validate185.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema77.properties.events,data:data0}];
-return false;
+var valid0 = true;
 }
+if(valid0){
+if(data.sampled !== undefined){
+const _errs4 = errors;
+if(!(validate184(data.sampled, {instancePath:instancePath+"/sampled",parentData:data,parentDataProperty:"sampled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
 }
+var valid0 = _errs4 === errors;
 }
+else {
+var valid0 = true;
 }
 }
 }
@@ -5485,17 +5397,17 @@ return false;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema74.type,parentSchema:schema74,data}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema78 = {"type":"string","const":"no-store, no-transform"};
+const schema77 = {"type":"object","additionalProperties":false,"required":["accepted"],"properties":{"accepted":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5507,21 +5419,66 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema78.type,parentSchema:schema78,data}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.accepted === undefined) && (missing0 = "accepted")){
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema77.required,parentSchema:schema77,data}];
 return false;
 }
-if("no-store, no-transform" !== data){
-validate186.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "no-store, no-transform"},schema:"no-store, no-transform",parentSchema:schema78,data}];
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "accepted")){
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema77,data}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.accepted !== undefined){
+let data0 = data.accepted;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate186.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},schema:schema77.properties.accepted.type,parentSchema:schema77.properties.accepted,data:data0}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate186.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema77.properties.accepted,data:data0}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate186.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema77.properties.accepted,data:data0}];
+return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate186.errors = [{instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema77.properties.accepted,data:data0}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema77.type,parentSchema:schema77,data}];
+return false;
+}
 }
 validate186.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema79 = {"type":"string","const":"no"};
+const schema78 = {"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"integer","format":"int32","minimum":0,"maximum":100000}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5533,21 +5490,66 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema79.type,parentSchema:schema79,data}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.events === undefined) && (missing0 = "events")){
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema78.required,parentSchema:schema78,data}];
 return false;
 }
-if("no" !== data){
-validate187.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "no"},schema:"no",parentSchema:schema79,data}];
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "events")){
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema78,data}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.events !== undefined){
+let data0 = data.events;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate187.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "integer"},schema:schema78.properties.events.type,parentSchema:schema78.properties.events,data:data0}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 100000 || isNaN(data0)){
+validate187.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema78.properties.events,data:data0}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate187.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema78.properties.events,data:data0}];
+return false;
+}
+else {
+if(!(formats8.validate(data0))){
+validate187.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema78.properties.events,data:data0}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data}];
+return false;
+}
 }
 validate187.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["subscriptions"],"properties":{"subscriptions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+const schema79 = {"type":"string","const":"no-store, no-transform"};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5559,66 +5561,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.subscriptions === undefined) && (missing0 = "subscriptions")){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema80.required,parentSchema:schema80,data}];
+if(typeof data !== "string"){
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema79.type,parentSchema:schema79,data}];
 return false;
 }
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "subscriptions")){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data}];
+if("no-store, no-transform" !== data){
+validate188.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "no-store, no-transform"},schema:"no-store, no-transform",parentSchema:schema79,data}];
 return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.subscriptions !== undefined){
-let data0 = data.subscriptions;
-const _errs2 = errors;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-validate188.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "integer"},schema:schema80.properties.subscriptions.type,parentSchema:schema80.properties.subscriptions,data:data0}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate188.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema80.properties.subscriptions,data:data0}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate188.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema80.properties.subscriptions,data:data0}];
-return false;
-}
-else {
-if(!(formats0.validate(data0))){
-validate188.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema80.properties.subscriptions,data:data0}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data}];
-return false;
-}
 }
 validate188.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema81 = {"type":"object","additionalProperties":false,"required":["attempts"],"properties":{"attempts":{"$ref":"#/components/schemas/DeliveryAttempts"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
+const schema80 = {"type":"string","const":"no"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5630,18 +5587,115 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema80.type,parentSchema:schema80,data}];
+return false;
+}
+if("no" !== data){
+validate189.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "no"},schema:"no",parentSchema:schema80,data}];
+return false;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema81 = {"type":"object","additionalProperties":false,"required":["subscriptions"],"properties":{"subscriptions":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991}}};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.subscriptions === undefined) && (missing0 = "subscriptions")){
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema81.required,parentSchema:schema81,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "subscriptions")){
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.subscriptions !== undefined){
+let data0 = data.subscriptions;
+const _errs2 = errors;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+validate190.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/type",keyword:"type",params:{type: "integer"},schema:schema81.properties.subscriptions.type,parentSchema:schema81.properties.subscriptions,data:data0}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 == "number"){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate190.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema81.properties.subscriptions,data:data0}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate190.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema81.properties.subscriptions,data:data0}];
+return false;
+}
+else {
+if(!(formats0.validate(data0))){
+validate190.errors = [{instancePath:instancePath+"/subscriptions",schemaPath:"#/properties/subscriptions/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema81.properties.subscriptions,data:data0}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data}];
+return false;
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema82 = {"type":"object","additionalProperties":false,"required":["attempts"],"properties":{"attempts":{"$ref":"#/components/schemas/DeliveryAttempts"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.attempts === undefined) && (missing0 = "attempts")){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema81.required,parentSchema:schema81,data}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema82.required,parentSchema:schema82,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "attempts") || (key0 === "next"))){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data}];
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data}];
 return false;
 break;
 }
@@ -5649,8 +5703,8 @@ break;
 if(_errs1 === errors){
 if(data.attempts !== undefined){
 const _errs2 = errors;
-if(!(validate178(data.attempts, {instancePath:instancePath+"/attempts",parentData:data,parentDataProperty:"attempts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate180(data.attempts, {instancePath:instancePath+"/attempts",parentData:data,parentDataProperty:"attempts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5661,8 +5715,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs3 = errors;
-if(!(validate74(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5675,25 +5729,25 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema82 = {"type":"object","additionalProperties":false,"required":["logs"],"properties":{"logs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/LogEntry"}},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
-const schema83 = {"type":"object","additionalProperties":false,"required":["id","date","kind","operation","count"],"properties":{"id":{"$ref":"#/components/schemas/LogId"},"date":{"$ref":"#/components/schemas/Timestamp"},"kind":{"$ref":"#/components/schemas/LogKind"},"operation":{"$ref":"#/components/schemas/LogOperation"},"client":{"$ref":"#/components/schemas/LogClient"},"resource":{"$ref":"#/components/schemas/LogResource"},"changed":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":128}},"status":{"type":"integer","format":"int32","minimum":100,"maximum":599},"error_code":{"$ref":"#/components/schemas/ErrorCode"},"detail":{"type":"string","maxLength":1024},"count":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"correlation_id":{"type":"string","maxLength":64},"request_id":{"type":"string","maxLength":64},"ip":{"type":"string","maxLength":64},"user_agent":{"type":"string","maxLength":256}}};
-const schema84 = {"type":"string","format":"log-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["log_1CfRq4VtXbNe7JmPsKwD8y"]};
+const schema83 = {"type":"object","additionalProperties":false,"required":["logs"],"properties":{"logs":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/LogEntry"}},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
+const schema84 = {"type":"object","additionalProperties":false,"required":["id","date","kind","operation","count"],"properties":{"id":{"$ref":"#/components/schemas/LogId"},"date":{"$ref":"#/components/schemas/Timestamp"},"kind":{"$ref":"#/components/schemas/LogKind"},"operation":{"$ref":"#/components/schemas/LogOperation"},"client":{"$ref":"#/components/schemas/LogClient"},"resource":{"$ref":"#/components/schemas/LogResource"},"changed":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":128}},"status":{"type":"integer","format":"int32","minimum":100,"maximum":599},"error_code":{"$ref":"#/components/schemas/ErrorCode"},"detail":{"type":"string","maxLength":1024},"count":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"correlation_id":{"type":"string","maxLength":64},"request_id":{"type":"string","maxLength":64},"ip":{"type":"string","maxLength":64},"user_agent":{"type":"string","maxLength":256}}};
+const schema85 = {"type":"string","format":"log-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["log_1CfRq4VtXbNe7JmPsKwD8y"]};
 const formats66 = /^[A-Za-z0-9_-]{26}$/;
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5704,22 +5758,22 @@ if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 26){
-validate194.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema84,data}];
+validate196.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema85,data}];
 return false;
 }
 else {
 if(func0(data) < 26){
-validate194.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema84,data}];
+validate196.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema85,data}];
 return false;
 }
 else {
 if(!pattern0.test(data)){
-validate194.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema84,data}];
+validate196.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema85,data}];
 return false;
 }
 else {
 if(!(formats66.test(data))){
-validate194.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "log-id"},schema:"log-id",parentSchema:schema84,data}];
+validate196.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "log-id"},schema:"log-id",parentSchema:schema85,data}];
 return false;
 }
 }
@@ -5727,42 +5781,17 @@ return false;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema84.type,parentSchema:schema84,data}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema85.type,parentSchema:schema85,data}];
 return false;
 }
 }
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"x-extensible":true,"type":"string","enum":["change","refusal","token","command","system"]};
-
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate197.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema85.type,parentSchema:schema85,data}];
-return false;
-}
-if(!(((((data === "change") || (data === "refusal")) || (data === "token")) || (data === "command")) || (data === "system"))){
-validate197.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},schema:schema85.enum,parentSchema:schema85,data}];
-return false;
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema86 = {"x-extensible":true,"type":"string","enum":["create_event_stream","update_event_stream","delete_event_stream","test_event_stream","redeliver_events","redeliver_event","replay_events","end_replay","skip_events","publish_events","create_rate_limit_policy","update_rate_limit_policy","delete_rate_limit_policy","issue_token","create_client","rotate_client_secret","disable_client","rotate_signing_key","revoke_signing_key","seal_keys","erase_events","event_stream.failing","event_stream.recovered","event_stream.behind","event_stream.disabled","events.dropped","signing_key.rotated","clock.jumped","node.took_over"]};
+const schema86 = {"x-extensible":true,"type":"string","enum":["change","refusal","token","command","system"]};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5778,7 +5807,7 @@ if(typeof data !== "string"){
 validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema86.type,parentSchema:schema86,data}];
 return false;
 }
-if(!(((((((((((((((((((((((((((((data === "create_event_stream") || (data === "update_event_stream")) || (data === "delete_event_stream")) || (data === "test_event_stream")) || (data === "redeliver_events")) || (data === "redeliver_event")) || (data === "replay_events")) || (data === "end_replay")) || (data === "skip_events")) || (data === "publish_events")) || (data === "create_rate_limit_policy")) || (data === "update_rate_limit_policy")) || (data === "delete_rate_limit_policy")) || (data === "issue_token")) || (data === "create_client")) || (data === "rotate_client_secret")) || (data === "disable_client")) || (data === "rotate_signing_key")) || (data === "revoke_signing_key")) || (data === "seal_keys")) || (data === "erase_events")) || (data === "event_stream.failing")) || (data === "event_stream.recovered")) || (data === "event_stream.behind")) || (data === "event_stream.disabled")) || (data === "events.dropped")) || (data === "signing_key.rotated")) || (data === "clock.jumped")) || (data === "node.took_over"))){
+if(!(((((data === "change") || (data === "refusal")) || (data === "token")) || (data === "command")) || (data === "system"))){
 validate199.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema86.enum},schema:schema86.enum,parentSchema:schema86,data}];
 return false;
 }
@@ -5787,7 +5816,7 @@ return errors === 0;
 }
 validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":245},"name":{"type":"string","maxLength":128}}};
+const schema87 = {"x-extensible":true,"type":"string","enum":["create_event_stream","update_event_stream","delete_event_stream","test_event_stream","redeliver_events","redeliver_event","replay_events","end_replay","skip_events","publish_events","create_rate_limit_policy","update_rate_limit_policy","delete_rate_limit_policy","issue_token","create_client","rotate_client_secret","disable_client","rotate_signing_key","revoke_signing_key","seal_keys","erase_events","event_stream.failing","event_stream.recovered","event_stream.behind","event_stream.disabled","events.dropped","signing_key.rotated","clock.jumped","node.took_over"]};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5799,18 +5828,43 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema87.type,parentSchema:schema87,data}];
+return false;
+}
+if(!(((((((((((((((((((((((((((((data === "create_event_stream") || (data === "update_event_stream")) || (data === "delete_event_stream")) || (data === "test_event_stream")) || (data === "redeliver_events")) || (data === "redeliver_event")) || (data === "replay_events")) || (data === "end_replay")) || (data === "skip_events")) || (data === "publish_events")) || (data === "create_rate_limit_policy")) || (data === "update_rate_limit_policy")) || (data === "delete_rate_limit_policy")) || (data === "issue_token")) || (data === "create_client")) || (data === "rotate_client_secret")) || (data === "disable_client")) || (data === "rotate_signing_key")) || (data === "revoke_signing_key")) || (data === "seal_keys")) || (data === "erase_events")) || (data === "event_stream.failing")) || (data === "event_stream.recovered")) || (data === "event_stream.behind")) || (data === "event_stream.disabled")) || (data === "events.dropped")) || (data === "signing_key.rotated")) || (data === "clock.jumped")) || (data === "node.took_over"))){
+validate201.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},schema:schema87.enum,parentSchema:schema87,data}];
+return false;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema88 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","maxLength":245},"name":{"type":"string","maxLength":128}}};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate203.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.id === undefined) && (missing0 = "id")){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema87.required,parentSchema:schema87,data}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema88.required,parentSchema:schema88,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "id") || (key0 === "name"))){
-validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema87,data}];
+validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema88,data}];
 return false;
 break;
 }
@@ -5822,12 +5876,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 245){
-validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 245},schema:245,parentSchema:schema87.properties.id,data:data0}];
+validate203.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 245},schema:245,parentSchema:schema88.properties.id,data:data0}];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema87.properties.id.type,parentSchema:schema87.properties.id,data:data0}];
+validate203.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema88.properties.id.type,parentSchema:schema88.properties.id,data:data0}];
 return false;
 }
 }
@@ -5843,12 +5897,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 128){
-validate201.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema87.properties.name,data:data1}];
+validate203.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema88.properties.name,data:data1}];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema87.properties.name.type,parentSchema:schema87.properties.name,data:data1}];
+validate203.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema88.properties.name.type,parentSchema:schema88.properties.name,data:data1}];
 return false;
 }
 }
@@ -5856,128 +5910,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data}];
-return false;
-}
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema88 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"$ref":"#/components/schemas/LogResourceType"},"id":{"type":"string","maxLength":255},"name":{"type":"string","maxLength":255}}};
-const schema89 = {"x-extensible":true,"type":"string","enum":["event_stream","event_delivery","event","rate_limit_policy","client","signing_key","node"]};
-
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate204.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema89.type,parentSchema:schema89,data}];
-return false;
-}
-if(!(((((((data === "event_stream") || (data === "event_delivery")) || (data === "event")) || (data === "rate_limit_policy")) || (data === "client")) || (data === "signing_key")) || (data === "node"))){
-validate204.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},schema:schema89.enum,parentSchema:schema89,data}];
-return false;
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.type === undefined) && (missing0 = "type")){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema88.required,parentSchema:schema88,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
-validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema88,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined){
-const _errs2 = errors;
-if(!(validate204(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined){
-let data1 = data.id;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func0(data1) > 255){
-validate203.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema88.properties.id,data:data1}];
-return false;
-}
-}
-else {
-validate203.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema88.properties.id.type,parentSchema:schema88.properties.id,data:data1}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.name !== undefined){
-let data2 = data.name;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func0(data2) > 255){
-validate203.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema88.properties.name,data:data2}];
-return false;
-}
-}
-else {
-validate203.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema88.properties.name.type,parentSchema:schema88.properties.name,data:data2}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -5993,11 +5925,133 @@ return errors === 0;
 }
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema89 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"$ref":"#/components/schemas/LogResourceType"},"id":{"type":"string","maxLength":255},"name":{"type":"string","maxLength":255}}};
+const schema90 = {"x-extensible":true,"type":"string","enum":["event_stream","event_delivery","event","rate_limit_policy","client","signing_key","node"]};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema90.type,parentSchema:schema90,data}];
+return false;
+}
+if(!(((((((data === "event_stream") || (data === "event_delivery")) || (data === "event")) || (data === "rate_limit_policy")) || (data === "client")) || (data === "signing_key")) || (data === "node"))){
+validate206.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},schema:schema90.enum,parentSchema:schema90,data}];
+return false;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema89.required,parentSchema:schema89,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "id")) || (key0 === "name"))){
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema89,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+const _errs2 = errors;
+if(!(validate206(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func0(data1) > 255){
+validate205.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema89.properties.id,data:data1}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},schema:schema89.properties.id.type,parentSchema:schema89.properties.id,data:data1}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func0(data2) > 255){
+validate205.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema89.properties.name,data:data2}];
+return false;
+}
+}
+else {
+validate205.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema89.properties.name.type,parentSchema:schema89.properties.name,data:data2}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema89.type,parentSchema:schema89,data}];
+return false;
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6008,14 +6062,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.count === undefined) && (missing0 = "count"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema83.required,parentSchema:schema83,data}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema84.required,parentSchema:schema84,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema83.properties, key0))){
-validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema83,data}];
+if(!(func2.call(schema84.properties, key0))){
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema84,data}];
 return false;
 break;
 }
@@ -6023,8 +6077,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate194(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate196(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6035,8 +6089,8 @@ var valid0 = true;
 if(valid0){
 if(data.date !== undefined){
 const _errs3 = errors;
-if(!(validate68(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6047,8 +6101,8 @@ var valid0 = true;
 if(valid0){
 if(data.kind !== undefined){
 const _errs4 = errors;
-if(!(validate197(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate199(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6059,8 +6113,8 @@ var valid0 = true;
 if(valid0){
 if(data.operation !== undefined){
 const _errs5 = errors;
-if(!(validate199(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate201(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6071,8 +6125,8 @@ var valid0 = true;
 if(valid0){
 if(data.client !== undefined){
 const _errs6 = errors;
-if(!(validate201(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate203(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6083,8 +6137,8 @@ var valid0 = true;
 if(valid0){
 if(data.resource !== undefined){
 const _errs7 = errors;
-if(!(validate203(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate205(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6099,7 +6153,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate193.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema83.properties.changed,data:data6}];
+validate195.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema84.properties.changed,data:data6}];
 return false;
 }
 else {
@@ -6111,12 +6165,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data7 === "string"){
 if(func0(data7) > 128){
-validate193.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema83.properties.changed.items,data:data7}];
+validate195.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema84.properties.changed.items,data:data7}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema83.properties.changed.items.type,parentSchema:schema83.properties.changed.items,data:data7}];
+validate195.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema84.properties.changed.items.type,parentSchema:schema84.properties.changed.items,data:data7}];
 return false;
 }
 }
@@ -6128,7 +6182,7 @@ break;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema83.properties.changed.type,parentSchema:schema83.properties.changed,data:data6}];
+validate195.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema84.properties.changed.type,parentSchema:schema84.properties.changed,data:data6}];
 return false;
 }
 }
@@ -6142,23 +6196,23 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema83.properties.status.type,parentSchema:schema83.properties.status,data:data8}];
+validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema84.properties.status.type,parentSchema:schema84.properties.status,data:data8}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data8 == "number"){
 if(data8 > 599 || isNaN(data8)){
-validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema83.properties.status,data:data8}];
+validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema84.properties.status,data:data8}];
 return false;
 }
 else {
 if(data8 < 100 || isNaN(data8)){
-validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema83.properties.status,data:data8}];
+validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema84.properties.status,data:data8}];
 return false;
 }
 else {
 if(!(formats8.validate(data8))){
-validate193.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema83.properties.status,data:data8}];
+validate195.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema84.properties.status,data:data8}];
 return false;
 }
 }
@@ -6173,8 +6227,8 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs14 = errors;
-if(!(validate87(data.error_code, {instancePath:instancePath+"/error_code",parentData:data,parentDataProperty:"error_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data.error_code, {instancePath:instancePath+"/error_code",parentData:data,parentDataProperty:"error_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6189,12 +6243,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data10 === "string"){
 if(func0(data10) > 1024){
-validate193.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema83.properties.detail,data:data10}];
+validate195.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema84.properties.detail,data:data10}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema83.properties.detail.type,parentSchema:schema83.properties.detail,data:data10}];
+validate195.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema84.properties.detail.type,parentSchema:schema84.properties.detail,data:data10}];
 return false;
 }
 }
@@ -6208,23 +6262,23 @@ if(data.count !== undefined){
 let data11 = data.count;
 const _errs17 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate193.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema83.properties.count.type,parentSchema:schema83.properties.count,data:data11}];
+validate195.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema84.properties.count.type,parentSchema:schema84.properties.count,data:data11}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate193.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema83.properties.count,data:data11}];
+validate195.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema84.properties.count,data:data11}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate193.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema83.properties.count,data:data11}];
+validate195.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema84.properties.count,data:data11}];
 return false;
 }
 else {
 if(!(formats0.validate(data11))){
-validate193.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema83.properties.count,data:data11}];
+validate195.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema84.properties.count,data:data11}];
 return false;
 }
 }
@@ -6243,12 +6297,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data12 === "string"){
 if(func0(data12) > 64){
-validate193.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema83.properties.correlation_id,data:data12}];
+validate195.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema84.properties.correlation_id,data:data12}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},schema:schema83.properties.correlation_id.type,parentSchema:schema83.properties.correlation_id,data:data12}];
+validate195.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},schema:schema84.properties.correlation_id.type,parentSchema:schema84.properties.correlation_id,data:data12}];
 return false;
 }
 }
@@ -6264,12 +6318,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data13 === "string"){
 if(func0(data13) > 64){
-validate193.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema83.properties.request_id,data:data13}];
+validate195.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema84.properties.request_id,data:data13}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema83.properties.request_id.type,parentSchema:schema83.properties.request_id,data:data13}];
+validate195.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema84.properties.request_id.type,parentSchema:schema84.properties.request_id,data:data13}];
 return false;
 }
 }
@@ -6285,12 +6339,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data14 === "string"){
 if(func0(data14) > 64){
-validate193.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema83.properties.ip,data:data14}];
+validate195.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema84.properties.ip,data:data14}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema83.properties.ip.type,parentSchema:schema83.properties.ip,data:data14}];
+validate195.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema84.properties.ip.type,parentSchema:schema84.properties.ip,data:data14}];
 return false;
 }
 }
@@ -6306,12 +6360,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data15 === "string"){
 if(func0(data15) > 256){
-validate193.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema83.properties.user_agent,data:data15}];
+validate195.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema84.properties.user_agent,data:data15}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: "string"},schema:schema83.properties.user_agent.type,parentSchema:schema83.properties.user_agent,data:data15}];
+validate195.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: "string"},schema:schema84.properties.user_agent.type,parentSchema:schema84.properties.user_agent,data:data15}];
 return false;
 }
 }
@@ -6338,20 +6392,20 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6362,14 +6416,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.logs === undefined) && (missing0 = "logs")){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema82.required,parentSchema:schema82,data}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema83.required,parentSchema:schema83,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "logs") || (key0 === "next"))){
-validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data}];
+validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema83,data}];
 return false;
 break;
 }
@@ -6381,7 +6435,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate192.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema82.properties.logs,data:data0}];
+validate194.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema83.properties.logs,data:data0}];
 return false;
 }
 else {
@@ -6389,8 +6443,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate193(data0[i0], {instancePath:instancePath+"/logs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate195(data0[i0], {instancePath:instancePath+"/logs/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6401,7 +6455,7 @@ break;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},schema:schema82.properties.logs.type,parentSchema:schema82.properties.logs,data:data0}];
+validate194.errors = [{instancePath:instancePath+"/logs",schemaPath:"#/properties/logs/type",keyword:"type",params:{type: "array"},schema:schema83.properties.logs.type,parentSchema:schema83.properties.logs,data:data0}];
 return false;
 }
 }
@@ -6413,8 +6467,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs5 = errors;
-if(!(validate74(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6427,21 +6481,21 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6452,14 +6506,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.operation === undefined) && (missing0 = "operation"))) || ((data.count === undefined) && (missing0 = "count"))){
-validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema83.required,parentSchema:schema83,data}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema84.required,parentSchema:schema84,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func2.call(schema83.properties, key0))){
-validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema83,data}];
+if(!(func2.call(schema84.properties, key0))){
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema84,data}];
 return false;
 break;
 }
@@ -6467,8 +6521,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate194(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate196(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6479,8 +6533,8 @@ var valid0 = true;
 if(valid0){
 if(data.date !== undefined){
 const _errs3 = errors;
-if(!(validate68(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6491,8 +6545,8 @@ var valid0 = true;
 if(valid0){
 if(data.kind !== undefined){
 const _errs4 = errors;
-if(!(validate197(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate199(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6503,8 +6557,8 @@ var valid0 = true;
 if(valid0){
 if(data.operation !== undefined){
 const _errs5 = errors;
-if(!(validate199(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate201(data.operation, {instancePath:instancePath+"/operation",parentData:data,parentDataProperty:"operation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6515,8 +6569,8 @@ var valid0 = true;
 if(valid0){
 if(data.client !== undefined){
 const _errs6 = errors;
-if(!(validate201(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate203(data.client, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6527,8 +6581,8 @@ var valid0 = true;
 if(valid0){
 if(data.resource !== undefined){
 const _errs7 = errors;
-if(!(validate203(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate205(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6543,7 +6597,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data6)){
 if(data6.length > 64){
-validate210.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema83.properties.changed,data:data6}];
+validate212.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema84.properties.changed,data:data6}];
 return false;
 }
 else {
@@ -6555,12 +6609,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data7 === "string"){
 if(func0(data7) > 128){
-validate210.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema83.properties.changed.items,data:data7}];
+validate212.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema84.properties.changed.items,data:data7}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema83.properties.changed.items.type,parentSchema:schema83.properties.changed.items,data:data7}];
+validate212.errors = [{instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},schema:schema84.properties.changed.items.type,parentSchema:schema84.properties.changed.items,data:data7}];
 return false;
 }
 }
@@ -6572,7 +6626,7 @@ break;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema83.properties.changed.type,parentSchema:schema83.properties.changed,data:data6}];
+validate212.errors = [{instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},schema:schema84.properties.changed.type,parentSchema:schema84.properties.changed,data:data6}];
 return false;
 }
 }
@@ -6586,23 +6640,23 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs12 = errors;
 if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
-validate210.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema83.properties.status.type,parentSchema:schema83.properties.status,data:data8}];
+validate212.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema84.properties.status.type,parentSchema:schema84.properties.status,data:data8}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data8 == "number"){
 if(data8 > 599 || isNaN(data8)){
-validate210.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema83.properties.status,data:data8}];
+validate212.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema84.properties.status,data:data8}];
 return false;
 }
 else {
 if(data8 < 100 || isNaN(data8)){
-validate210.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema83.properties.status,data:data8}];
+validate212.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema84.properties.status,data:data8}];
 return false;
 }
 else {
 if(!(formats8.validate(data8))){
-validate210.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema83.properties.status,data:data8}];
+validate212.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema84.properties.status,data:data8}];
 return false;
 }
 }
@@ -6617,8 +6671,8 @@ var valid0 = true;
 if(valid0){
 if(data.error_code !== undefined){
 const _errs14 = errors;
-if(!(validate87(data.error_code, {instancePath:instancePath+"/error_code",parentData:data,parentDataProperty:"error_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data.error_code, {instancePath:instancePath+"/error_code",parentData:data,parentDataProperty:"error_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6633,12 +6687,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data10 === "string"){
 if(func0(data10) > 1024){
-validate210.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema83.properties.detail,data:data10}];
+validate212.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema84.properties.detail,data:data10}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema83.properties.detail.type,parentSchema:schema83.properties.detail,data:data10}];
+validate212.errors = [{instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema84.properties.detail.type,parentSchema:schema84.properties.detail,data:data10}];
 return false;
 }
 }
@@ -6652,23 +6706,23 @@ if(data.count !== undefined){
 let data11 = data.count;
 const _errs17 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
-validate210.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema83.properties.count.type,parentSchema:schema83.properties.count,data:data11}];
+validate212.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},schema:schema84.properties.count.type,parentSchema:schema84.properties.count,data:data11}];
 return false;
 }
 if(errors === _errs17){
 if(typeof data11 == "number"){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate210.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema83.properties.count,data:data11}];
+validate212.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema84.properties.count,data:data11}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate210.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema83.properties.count,data:data11}];
+validate212.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema84.properties.count,data:data11}];
 return false;
 }
 else {
 if(!(formats0.validate(data11))){
-validate210.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema83.properties.count,data:data11}];
+validate212.errors = [{instancePath:instancePath+"/count",schemaPath:"#/properties/count/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema84.properties.count,data:data11}];
 return false;
 }
 }
@@ -6687,12 +6741,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data12 === "string"){
 if(func0(data12) > 64){
-validate210.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema83.properties.correlation_id,data:data12}];
+validate212.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema84.properties.correlation_id,data:data12}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},schema:schema83.properties.correlation_id.type,parentSchema:schema83.properties.correlation_id,data:data12}];
+validate212.errors = [{instancePath:instancePath+"/correlation_id",schemaPath:"#/properties/correlation_id/type",keyword:"type",params:{type: "string"},schema:schema84.properties.correlation_id.type,parentSchema:schema84.properties.correlation_id,data:data12}];
 return false;
 }
 }
@@ -6708,12 +6762,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data13 === "string"){
 if(func0(data13) > 64){
-validate210.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema83.properties.request_id,data:data13}];
+validate212.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema84.properties.request_id,data:data13}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema83.properties.request_id.type,parentSchema:schema83.properties.request_id,data:data13}];
+validate212.errors = [{instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},schema:schema84.properties.request_id.type,parentSchema:schema84.properties.request_id,data:data13}];
 return false;
 }
 }
@@ -6729,12 +6783,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data14 === "string"){
 if(func0(data14) > 64){
-validate210.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema83.properties.ip,data:data14}];
+validate212.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 64},schema:64,parentSchema:schema84.properties.ip,data:data14}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema83.properties.ip.type,parentSchema:schema83.properties.ip,data:data14}];
+validate212.errors = [{instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},schema:schema84.properties.ip.type,parentSchema:schema84.properties.ip,data:data14}];
 return false;
 }
 }
@@ -6750,12 +6804,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data15 === "string"){
 if(func0(data15) > 256){
-validate210.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema83.properties.user_agent,data:data15}];
+validate212.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/maxLength",keyword:"maxLength",params:{limit: 256},schema:256,parentSchema:schema84.properties.user_agent,data:data15}];
 return false;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: "string"},schema:schema83.properties.user_agent.type,parentSchema:schema83.properties.user_agent,data:data15}];
+validate212.errors = [{instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/type",keyword:"type",params:{type: "string"},schema:schema84.properties.user_agent.type,parentSchema:schema84.properties.user_agent,data:data15}];
 return false;
 }
 }
@@ -6782,25 +6836,25 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema91 = {"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/PublishedEvent"}}}};
-const schema92 = {"type":"object","additionalProperties":false,"required":["id","event_id","offset","duplicate"],"properties":{"id":{"$ref":"#/components/schemas/PublisherEventId"},"event_id":{"$ref":"#/components/schemas/EventId"},"offset":{"$ref":"#/components/schemas/Offset"},"duplicate":{"type":"boolean"}}};
-const schema93 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
-const pattern8 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const schema92 = {"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/PublishedEvent"}}}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["id","event_id","offset","duplicate"],"properties":{"id":{"$ref":"#/components/schemas/PublisherEventId"},"event_id":{"$ref":"#/components/schemas/EventId"},"offset":{"$ref":"#/components/schemas/Offset"},"duplicate":{"type":"boolean"}}};
+const schema94 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$","x-must-be":"a text without control characters"};
+const pattern9 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6810,37 +6864,37 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 255){
-validate220.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema93,data}];
+validate222.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema94,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
-validate220.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema93,data}];
+validate222.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema94,data}];
 return false;
 }
 else {
-if(!pattern8.test(data)){
-validate220.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema93,data}];
+if(!pattern9.test(data)){
+validate222.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},schema:"^[^\\x00-\\x1F\\x7F-\\x9F]*$",parentSchema:schema94,data}];
 return false;
 }
 }
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema93.type,parentSchema:schema93,data}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema94.type,parentSchema:schema94,data}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6851,14 +6905,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.id === undefined) && (missing0 = "id")) || ((data.event_id === undefined) && (missing0 = "event_id"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.duplicate === undefined) && (missing0 = "duplicate"))){
-validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema92.required,parentSchema:schema92,data}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema93.required,parentSchema:schema93,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "event_id")) || (key0 === "offset")) || (key0 === "duplicate"))){
-validate219.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data}];
+validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema93,data}];
 return false;
 break;
 }
@@ -6866,8 +6920,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate220(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6878,8 +6932,8 @@ var valid0 = true;
 if(valid0){
 if(data.event_id !== undefined){
 const _errs3 = errors;
-if(!(validate127(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate129(data.event_id, {instancePath:instancePath+"/event_id",parentData:data,parentDataProperty:"event_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6890,8 +6944,8 @@ var valid0 = true;
 if(valid0){
 if(data.offset !== undefined){
 const _errs4 = errors;
-if(!(validate140(data.offset, {instancePath:instancePath+"/offset",parentData:data,parentDataProperty:"offset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate142(data.offset, {instancePath:instancePath+"/offset",parentData:data,parentDataProperty:"offset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6904,7 +6958,7 @@ if(data.duplicate !== undefined){
 let data3 = data.duplicate;
 const _errs5 = errors;
 if(typeof data3 !== "boolean"){
-validate219.errors = [{instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},schema:schema92.properties.duplicate.type,parentSchema:schema92.properties.duplicate,data:data3}];
+validate221.errors = [{instancePath:instancePath+"/duplicate",schemaPath:"#/properties/duplicate/type",keyword:"type",params:{type: "boolean"},schema:schema93.properties.duplicate.type,parentSchema:schema93.properties.duplicate,data:data3}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6919,20 +6973,20 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6943,14 +6997,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.events === undefined) && (missing0 = "events")){
-validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema91.required,parentSchema:schema91,data}];
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema92.required,parentSchema:schema92,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "events")){
-validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema91,data}];
+validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data}];
 return false;
 break;
 }
@@ -6962,12 +7016,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-validate218.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema91.properties.events,data:data0}];
+validate220.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},schema:1000,parentSchema:schema92.properties.events,data:data0}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate218.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema91.properties.events,data:data0}];
+validate220.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema92.properties.events,data:data0}];
 return false;
 }
 else {
@@ -6975,8 +7029,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate219(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6988,7 +7042,7 @@ break;
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema91.properties.events.type,parentSchema:schema91.properties.events,data:data0}];
+validate220.errors = [{instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},schema:schema92.properties.events.type,parentSchema:schema92.properties.events,data:data0}];
 return false;
 }
 }
@@ -6997,71 +7051,22 @@ return false;
 }
 }
 else {
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema91.type,parentSchema:schema91,data}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema94 = {"anyOf":[{"$ref":"#/components/schemas/RateLimitPoliciesCheckpointPage"},{"$ref":"#/components/schemas/RateLimitPoliciesOffsetPage"}]};
-const schema95 = {"type":"object","additionalProperties":false,"required":["rate_limit_policies"],"properties":{"rate_limit_policies":{"$ref":"#/components/schemas/RateLimitPolicies"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
-const schema96 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RateLimitPolicy"}};
-const schema97 = {"type":"object","additionalProperties":false,"required":["id","resource","consumer","consumer_selector","configuration"],"properties":{"id":{"$ref":"#/components/schemas/RateLimitPolicyId"},"resource":{"$ref":"#/components/schemas/RateLimitPolicyResource"},"consumer":{"$ref":"#/components/schemas/RateLimitPolicyConsumer"},"consumer_selector":{"$ref":"#/components/schemas/RateLimitPolicyConsumerSelector"},"configuration":{"$ref":"#/components/schemas/RateLimitPolicyConfiguration"},"created_at":{"$ref":"#/components/schemas/Timestamp"},"updated_at":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema98 = {"type":"string","format":"rate-limit-policy-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["rlp_1CfRp9HbXeJu5MkTcVwF7z"]};
+const schema95 = {"anyOf":[{"$ref":"#/components/schemas/RateLimitPoliciesCheckpointPage"},{"$ref":"#/components/schemas/RateLimitPoliciesOffsetPage"}]};
+const schema96 = {"type":"object","additionalProperties":false,"required":["rate_limit_policies"],"properties":{"rate_limit_policies":{"$ref":"#/components/schemas/RateLimitPolicies"},"next":{"$ref":"#/components/schemas/Checkpoint"}}};
+const schema97 = {"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RateLimitPolicy"}};
+const schema98 = {"x-natural-key":["resource","consumer","consumer_selector"],"type":"object","additionalProperties":false,"required":["id","resource","consumer","consumer_selector","configuration"],"properties":{"id":{"$ref":"#/components/schemas/RateLimitPolicyId"},"resource":{"$ref":"#/components/schemas/RateLimitPolicyResource"},"consumer":{"$ref":"#/components/schemas/RateLimitPolicyConsumer"},"consumer_selector":{"$ref":"#/components/schemas/RateLimitPolicyConsumerSelector"},"configuration":{"$ref":"#/components/schemas/RateLimitPolicyConfiguration"},"created_at":{"$ref":"#/components/schemas/Timestamp"},"updated_at":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema99 = {"type":"string","format":"rate-limit-policy-id","minLength":26,"maxLength":26,"pattern":"^[A-Za-z0-9_-]{26}$","x-must-be":"an identifier of 26 letters, digits, hyphens and underscores","examples":["rlp_1CfRp9HbXeJu5MkTcVwF7z"]};
 const formats76 = /^[A-Za-z0-9_-]{26}$/;
-
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate229.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 26){
-validate229.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema98,data}];
-return false;
-}
-else {
-if(func0(data) < 26){
-validate229.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema98,data}];
-return false;
-}
-else {
-if(!pattern0.test(data)){
-validate229.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema98,data}];
-return false;
-}
-else {
-if(!(formats76.test(data))){
-validate229.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "rate-limit-policy-id"},schema:"rate-limit-policy-id",parentSchema:schema98,data}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema98.type,parentSchema:schema98,data}];
-return false;
-}
-}
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema99 = {"type":"string","enum":["oauth_authentication_api"]};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7073,20 +7078,44 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 26){
+validate231.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 26},schema:26,parentSchema:schema99,data}];
+return false;
+}
+else {
+if(func0(data) < 26){
+validate231.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 26},schema:26,parentSchema:schema99,data}];
+return false;
+}
+else {
+if(!pattern0.test(data)){
+validate231.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{26}$"},schema:"^[A-Za-z0-9_-]{26}$",parentSchema:schema99,data}];
+return false;
+}
+else {
+if(!(formats76.test(data))){
+validate231.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "rate-limit-policy-id"},schema:"rate-limit-policy-id",parentSchema:schema99,data}];
+return false;
+}
+}
+}
+}
+}
+else {
 validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema99.type,parentSchema:schema99,data}];
 return false;
 }
-if(!(data === "oauth_authentication_api")){
-validate231.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},schema:schema99.enum,parentSchema:schema99,data}];
-return false;
+}
 }
 validate231.errors = vErrors;
 return errors === 0;
 }
 validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"type":"string","enum":["client"]};
+const schema100 = {"type":"string","enum":["oauth_authentication_api"]};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7102,7 +7131,7 @@ if(typeof data !== "string"){
 validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema100.type,parentSchema:schema100,data}];
 return false;
 }
-if(!(data === "client")){
+if(!(data === "oauth_authentication_api")){
 validate233.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum},schema:schema100.enum,parentSchema:schema100,data}];
 return false;
 }
@@ -7111,8 +7140,7 @@ return errors === 0;
 }
 validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'"};
-const pattern10 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
+const schema101 = {"type":"string","enum":["client"]};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7124,42 +7152,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 255){
-validate235.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema101,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate235.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema101,data}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate235.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema101,data}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema101.type,parentSchema:schema101,data}];
 return false;
 }
+if(!(data === "client")){
+validate235.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema101.enum},schema:schema101.enum,parentSchema:schema101,data}];
+return false;
 }
 validate235.errors = vErrors;
 return errors === 0;
 }
 validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"type":"object","x-extensible":true,"oneOf":[{"$ref":"#/components/schemas/RateLimitAllow"},{"$ref":"#/components/schemas/RateLimitBlock"},{"$ref":"#/components/schemas/RateLimitLog"},{"$ref":"#/components/schemas/RateLimitRedirect"}],"discriminator":{"propertyName":"action"},"x-tags":{"action":["allow","block","log","redirect"]}};
-const schema103 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["allow"],"const":"allow"}}};
+const schema102 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$","x-must-be":"client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'","examples":["client_id:nightly-import"]};
+const pattern11 = new RegExp("^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$", "u");
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7167,54 +7179,36 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.action === undefined) && (missing0 = "action")){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema103.required,parentSchema:schema103,data}];
+if(typeof data === "string"){
+if(func0(data) > 255){
+validate237.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},schema:255,parentSchema:schema102,data}];
 return false;
 }
 else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "action")){
-validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.action !== undefined){
-let data0 = data.action;
-if(typeof data0 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema103.properties.action.type,parentSchema:schema103.properties.action,data:data0}];
-return false;
-}
-if("allow" !== data0){
-validate238.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "allow"},schema:"allow",parentSchema:schema103.properties.action,data:data0}];
+if(func0(data) < 1){
+validate237.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema102,data}];
 return false;
 }
 else {
-if(!(data0 === "allow")){
-validate238.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema103.properties.action.enum},schema:schema103.properties.action.enum,parentSchema:schema103.properties.action,data:data0}];
+if(!pattern11.test(data)){
+validate237.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$"},schema:"^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",parentSchema:schema102,data}];
 return false;
-}
-}
 }
 }
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data}];
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema102.type,parentSchema:schema102,data}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"type":"object","additionalProperties":false,"required":["action","limit"],"properties":{"action":{"type":"string","enum":["block"],"const":"block"},"limit":{"$ref":"#/components/schemas/RateLimit"}}};
-const schema105 = {"type":"integer","format":"int32","minimum":0,"maximum":10000};
+const schema103 = {"type":"object","x-extensible":true,"oneOf":[{"$ref":"#/components/schemas/RateLimitAllow"},{"$ref":"#/components/schemas/RateLimitBlock"},{"$ref":"#/components/schemas/RateLimitLog"},{"$ref":"#/components/schemas/RateLimitRedirect"}],"discriminator":{"propertyName":"action"},"x-tags":{"action":["allow","block","log","redirect"]}};
+const schema104 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["allow"],"const":"allow"}}};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7226,58 +7220,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema105.type,parentSchema:schema105,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 10000 || isNaN(data)){
-validate240.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema105,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate240.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema105,data}];
-return false;
-}
-else {
-if(!(formats8.validate(data))){
-validate240.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema105,data}];
-return false;
-}
-}
-}
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate239.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))){
-validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema104.required,parentSchema:schema104,data}];
+if((data.action === undefined) && (missing0 = "action")){
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema104.required,parentSchema:schema104,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "action") || (key0 === "limit"))){
-validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data}];
+if(!(key0 === "action")){
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data}];
 return false;
 break;
 }
@@ -7285,53 +7239,36 @@ break;
 if(_errs1 === errors){
 if(data.action !== undefined){
 let data0 = data.action;
-const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema104.properties.action.type,parentSchema:schema104.properties.action,data:data0}];
+validate240.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema104.properties.action.type,parentSchema:schema104.properties.action,data:data0}];
 return false;
 }
-if("block" !== data0){
-validate239.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "block"},schema:"block",parentSchema:schema104.properties.action,data:data0}];
+if("allow" !== data0){
+validate240.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "allow"},schema:"allow",parentSchema:schema104.properties.action,data:data0}];
 return false;
 }
 else {
-if(!(data0 === "block")){
-validate239.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema104.properties.action.enum},schema:schema104.properties.action.enum,parentSchema:schema104.properties.action,data:data0}];
+if(!(data0 === "allow")){
+validate240.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema104.properties.action.enum},schema:schema104.properties.action.enum,parentSchema:schema104.properties.action,data:data0}];
 return false;
 }
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.limit !== undefined){
-const _errs4 = errors;
-if(!(validate240(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
 }
 }
 else {
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"type":"object","additionalProperties":false,"required":["action","limit"],"properties":{"action":{"type":"string","enum":["log"],"const":"log"},"limit":{"$ref":"#/components/schemas/RateLimit"}}};
+const schema105 = {"type":"object","additionalProperties":false,"required":["action","limit"],"properties":{"action":{"type":"string","enum":["block"],"const":"block"},"limit":{"$ref":"#/components/schemas/RateLimit"}}};
+const schema106 = {"type":"integer","format":"int32","minimum":0,"maximum":10000};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7343,18 +7280,58 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema106.type,parentSchema:schema106,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 10000 || isNaN(data)){
+validate242.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},schema:10000,parentSchema:schema106,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate242.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema106,data}];
+return false;
+}
+else {
+if(!(formats8.validate(data))){
+validate242.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int32"},schema:"int32",parentSchema:schema106,data}];
+return false;
+}
+}
+}
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))){
-validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema106.required,parentSchema:schema106,data}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema105.required,parentSchema:schema105,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "action") || (key0 === "limit"))){
-validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data}];
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data}];
 return false;
 break;
 }
@@ -7364,16 +7341,16 @@ if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate242.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema106.properties.action.type,parentSchema:schema106.properties.action,data:data0}];
+validate241.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema105.properties.action.type,parentSchema:schema105.properties.action,data:data0}];
 return false;
 }
-if("log" !== data0){
-validate242.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log"},schema:"log",parentSchema:schema106.properties.action,data:data0}];
+if("block" !== data0){
+validate241.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "block"},schema:"block",parentSchema:schema105.properties.action,data:data0}];
 return false;
 }
 else {
-if(!(data0 === "log")){
-validate242.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema106.properties.action.enum},schema:schema106.properties.action.enum,parentSchema:schema106.properties.action,data:data0}];
+if(!(data0 === "block")){
+validate241.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema105.properties.action.enum},schema:schema105.properties.action.enum,parentSchema:schema105.properties.action,data:data0}];
 return false;
 }
 }
@@ -7385,8 +7362,8 @@ var valid0 = true;
 if(valid0){
 if(data.limit !== undefined){
 const _errs4 = errors;
-if(!(validate240(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate242(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7399,17 +7376,16 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data}];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"type":"object","additionalProperties":false,"required":["action","limit","redirect_uri"],"properties":{"action":{"type":"string","enum":["redirect"],"const":"redirect"},"limit":{"$ref":"#/components/schemas/RateLimit"},"redirect_uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]","x-must-be":"an https address with the name of a host or an IPv4 address"}}};
-const pattern11 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
+const schema107 = {"type":"object","additionalProperties":false,"required":["action","limit"],"properties":{"action":{"type":"string","enum":["log"],"const":"log"},"limit":{"$ref":"#/components/schemas/RateLimit"}}};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7424,14 +7400,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.redirect_uri === undefined) && (missing0 = "redirect_uri"))){
+if(((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))){
 validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema107.required,parentSchema:schema107,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "action") || (key0 === "limit")) || (key0 === "redirect_uri"))){
+if(!((key0 === "action") || (key0 === "limit"))){
 validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema107,data}];
 return false;
 break;
@@ -7445,12 +7421,12 @@ if(typeof data0 !== "string"){
 validate244.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema107.properties.action.type,parentSchema:schema107.properties.action,data:data0}];
 return false;
 }
-if("redirect" !== data0){
-validate244.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "redirect"},schema:"redirect",parentSchema:schema107.properties.action,data:data0}];
+if("log" !== data0){
+validate244.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "log"},schema:"log",parentSchema:schema107.properties.action,data:data0}];
 return false;
 }
 else {
-if(!(data0 === "redirect")){
+if(!(data0 === "log")){
 validate244.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema107.properties.action.enum},schema:schema107.properties.action.enum,parentSchema:schema107.properties.action,data:data0}];
 return false;
 }
@@ -7463,50 +7439,14 @@ var valid0 = true;
 if(valid0){
 if(data.limit !== undefined){
 const _errs4 = errors;
-if(!(validate240(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate242(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.redirect_uri !== undefined){
-let data2 = data.redirect_uri;
-const _errs5 = errors;
-if(errors === _errs5){
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func0(data2) > 2048){
-validate244.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema107.properties.redirect_uri,data:data2}];
-return false;
-}
-else {
-if(!pattern11.test(data2)){
-validate244.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]"},schema:"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",parentSchema:schema107.properties.redirect_uri,data:data2}];
-return false;
-}
-else {
-if(!(formats10(data2))){
-validate244.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema107.properties.redirect_uri,data:data2}];
-return false;
-}
-}
-}
-}
-else {
-validate244.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},schema:schema107.properties.redirect_uri.type,parentSchema:schema107.properties.redirect_uri,data:data2}];
-return false;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -7522,11 +7462,125 @@ return errors === 0;
 }
 validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema108 = {"type":"object","additionalProperties":false,"required":["action","limit","redirect_uri"],"properties":{"action":{"type":"string","enum":["redirect"],"const":"redirect"},"limit":{"$ref":"#/components/schemas/RateLimit"},"redirect_uri":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]","x-must-be":"an https address with the name of a host or an IPv4 address","examples":["https://example.com/slow-down"]}}};
+const pattern12 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]", "u");
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate246.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.action === undefined) && (missing0 = "action")) || ((data.limit === undefined) && (missing0 = "limit"))) || ((data.redirect_uri === undefined) && (missing0 = "redirect_uri"))){
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "action") || (key0 === "limit")) || (key0 === "redirect_uri"))){
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.action !== undefined){
+let data0 = data.action;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate246.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},schema:schema108.properties.action.type,parentSchema:schema108.properties.action,data:data0}];
+return false;
+}
+if("redirect" !== data0){
+validate246.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "redirect"},schema:"redirect",parentSchema:schema108.properties.action,data:data0}];
+return false;
+}
+else {
+if(!(data0 === "redirect")){
+validate246.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema108.properties.action.enum},schema:schema108.properties.action.enum,parentSchema:schema108.properties.action,data:data0}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+const _errs4 = errors;
+if(!(validate242(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.redirect_uri !== undefined){
+let data2 = data.redirect_uri;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func0(data2) > 2048){
+validate246.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema108.properties.redirect_uri,data:data2}];
+return false;
+}
+else {
+if(!pattern12.test(data2)){
+validate246.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]"},schema:"^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",parentSchema:schema108.properties.redirect_uri,data:data2}];
+return false;
+}
+else {
+if(!(formats10(data2))){
+validate246.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema108.properties.redirect_uri,data:data2}];
+return false;
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath:instancePath+"/redirect_uri",schemaPath:"#/properties/redirect_uri/type",keyword:"type",params:{type: "string"},schema:schema108.properties.redirect_uri.type,parentSchema:schema108.properties.redirect_uri,data:data2}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
+return false;
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7538,15 +7592,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.action;
 if(typeof tag0 == "string"){
 if(tag0 === "allow"){
-if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "block"){
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7554,15 +7608,6 @@ props0 = true;
 }
 }
 else if(tag0 === "log"){
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "redirect"){
 if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
@@ -7571,26 +7616,208 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "redirect"){
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else {
-validate237.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},schema:schema102.discriminator,parentSchema:schema102,data}];
+validate239.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "action", tagValue: tag0},schema:schema103.discriminator,parentSchema:schema103,data}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "action", tagValue: tag0},schema:schema102.discriminator,parentSchema:schema102,data}];
+validate239.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "action", tagValue: tag0},schema:schema103.discriminator,parentSchema:schema103,data}];
 return false;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate239.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.consumer === undefined) && (missing0 = "consumer"))) || ((data.consumer_selector === undefined) && (missing0 = "consumer_selector"))) || ((data.configuration === undefined) && (missing0 = "configuration"))){
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema98.required,parentSchema:schema98,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "resource")) || (key0 === "consumer")) || (key0 === "consumer_selector")) || (key0 === "configuration")) || (key0 === "created_at")) || (key0 === "updated_at"))){
+validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate231(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resource !== undefined){
+const _errs3 = errors;
+if(!(validate233(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.consumer !== undefined){
+const _errs4 = errors;
+if(!(validate235(data.consumer, {instancePath:instancePath+"/consumer",parentData:data,parentDataProperty:"consumer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.consumer_selector !== undefined){
+const _errs5 = errors;
+if(!(validate237(data.consumer_selector, {instancePath:instancePath+"/consumer_selector",parentData:data,parentDataProperty:"consumer_selector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.configuration !== undefined){
+const _errs6 = errors;
+if(!(validate239(data.configuration, {instancePath:instancePath+"/configuration",parentData:data,parentDataProperty:"configuration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.created_at !== undefined){
+const _errs7 = errors;
+if(!(validate70(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updated_at !== undefined){
+const _errs8 = errors;
+if(!(validate70(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data}];
+return false;
+}
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate229.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate229.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema97,data}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate230(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema97.type,parentSchema:schema97,data}];
+return false;
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7606,23 +7833,23 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.id === undefined) && (missing0 = "id")) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.consumer === undefined) && (missing0 = "consumer"))) || ((data.consumer_selector === undefined) && (missing0 = "consumer_selector"))) || ((data.configuration === undefined) && (missing0 = "configuration"))){
-validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema97.required,parentSchema:schema97,data}];
+if((data.rate_limit_policies === undefined) && (missing0 = "rate_limit_policies")){
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema96.required,parentSchema:schema96,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "resource")) || (key0 === "consumer")) || (key0 === "consumer_selector")) || (key0 === "configuration")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data}];
+if(!((key0 === "rate_limit_policies") || (key0 === "next"))){
+validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema96,data}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.id !== undefined){
+if(data.rate_limit_policies !== undefined){
 const _errs2 = errors;
-if(!(validate229(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+if(!(validate229(data.rate_limit_policies, {instancePath:instancePath+"/rate_limit_policies",parentData:data,parentDataProperty:"rate_limit_policies",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
@@ -7632,10 +7859,76 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.resource !== undefined){
+if(data.next !== undefined){
 const _errs3 = errors;
-if(!(validate231(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate76(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data}];
+return false;
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema109 = {"type":"object","additionalProperties":false,"required":["rate_limit_policies","page","per_page","total"],"properties":{"rate_limit_policies":{"$ref":"#/components/schemas/RateLimitPolicies"},"page":{"$ref":"#/components/schemas/PageNumber"},"per_page":{"$ref":"#/components/schemas/PageSize"},"total":{"$ref":"#/components/schemas/TotalResults"}}};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate259.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.rate_limit_policies === undefined) && (missing0 = "rate_limit_policies")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.per_page === undefined) && (missing0 = "per_page"))) || ((data.total === undefined) && (missing0 = "total"))){
+validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema109.required,parentSchema:schema109,data}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "rate_limit_policies") || (key0 === "page")) || (key0 === "per_page")) || (key0 === "total"))){
+validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.rate_limit_policies !== undefined){
+const _errs2 = errors;
+if(!(validate229(data.rate_limit_policies, {instancePath:instancePath+"/rate_limit_policies",parentData:data,parentDataProperty:"rate_limit_policies",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.page !== undefined){
+const _errs3 = errors;
+if(!(validate81(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7644,10 +7937,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.consumer !== undefined){
+if(data.per_page !== undefined){
 const _errs4 = errors;
-if(!(validate233(data.consumer, {instancePath:instancePath+"/consumer",parentData:data,parentDataProperty:"consumer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate83(data.per_page, {instancePath:instancePath+"/per_page",parentData:data,parentDataProperty:"per_page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7656,10 +7949,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.consumer_selector !== undefined){
+if(data.total !== undefined){
 const _errs5 = errors;
-if(!(validate235(data.consumer_selector, {instancePath:instancePath+"/consumer_selector",parentData:data,parentDataProperty:"consumer_selector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate85(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -7667,45 +7960,6 @@ var valid0 = _errs5 === errors;
 else {
 var valid0 = true;
 }
-if(valid0){
-if(data.configuration !== undefined){
-const _errs6 = errors;
-if(!(validate237(data.configuration, {instancePath:instancePath+"/configuration",parentData:data,parentDataProperty:"configuration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.created_at !== undefined){
-const _errs7 = errors;
-if(!(validate68(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updated_at !== undefined){
-const _errs8 = errors;
-if(!(validate68(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -7713,14 +7967,14 @@ var valid0 = true;
 }
 }
 else {
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data}];
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data}];
 return false;
 }
 }
-validate228.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7733,211 +7987,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate227.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema96,data}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate228(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema96.type,parentSchema:schema96,data}];
-return false;
-}
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-validate227.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate226.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.rate_limit_policies === undefined) && (missing0 = "rate_limit_policies")){
-validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema95.required,parentSchema:schema95,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "rate_limit_policies") || (key0 === "next"))){
-validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema95,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.rate_limit_policies !== undefined){
-const _errs2 = errors;
-if(!(validate227(data.rate_limit_policies, {instancePath:instancePath+"/rate_limit_policies",parentData:data,parentDataProperty:"rate_limit_policies",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.next !== undefined){
-const _errs3 = errors;
-if(!(validate74(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data}];
-return false;
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema108 = {"type":"object","additionalProperties":false,"required":["rate_limit_policies","page","per_page","total"],"properties":{"rate_limit_policies":{"$ref":"#/components/schemas/RateLimitPolicies"},"page":{"$ref":"#/components/schemas/PageNumber"},"per_page":{"$ref":"#/components/schemas/PageSize"},"total":{"$ref":"#/components/schemas/TotalResults"}}};
-
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate257.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.rate_limit_policies === undefined) && (missing0 = "rate_limit_policies")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.per_page === undefined) && (missing0 = "per_page"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema108.required,parentSchema:schema108,data}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "rate_limit_policies") || (key0 === "page")) || (key0 === "per_page")) || (key0 === "total"))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.rate_limit_policies !== undefined){
-const _errs2 = errors;
-if(!(validate227(data.rate_limit_policies, {instancePath:instancePath+"/rate_limit_policies",parentData:data,parentDataProperty:"rate_limit_policies",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.page !== undefined){
-const _errs3 = errors;
-if(!(validate79(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.per_page !== undefined){
-const _errs4 = errors;
-if(!(validate81(data.per_page, {instancePath:instancePath+"/per_page",parentData:data,parentDataProperty:"per_page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.total !== undefined){
-const _errs5 = errors;
-if(!(validate83(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data}];
-return false;
-}
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate225.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7946,8 +8000,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7958,7 +8012,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema94.anyOf,parentSchema:schema94,data};
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema95.anyOf,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7966,7 +8020,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return false;
 }
 else {
@@ -7980,18 +8034,18 @@ vErrors = null;
 }
 }
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate225.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate227.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8002,14 +8056,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.resource === undefined) && (missing0 = "resource"))) || ((data.consumer === undefined) && (missing0 = "consumer"))) || ((data.consumer_selector === undefined) && (missing0 = "consumer_selector"))) || ((data.configuration === undefined) && (missing0 = "configuration"))){
-validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema97.required,parentSchema:schema97,data}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema98.required,parentSchema:schema98,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "resource")) || (key0 === "consumer")) || (key0 === "consumer_selector")) || (key0 === "configuration")) || (key0 === "created_at")) || (key0 === "updated_at"))){
-validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data}];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data}];
 return false;
 break;
 }
@@ -8017,8 +8071,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined){
 const _errs2 = errors;
-if(!(validate229(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate231(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8029,8 +8083,8 @@ var valid0 = true;
 if(valid0){
 if(data.resource !== undefined){
 const _errs3 = errors;
-if(!(validate231(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate233(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8041,8 +8095,8 @@ var valid0 = true;
 if(valid0){
 if(data.consumer !== undefined){
 const _errs4 = errors;
-if(!(validate233(data.consumer, {instancePath:instancePath+"/consumer",parentData:data,parentDataProperty:"consumer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate235(data.consumer, {instancePath:instancePath+"/consumer",parentData:data,parentDataProperty:"consumer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8053,8 +8107,8 @@ var valid0 = true;
 if(valid0){
 if(data.consumer_selector !== undefined){
 const _errs5 = errors;
-if(!(validate235(data.consumer_selector, {instancePath:instancePath+"/consumer_selector",parentData:data,parentDataProperty:"consumer_selector",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate237(data.consumer_selector, {instancePath:instancePath+"/consumer_selector",parentData:data,parentDataProperty:"consumer_selector",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -8065,8 +8119,8 @@ var valid0 = true;
 if(valid0){
 if(data.configuration !== undefined){
 const _errs6 = errors;
-if(!(validate237(data.configuration, {instancePath:instancePath+"/configuration",parentData:data,parentDataProperty:"configuration",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.configuration, {instancePath:instancePath+"/configuration",parentData:data,parentDataProperty:"configuration",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8077,8 +8131,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined){
 const _errs7 = errors;
-if(!(validate68(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -8089,8 +8143,8 @@ var valid0 = true;
 if(valid0){
 if(data.updated_at !== undefined){
 const _errs8 = errors;
-if(!(validate68(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -8108,101 +8162,17 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema110 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
-
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate271.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema110.type,parentSchema:schema110,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-validate271.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema110,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate271.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema110,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate271.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema110,data}];
-return false;
-}
-}
-}
-}
-}
-validate271.errors = vErrors;
-return errors === 0;
-}
-validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema111 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
-
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate272.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema111.type,parentSchema:schema111,data}];
-return false;
-}
-if(errors === 0){
-if(typeof data == "number"){
-if(data > 9007199254740991 || isNaN(data)){
-validate272.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema111,data}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate272.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema111,data}];
-return false;
-}
-else {
-if(!(formats0.validate(data))){
-validate272.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema111,data}];
-return false;
-}
-}
-}
-}
-}
-validate272.errors = vErrors;
-return errors === 0;
-}
-validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-const schema112 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8215,23 +8185,23 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema112.type,parentSchema:schema112,data}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema111.type,parentSchema:schema111,data}];
 return false;
 }
 if(errors === 0){
 if(typeof data == "number"){
 if(data > 9007199254740991 || isNaN(data)){
-validate273.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema112,data}];
+validate273.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema111,data}];
 return false;
 }
 else {
 if(data < 0 || isNaN(data)){
-validate273.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema112,data}];
+validate273.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema111,data}];
 return false;
 }
 else {
 if(!(formats0.validate(data))){
-validate273.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema112,data}];
+validate273.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema111,data}];
 return false;
 }
 }
@@ -8244,7 +8214,7 @@ return errors === 0;
 validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema113 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in","scope"],"properties":{"access_token":{"type":"string","maxLength":16384},"token_type":{"type":"string","enum":["Bearer"],"const":"Bearer"},"expires_in":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"scope":{"type":"string","maxLength":16384}}};
+const schema112 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8256,18 +8226,102 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema112.type,parentSchema:schema112,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+validate274.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema112,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate274.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema112,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate274.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema112,data}];
+return false;
+}
+}
+}
+}
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema113 = {"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991};
+
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate275.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema113.type,parentSchema:schema113,data}];
+return false;
+}
+if(errors === 0){
+if(typeof data == "number"){
+if(data > 9007199254740991 || isNaN(data)){
+validate275.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema113,data}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate275.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema113,data}];
+return false;
+}
+else {
+if(!(formats0.validate(data))){
+validate275.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema113,data}];
+return false;
+}
+}
+}
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+const schema114 = {"type":"object","additionalProperties":false,"required":["access_token","token_type","expires_in","scope"],"properties":{"access_token":{"type":"string","maxLength":4096},"token_type":{"type":"string","enum":["Bearer"],"const":"Bearer"},"expires_in":{"type":"integer","format":"int64","minimum":1,"maximum":9007199254740991},"scope":{"type":"string","maxLength":4096}}};
+
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate276.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.access_token === undefined) && (missing0 = "access_token")) || ((data.token_type === undefined) && (missing0 = "token_type"))) || ((data.expires_in === undefined) && (missing0 = "expires_in"))) || ((data.scope === undefined) && (missing0 = "scope"))){
-validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema113.required,parentSchema:schema113,data}];
+validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema114.required,parentSchema:schema114,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "access_token") || (key0 === "token_type")) || (key0 === "expires_in")) || (key0 === "scope"))){
-validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema113,data}];
+validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema114,data}];
 return false;
 break;
 }
@@ -8278,13 +8332,13 @@ let data0 = data.access_token;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func0(data0) > 16384){
-validate274.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/maxLength",keyword:"maxLength",params:{limit: 16384},schema:16384,parentSchema:schema113.properties.access_token,data:data0}];
+if(func0(data0) > 4096){
+validate276.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema114.properties.access_token,data:data0}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},schema:schema113.properties.access_token.type,parentSchema:schema113.properties.access_token,data:data0}];
+validate276.errors = [{instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},schema:schema114.properties.access_token.type,parentSchema:schema114.properties.access_token,data:data0}];
 return false;
 }
 }
@@ -8298,16 +8352,16 @@ if(data.token_type !== undefined){
 let data1 = data.token_type;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate274.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},schema:schema113.properties.token_type.type,parentSchema:schema113.properties.token_type,data:data1}];
+validate276.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/type",keyword:"type",params:{type: "string"},schema:schema114.properties.token_type.type,parentSchema:schema114.properties.token_type,data:data1}];
 return false;
 }
 if("Bearer" !== data1){
-validate274.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"},schema:"Bearer",parentSchema:schema113.properties.token_type,data:data1}];
+validate276.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/const",keyword:"const",params:{allowedValue: "Bearer"},schema:"Bearer",parentSchema:schema114.properties.token_type,data:data1}];
 return false;
 }
 else {
 if(!(data1 === "Bearer")){
-validate274.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema113.properties.token_type.enum},schema:schema113.properties.token_type.enum,parentSchema:schema113.properties.token_type,data:data1}];
+validate276.errors = [{instancePath:instancePath+"/token_type",schemaPath:"#/properties/token_type/enum",keyword:"enum",params:{allowedValues: schema114.properties.token_type.enum},schema:schema114.properties.token_type.enum,parentSchema:schema114.properties.token_type,data:data1}];
 return false;
 }
 }
@@ -8321,23 +8375,23 @@ if(data.expires_in !== undefined){
 let data2 = data.expires_in;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate274.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},schema:schema113.properties.expires_in.type,parentSchema:schema113.properties.expires_in,data:data2}];
+validate276.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/type",keyword:"type",params:{type: "integer"},schema:schema114.properties.expires_in.type,parentSchema:schema114.properties.expires_in,data:data2}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 == "number"){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate274.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema113.properties.expires_in,data:data2}];
+validate276.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},schema:9007199254740991,parentSchema:schema114.properties.expires_in,data:data2}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate274.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema113.properties.expires_in,data:data2}];
+validate276.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema114.properties.expires_in,data:data2}];
 return false;
 }
 else {
 if(!(formats0.validate(data2))){
-validate274.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema113.properties.expires_in,data:data2}];
+validate276.errors = [{instancePath:instancePath+"/expires_in",schemaPath:"#/properties/expires_in/format",keyword:"format",params:{format: "int64"},schema:"int64",parentSchema:schema114.properties.expires_in,data:data2}];
 return false;
 }
 }
@@ -8355,13 +8409,13 @@ let data3 = data.scope;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func0(data3) > 16384){
-validate274.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 16384},schema:16384,parentSchema:schema113.properties.scope,data:data3}];
+if(func0(data3) > 4096){
+validate276.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 4096},schema:4096,parentSchema:schema114.properties.scope,data:data3}];
 return false;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},schema:schema113.properties.scope.type,parentSchema:schema113.properties.scope,data:data3}];
+validate276.errors = [{instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},schema:schema114.properties.scope.type,parentSchema:schema114.properties.scope,data:data3}];
 return false;
 }
 }
@@ -8377,56 +8431,17 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema113.type,parentSchema:schema113,data}];
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema114.type,parentSchema:schema114,data}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema114 = {"type":"string","format":"uri","maxLength":2048};
-
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate275.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 2048){
-validate275.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema114,data}];
-return false;
-}
-else {
-if(!(formats10(data))){
-validate275.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema114,data}];
-return false;
-}
-}
-}
-else {
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema114.type,parentSchema:schema114,data}];
-return false;
-}
-}
-}
-validate275.errors = vErrors;
-return errors === 0;
-}
-validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-const schema115 = {"type":"object","additionalProperties":false,"required":["error","error_description"],"properties":{"error":{"$ref":"#/components/schemas/TokenErrorCode"},"error_description":{"type":"string","maxLength":2048}}};
-const schema116 = {"type":"string","enum":["invalid_request","invalid_client","unsupported_grant_type","invalid_scope","invalid_target","too_many_requests","server_error","temporarily_unavailable"]};
+const schema115 = {"type":"string","format":"uri","maxLength":2048};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8438,13 +8453,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema116.type,parentSchema:schema116,data}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 2048){
+validate277.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema115,data}];
 return false;
 }
-if(!((((((((data === "invalid_request") || (data === "invalid_client")) || (data === "unsupported_grant_type")) || (data === "invalid_scope")) || (data === "invalid_target")) || (data === "too_many_requests")) || (data === "server_error")) || (data === "temporarily_unavailable"))){
-validate277.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema116.enum},schema:schema116.enum,parentSchema:schema116,data}];
+else {
+if(!(formats10(data))){
+validate277.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema115,data}];
 return false;
+}
+}
+}
+else {
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data}];
+return false;
+}
+}
 }
 validate277.errors = vErrors;
 return errors === 0;
@@ -8452,10 +8479,37 @@ return errors === 0;
 validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+const schema116 = {"type":"object","additionalProperties":false,"required":["error","error_description"],"properties":{"error":{"$ref":"#/components/schemas/TokenErrorCode"},"error_description":{"type":"string","maxLength":2048}}};
+const schema117 = {"type":"string","enum":["invalid_request","invalid_client","unsupported_grant_type","invalid_scope","invalid_target","too_many_requests","server_error","temporarily_unavailable"]};
+
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate279.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema117.type,parentSchema:schema117,data}];
+return false;
+}
+if(!((((((((data === "invalid_request") || (data === "invalid_client")) || (data === "unsupported_grant_type")) || (data === "invalid_scope")) || (data === "invalid_target")) || (data === "too_many_requests")) || (data === "server_error")) || (data === "temporarily_unavailable"))){
+validate279.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum},schema:schema117.enum,parentSchema:schema117,data}];
+return false;
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8466,14 +8520,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.error === undefined) && (missing0 = "error")) || ((data.error_description === undefined) && (missing0 = "error_description"))){
-validate276.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema115.required,parentSchema:schema115,data}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema116.required,parentSchema:schema116,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "error") || (key0 === "error_description"))){
-validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema115,data}];
+validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema116,data}];
 return false;
 break;
 }
@@ -8481,8 +8535,8 @@ break;
 if(_errs1 === errors){
 if(data.error !== undefined){
 const _errs2 = errors;
-if(!(validate277(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate279(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8497,12 +8551,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func0(data1) > 2048){
-validate276.errors = [{instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema115.properties.error_description,data:data1}];
+validate278.errors = [{instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema116.properties.error_description,data:data1}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/type",keyword:"type",params:{type: "string"},schema:schema115.properties.error_description.type,parentSchema:schema115.properties.error_description,data:data1}];
+validate278.errors = [{instancePath:instancePath+"/error_description",schemaPath:"#/properties/error_description/type",keyword:"type",params:{type: "string"},schema:schema116.properties.error_description.type,parentSchema:schema116.properties.error_description,data:data1}];
 return false;
 }
 }
@@ -8516,22 +8570,22 @@ var valid0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema115.type,parentSchema:schema115,data}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema116.type,parentSchema:schema116,data}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema117 = {"type":"string","maxLength":1024};
+const schema118 = {"type":"string","maxLength":1024};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8541,27 +8595,27 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func0(data) > 1024){
-validate279.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema117,data}];
+validate281.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},schema:1024,parentSchema:schema118,data}];
 return false;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema117.type,parentSchema:schema117,data}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema118.type,parentSchema:schema118,data}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema118 = {"type":"string","const":"public, max-age=300"};
+const schema119 = {"type":"string","const":"public, max-age=300"};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8569,65 +8623,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema118.type,parentSchema:schema118,data}];
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema119.type,parentSchema:schema119,data}];
 return false;
 }
 if("public, max-age=300" !== data){
-validate280.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "public, max-age=300"},schema:"public, max-age=300",parentSchema:schema118,data}];
+validate282.errors = [{instancePath,schemaPath:"#/const",keyword:"const",params:{allowedValue: "public, max-age=300"},schema:"public, max-age=300",parentSchema:schema119,data}];
 return false;
 }
-validate280.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-const schema119 = {"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"$ref":"#/components/schemas/JsonWebKey"}}}};
-const schema120 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/OkpJsonWebKey"},{"$ref":"#/components/schemas/EcJsonWebKey"},{"$ref":"#/components/schemas/RsaJsonWebKey"}],"discriminator":{"propertyName":"kty"},"x-tags":{"kty":["OKP","EC","RSA"]}};
-const schema121 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["OKP"],"const":"OKP"},"crv":{"type":"string","enum":["Ed25519"],"const":"Ed25519"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["EdDSA"],"const":"EdDSA"}}};
-const schema122 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9_-]+$","x-must-be":"base64url"};
-const pattern12 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func0(data) > 2048){
-validate284.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema122,data}];
-return false;
-}
-else {
-if(func0(data) < 1){
-validate284.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema122,data}];
-return false;
-}
-else {
-if(!pattern12.test(data)){
-validate284.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},schema:"^[A-Za-z0-9_-]+$",parentSchema:schema122,data}];
-return false;
-}
-}
-}
-}
-else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema122.type,parentSchema:schema122,data}];
-return false;
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema123 = {"type":"string","minLength":1,"maxLength":128};
+const schema120 = {"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"$ref":"#/components/schemas/JsonWebKey"}}}};
+const schema121 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/OkpJsonWebKey"},{"$ref":"#/components/schemas/EcJsonWebKey"},{"$ref":"#/components/schemas/RsaJsonWebKey"}],"discriminator":{"propertyName":"kty"},"x-tags":{"kty":["OKP","EC","RSA"]}};
+const schema122 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["OKP"],"const":"OKP"},"crv":{"type":"string","enum":["Ed25519"],"const":"Ed25519"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["EdDSA"],"const":"EdDSA"}}};
+const schema123 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[A-Za-z0-9_-]+$","x-must-be":"base64url"};
+const pattern13 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8641,14 +8654,20 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func0(data) > 128){
-validate286.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema123,data}];
+if(func0(data) > 2048){
+validate286.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema123,data}];
 return false;
 }
 else {
 if(func0(data) < 1){
 validate286.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema123,data}];
 return false;
+}
+else {
+if(!pattern13.test(data)){
+validate286.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},schema:"^[A-Za-z0-9_-]+$",parentSchema:schema123,data}];
+return false;
+}
 }
 }
 }
@@ -8662,11 +8681,46 @@ return errors === 0;
 }
 validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema124 = {"type":"string","minLength":1,"maxLength":128};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate288.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func0(data) > 128){
+validate288.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema124,data}];
+return false;
+}
+else {
+if(func0(data) < 1){
+validate288.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema124,data}];
+return false;
+}
+}
+}
+else {
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema124.type,parentSchema:schema124,data}];
+return false;
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8677,14 +8731,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.kty === undefined) && (missing0 = "kty")) || ((data.crv === undefined) && (missing0 = "crv"))) || ((data.x === undefined) && (missing0 = "x"))) || ((data.kid === undefined) && (missing0 = "kid"))) || ((data.use === undefined) && (missing0 = "use"))) || ((data.alg === undefined) && (missing0 = "alg"))){
-validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema121.required,parentSchema:schema121,data}];
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema122.required,parentSchema:schema122,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "kty") || (key0 === "crv")) || (key0 === "x")) || (key0 === "kid")) || (key0 === "use")) || (key0 === "alg"))){
-validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema121,data}];
+validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema122,data}];
 return false;
 break;
 }
@@ -8694,16 +8748,16 @@ if(data.kty !== undefined){
 let data0 = data.kty;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate283.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema121.properties.kty.type,parentSchema:schema121.properties.kty,data:data0}];
+validate285.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema122.properties.kty.type,parentSchema:schema122.properties.kty,data:data0}];
 return false;
 }
 if("OKP" !== data0){
-validate283.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "OKP"},schema:"OKP",parentSchema:schema121.properties.kty,data:data0}];
+validate285.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "OKP"},schema:"OKP",parentSchema:schema122.properties.kty,data:data0}];
 return false;
 }
 else {
 if(!(data0 === "OKP")){
-validate283.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema121.properties.kty.enum},schema:schema121.properties.kty.enum,parentSchema:schema121.properties.kty,data:data0}];
+validate285.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema122.properties.kty.enum},schema:schema122.properties.kty.enum,parentSchema:schema122.properties.kty,data:data0}];
 return false;
 }
 }
@@ -8717,16 +8771,16 @@ if(data.crv !== undefined){
 let data1 = data.crv;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate283.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/type",keyword:"type",params:{type: "string"},schema:schema121.properties.crv.type,parentSchema:schema121.properties.crv,data:data1}];
+validate285.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/type",keyword:"type",params:{type: "string"},schema:schema122.properties.crv.type,parentSchema:schema122.properties.crv,data:data1}];
 return false;
 }
 if("Ed25519" !== data1){
-validate283.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "Ed25519"},schema:"Ed25519",parentSchema:schema121.properties.crv,data:data1}];
+validate285.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "Ed25519"},schema:"Ed25519",parentSchema:schema122.properties.crv,data:data1}];
 return false;
 }
 else {
 if(!(data1 === "Ed25519")){
-validate283.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/enum",keyword:"enum",params:{allowedValues: schema121.properties.crv.enum},schema:schema121.properties.crv.enum,parentSchema:schema121.properties.crv,data:data1}];
+validate285.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/enum",keyword:"enum",params:{allowedValues: schema122.properties.crv.enum},schema:schema122.properties.crv.enum,parentSchema:schema122.properties.crv,data:data1}];
 return false;
 }
 }
@@ -8738,8 +8792,8 @@ var valid0 = true;
 if(valid0){
 if(data.x !== undefined){
 const _errs6 = errors;
-if(!(validate284(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8750,8 +8804,8 @@ var valid0 = true;
 if(valid0){
 if(data.kid !== undefined){
 const _errs7 = errors;
-if(!(validate286(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate288(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -8764,16 +8818,16 @@ if(data.use !== undefined){
 let data4 = data.use;
 const _errs8 = errors;
 if(typeof data4 !== "string"){
-validate283.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema121.properties.use.type,parentSchema:schema121.properties.use,data:data4}];
+validate285.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema122.properties.use.type,parentSchema:schema122.properties.use,data:data4}];
 return false;
 }
 if("sig" !== data4){
-validate283.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema121.properties.use,data:data4}];
+validate285.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema122.properties.use,data:data4}];
 return false;
 }
 else {
 if(!(data4 === "sig")){
-validate283.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema121.properties.use.enum},schema:schema121.properties.use.enum,parentSchema:schema121.properties.use,data:data4}];
+validate285.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema122.properties.use.enum},schema:schema122.properties.use.enum,parentSchema:schema122.properties.use,data:data4}];
 return false;
 }
 }
@@ -8787,16 +8841,16 @@ if(data.alg !== undefined){
 let data5 = data.alg;
 const _errs10 = errors;
 if(typeof data5 !== "string"){
-validate283.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema121.properties.alg.type,parentSchema:schema121.properties.alg,data:data5}];
+validate285.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema122.properties.alg.type,parentSchema:schema122.properties.alg,data:data5}];
 return false;
 }
 if("EdDSA" !== data5){
-validate283.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "EdDSA"},schema:"EdDSA",parentSchema:schema121.properties.alg,data:data5}];
+validate285.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "EdDSA"},schema:"EdDSA",parentSchema:schema122.properties.alg,data:data5}];
 return false;
 }
 else {
 if(!(data5 === "EdDSA")){
-validate283.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema121.properties.alg.enum},schema:schema121.properties.alg.enum,parentSchema:schema121.properties.alg,data:data5}];
+validate285.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema122.properties.alg.enum},schema:schema122.properties.alg.enum,parentSchema:schema122.properties.alg,data:data5}];
 return false;
 }
 }
@@ -8814,21 +8868,21 @@ var valid0 = true;
 }
 }
 else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema121.type,parentSchema:schema121,data}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema122.type,parentSchema:schema122,data}];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","y","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["EC"],"const":"EC"},"crv":{"type":"string","enum":["P-256"],"const":"P-256"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"y":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["ES256"],"const":"ES256"}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["kty","crv","x","y","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["EC"],"const":"EC"},"crv":{"type":"string","enum":["P-256"],"const":"P-256"},"x":{"$ref":"#/components/schemas/JsonWebKeyValue"},"y":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["ES256"],"const":"ES256"}}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8839,14 +8893,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.kty === undefined) && (missing0 = "kty")) || ((data.crv === undefined) && (missing0 = "crv"))) || ((data.x === undefined) && (missing0 = "x"))) || ((data.y === undefined) && (missing0 = "y"))) || ((data.kid === undefined) && (missing0 = "kid"))) || ((data.use === undefined) && (missing0 = "use"))) || ((data.alg === undefined) && (missing0 = "alg"))){
-validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema124.required,parentSchema:schema124,data}];
+validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema125.required,parentSchema:schema125,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "kty") || (key0 === "crv")) || (key0 === "x")) || (key0 === "y")) || (key0 === "kid")) || (key0 === "use")) || (key0 === "alg"))){
-validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema124,data}];
+validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema125,data}];
 return false;
 break;
 }
@@ -8856,16 +8910,16 @@ if(data.kty !== undefined){
 let data0 = data.kty;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate288.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema124.properties.kty.type,parentSchema:schema124.properties.kty,data:data0}];
+validate290.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema125.properties.kty.type,parentSchema:schema125.properties.kty,data:data0}];
 return false;
 }
 if("EC" !== data0){
-validate288.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "EC"},schema:"EC",parentSchema:schema124.properties.kty,data:data0}];
+validate290.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "EC"},schema:"EC",parentSchema:schema125.properties.kty,data:data0}];
 return false;
 }
 else {
 if(!(data0 === "EC")){
-validate288.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema124.properties.kty.enum},schema:schema124.properties.kty.enum,parentSchema:schema124.properties.kty,data:data0}];
+validate290.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema125.properties.kty.enum},schema:schema125.properties.kty.enum,parentSchema:schema125.properties.kty,data:data0}];
 return false;
 }
 }
@@ -8879,16 +8933,16 @@ if(data.crv !== undefined){
 let data1 = data.crv;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate288.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/type",keyword:"type",params:{type: "string"},schema:schema124.properties.crv.type,parentSchema:schema124.properties.crv,data:data1}];
+validate290.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/type",keyword:"type",params:{type: "string"},schema:schema125.properties.crv.type,parentSchema:schema125.properties.crv,data:data1}];
 return false;
 }
 if("P-256" !== data1){
-validate288.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "P-256"},schema:"P-256",parentSchema:schema124.properties.crv,data:data1}];
+validate290.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/const",keyword:"const",params:{allowedValue: "P-256"},schema:"P-256",parentSchema:schema125.properties.crv,data:data1}];
 return false;
 }
 else {
 if(!(data1 === "P-256")){
-validate288.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/enum",keyword:"enum",params:{allowedValues: schema124.properties.crv.enum},schema:schema124.properties.crv.enum,parentSchema:schema124.properties.crv,data:data1}];
+validate290.errors = [{instancePath:instancePath+"/crv",schemaPath:"#/properties/crv/enum",keyword:"enum",params:{allowedValues: schema125.properties.crv.enum},schema:schema125.properties.crv.enum,parentSchema:schema125.properties.crv,data:data1}];
 return false;
 }
 }
@@ -8900,8 +8954,8 @@ var valid0 = true;
 if(valid0){
 if(data.x !== undefined){
 const _errs6 = errors;
-if(!(validate284(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data.x, {instancePath:instancePath+"/x",parentData:data,parentDataProperty:"x",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -8912,8 +8966,8 @@ var valid0 = true;
 if(valid0){
 if(data.y !== undefined){
 const _errs7 = errors;
-if(!(validate284(data.y, {instancePath:instancePath+"/y",parentData:data,parentDataProperty:"y",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data.y, {instancePath:instancePath+"/y",parentData:data,parentDataProperty:"y",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -8924,8 +8978,8 @@ var valid0 = true;
 if(valid0){
 if(data.kid !== undefined){
 const _errs8 = errors;
-if(!(validate286(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate288(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -8938,16 +8992,16 @@ if(data.use !== undefined){
 let data5 = data.use;
 const _errs9 = errors;
 if(typeof data5 !== "string"){
-validate288.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema124.properties.use.type,parentSchema:schema124.properties.use,data:data5}];
+validate290.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema125.properties.use.type,parentSchema:schema125.properties.use,data:data5}];
 return false;
 }
 if("sig" !== data5){
-validate288.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema124.properties.use,data:data5}];
+validate290.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema125.properties.use,data:data5}];
 return false;
 }
 else {
 if(!(data5 === "sig")){
-validate288.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema124.properties.use.enum},schema:schema124.properties.use.enum,parentSchema:schema124.properties.use,data:data5}];
+validate290.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema125.properties.use.enum},schema:schema125.properties.use.enum,parentSchema:schema125.properties.use,data:data5}];
 return false;
 }
 }
@@ -8961,16 +9015,16 @@ if(data.alg !== undefined){
 let data6 = data.alg;
 const _errs11 = errors;
 if(typeof data6 !== "string"){
-validate288.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema124.properties.alg.type,parentSchema:schema124.properties.alg,data:data6}];
+validate290.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema125.properties.alg.type,parentSchema:schema125.properties.alg,data:data6}];
 return false;
 }
 if("ES256" !== data6){
-validate288.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "ES256"},schema:"ES256",parentSchema:schema124.properties.alg,data:data6}];
+validate290.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "ES256"},schema:"ES256",parentSchema:schema125.properties.alg,data:data6}];
 return false;
 }
 else {
 if(!(data6 === "ES256")){
-validate288.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema124.properties.alg.enum},schema:schema124.properties.alg.enum,parentSchema:schema124.properties.alg,data:data6}];
+validate290.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema125.properties.alg.enum},schema:schema125.properties.alg.enum,parentSchema:schema125.properties.alg,data:data6}];
 return false;
 }
 }
@@ -8989,21 +9043,21 @@ var valid0 = true;
 }
 }
 else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema124.type,parentSchema:schema124,data}];
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema125.type,parentSchema:schema125,data}];
 return false;
 }
 }
-validate288.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"type":"object","additionalProperties":false,"required":["kty","n","e","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["RSA"],"const":"RSA"},"n":{"$ref":"#/components/schemas/JsonWebKeyValue"},"e":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["RS256"],"const":"RS256"}}};
+const schema126 = {"type":"object","additionalProperties":false,"required":["kty","n","e","kid","use","alg"],"properties":{"kty":{"type":"string","enum":["RSA"],"const":"RSA"},"n":{"$ref":"#/components/schemas/JsonWebKeyValue"},"e":{"$ref":"#/components/schemas/JsonWebKeyValue"},"kid":{"$ref":"#/components/schemas/JsonWebKeyId"},"use":{"type":"string","enum":["sig"],"const":"sig"},"alg":{"type":"string","enum":["RS256"],"const":"RS256"}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9014,14 +9068,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.kty === undefined) && (missing0 = "kty")) || ((data.n === undefined) && (missing0 = "n"))) || ((data.e === undefined) && (missing0 = "e"))) || ((data.kid === undefined) && (missing0 = "kid"))) || ((data.use === undefined) && (missing0 = "use"))) || ((data.alg === undefined) && (missing0 = "alg"))){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema125.required,parentSchema:schema125,data}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema126.required,parentSchema:schema126,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "kty") || (key0 === "n")) || (key0 === "e")) || (key0 === "kid")) || (key0 === "use")) || (key0 === "alg"))){
-validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema125,data}];
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema126,data}];
 return false;
 break;
 }
@@ -9031,16 +9085,16 @@ if(data.kty !== undefined){
 let data0 = data.kty;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate292.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema125.properties.kty.type,parentSchema:schema125.properties.kty,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/type",keyword:"type",params:{type: "string"},schema:schema126.properties.kty.type,parentSchema:schema126.properties.kty,data:data0}];
 return false;
 }
 if("RSA" !== data0){
-validate292.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "RSA"},schema:"RSA",parentSchema:schema125.properties.kty,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/const",keyword:"const",params:{allowedValue: "RSA"},schema:"RSA",parentSchema:schema126.properties.kty,data:data0}];
 return false;
 }
 else {
 if(!(data0 === "RSA")){
-validate292.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema125.properties.kty.enum},schema:schema125.properties.kty.enum,parentSchema:schema125.properties.kty,data:data0}];
+validate294.errors = [{instancePath:instancePath+"/kty",schemaPath:"#/properties/kty/enum",keyword:"enum",params:{allowedValues: schema126.properties.kty.enum},schema:schema126.properties.kty.enum,parentSchema:schema126.properties.kty,data:data0}];
 return false;
 }
 }
@@ -9052,8 +9106,8 @@ var valid0 = true;
 if(valid0){
 if(data.n !== undefined){
 const _errs4 = errors;
-if(!(validate284(data.n, {instancePath:instancePath+"/n",parentData:data,parentDataProperty:"n",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data.n, {instancePath:instancePath+"/n",parentData:data,parentDataProperty:"n",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -9064,8 +9118,8 @@ var valid0 = true;
 if(valid0){
 if(data.e !== undefined){
 const _errs5 = errors;
-if(!(validate284(data.e, {instancePath:instancePath+"/e",parentData:data,parentDataProperty:"e",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate286(data.e, {instancePath:instancePath+"/e",parentData:data,parentDataProperty:"e",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -9076,8 +9130,8 @@ var valid0 = true;
 if(valid0){
 if(data.kid !== undefined){
 const _errs6 = errors;
-if(!(validate286(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate288(data.kid, {instancePath:instancePath+"/kid",parentData:data,parentDataProperty:"kid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -9090,16 +9144,16 @@ if(data.use !== undefined){
 let data4 = data.use;
 const _errs7 = errors;
 if(typeof data4 !== "string"){
-validate292.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema125.properties.use.type,parentSchema:schema125.properties.use,data:data4}];
+validate294.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/type",keyword:"type",params:{type: "string"},schema:schema126.properties.use.type,parentSchema:schema126.properties.use,data:data4}];
 return false;
 }
 if("sig" !== data4){
-validate292.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema125.properties.use,data:data4}];
+validate294.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/const",keyword:"const",params:{allowedValue: "sig"},schema:"sig",parentSchema:schema126.properties.use,data:data4}];
 return false;
 }
 else {
 if(!(data4 === "sig")){
-validate292.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema125.properties.use.enum},schema:schema125.properties.use.enum,parentSchema:schema125.properties.use,data:data4}];
+validate294.errors = [{instancePath:instancePath+"/use",schemaPath:"#/properties/use/enum",keyword:"enum",params:{allowedValues: schema126.properties.use.enum},schema:schema126.properties.use.enum,parentSchema:schema126.properties.use,data:data4}];
 return false;
 }
 }
@@ -9113,16 +9167,16 @@ if(data.alg !== undefined){
 let data5 = data.alg;
 const _errs9 = errors;
 if(typeof data5 !== "string"){
-validate292.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema125.properties.alg.type,parentSchema:schema125.properties.alg,data:data5}];
+validate294.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/type",keyword:"type",params:{type: "string"},schema:schema126.properties.alg.type,parentSchema:schema126.properties.alg,data:data5}];
 return false;
 }
 if("RS256" !== data5){
-validate292.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "RS256"},schema:"RS256",parentSchema:schema125.properties.alg,data:data5}];
+validate294.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/const",keyword:"const",params:{allowedValue: "RS256"},schema:"RS256",parentSchema:schema126.properties.alg,data:data5}];
 return false;
 }
 else {
 if(!(data5 === "RS256")){
-validate292.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema125.properties.alg.enum},schema:schema125.properties.alg.enum,parentSchema:schema125.properties.alg,data:data5}];
+validate294.errors = [{instancePath:instancePath+"/alg",schemaPath:"#/properties/alg/enum",keyword:"enum",params:{allowedValues: schema126.properties.alg.enum},schema:schema126.properties.alg.enum,parentSchema:schema126.properties.alg,data:data5}];
 return false;
 }
 }
@@ -9140,20 +9194,20 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema125.type,parentSchema:schema125,data}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data}];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9165,15 +9219,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.kty;
 if(typeof tag0 == "string"){
 if(tag0 === "OKP"){
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "EC"){
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9181,8 +9235,8 @@ props0 = true;
 }
 }
 else if(tag0 === "RSA"){
-if(!(validate292(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9190,31 +9244,31 @@ props0 = true;
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kty", tagValue: tag0},schema:schema120.discriminator,parentSchema:schema120,data}];
+validate284.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kty", tagValue: tag0},schema:schema121.discriminator,parentSchema:schema121,data}];
 return false;
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kty", tagValue: tag0},schema:schema120.discriminator,parentSchema:schema120,data}];
+validate284.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kty", tagValue: tag0},schema:schema121.discriminator,parentSchema:schema121,data}];
 return false;
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema120.type,parentSchema:schema120,data}];
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema121.type,parentSchema:schema121,data}];
 return false;
 }
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate284.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9225,14 +9279,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.keys === undefined) && (missing0 = "keys")){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema119.required,parentSchema:schema119,data}];
+validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema120.required,parentSchema:schema120,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "keys")){
-validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema119,data}];
+validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema120,data}];
 return false;
 break;
 }
@@ -9244,7 +9298,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 64){
-validate281.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema119.properties.keys,data:data0}];
+validate283.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit: 64},schema:64,parentSchema:schema120.properties.keys,data:data0}];
 return false;
 }
 else {
@@ -9252,8 +9306,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate282(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate284(data0[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -9264,7 +9318,7 @@ break;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},schema:schema119.properties.keys.type,parentSchema:schema119.properties.keys,data:data0}];
+validate283.errors = [{instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},schema:schema120.properties.keys.type,parentSchema:schema120.properties.keys,data:data0}];
 return false;
 }
 }
@@ -9273,22 +9327,22 @@ return false;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema119.type,parentSchema:schema119,data}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema120.type,parentSchema:schema120,data}];
 return false;
 }
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema126 = {"type":"object","additionalProperties":false,"required":["issuer","token_endpoint","jwks_uri","response_types_supported","grant_types_supported","token_endpoint_auth_methods_supported"],"properties":{"issuer":{"type":"string","format":"uri","maxLength":2048},"token_endpoint":{"type":"string","format":"uri","maxLength":2048},"jwks_uri":{"type":"string","format":"uri","maxLength":2048},"scopes_supported":{"type":"array","maxItems":1024,"items":{"type":"string","maxLength":128}},"response_types_supported":{"type":"array","maxItems":0,"items":{"type":"string","maxLength":128}},"grant_types_supported":{"type":"array","maxItems":1,"items":{"type":"string","enum":["client_credentials"],"const":"client_credentials"}},"token_endpoint_auth_methods_supported":{"type":"array","maxItems":2,"items":{"type":"string","enum":["client_secret_basic","client_secret_post"]}}}};
+const schema127 = {"type":"object","additionalProperties":false,"required":["issuer","token_endpoint","jwks_uri","response_types_supported","grant_types_supported","token_endpoint_auth_methods_supported"],"properties":{"issuer":{"type":"string","format":"uri","maxLength":2048},"token_endpoint":{"type":"string","format":"uri","maxLength":2048},"jwks_uri":{"type":"string","format":"uri","maxLength":2048},"scopes_supported":{"type":"array","maxItems":1024,"items":{"type":"string","maxLength":128}},"response_types_supported":{"type":"array","maxItems":0,"items":{"type":"string","maxLength":128}},"grant_types_supported":{"type":"array","maxItems":1,"items":{"type":"string","enum":["client_credentials"],"const":"client_credentials"}},"token_endpoint_auth_methods_supported":{"type":"array","maxItems":2,"items":{"type":"string","enum":["client_secret_basic","client_secret_post"]}}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9299,14 +9353,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.issuer === undefined) && (missing0 = "issuer")) || ((data.token_endpoint === undefined) && (missing0 = "token_endpoint"))) || ((data.jwks_uri === undefined) && (missing0 = "jwks_uri"))) || ((data.response_types_supported === undefined) && (missing0 = "response_types_supported"))) || ((data.grant_types_supported === undefined) && (missing0 = "grant_types_supported"))) || ((data.token_endpoint_auth_methods_supported === undefined) && (missing0 = "token_endpoint_auth_methods_supported"))){
-validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema126.required,parentSchema:schema126,data}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema127.required,parentSchema:schema127,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "issuer") || (key0 === "token_endpoint")) || (key0 === "jwks_uri")) || (key0 === "scopes_supported")) || (key0 === "response_types_supported")) || (key0 === "grant_types_supported")) || (key0 === "token_endpoint_auth_methods_supported"))){
-validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema126,data}];
+validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema127,data}];
 return false;
 break;
 }
@@ -9319,18 +9373,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func0(data0) > 2048){
-validate300.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema126.properties.issuer,data:data0}];
+validate302.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema127.properties.issuer,data:data0}];
 return false;
 }
 else {
 if(!(formats10(data0))){
-validate300.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema126.properties.issuer,data:data0}];
+validate302.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema127.properties.issuer,data:data0}];
 return false;
 }
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema126.properties.issuer.type,parentSchema:schema126.properties.issuer,data:data0}];
+validate302.errors = [{instancePath:instancePath+"/issuer",schemaPath:"#/properties/issuer/type",keyword:"type",params:{type: "string"},schema:schema127.properties.issuer.type,parentSchema:schema127.properties.issuer,data:data0}];
 return false;
 }
 }
@@ -9348,18 +9402,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func0(data1) > 2048){
-validate300.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema126.properties.token_endpoint,data:data1}];
+validate302.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema127.properties.token_endpoint,data:data1}];
 return false;
 }
 else {
 if(!(formats10(data1))){
-validate300.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema126.properties.token_endpoint,data:data1}];
+validate302.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema127.properties.token_endpoint,data:data1}];
 return false;
 }
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/type",keyword:"type",params:{type: "string"},schema:schema126.properties.token_endpoint.type,parentSchema:schema126.properties.token_endpoint,data:data1}];
+validate302.errors = [{instancePath:instancePath+"/token_endpoint",schemaPath:"#/properties/token_endpoint/type",keyword:"type",params:{type: "string"},schema:schema127.properties.token_endpoint.type,parentSchema:schema127.properties.token_endpoint,data:data1}];
 return false;
 }
 }
@@ -9377,18 +9431,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) > 2048){
-validate300.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema126.properties.jwks_uri,data:data2}];
+validate302.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema127.properties.jwks_uri,data:data2}];
 return false;
 }
 else {
 if(!(formats10(data2))){
-validate300.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema126.properties.jwks_uri,data:data2}];
+validate302.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema127.properties.jwks_uri,data:data2}];
 return false;
 }
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/type",keyword:"type",params:{type: "string"},schema:schema126.properties.jwks_uri.type,parentSchema:schema126.properties.jwks_uri,data:data2}];
+validate302.errors = [{instancePath:instancePath+"/jwks_uri",schemaPath:"#/properties/jwks_uri/type",keyword:"type",params:{type: "string"},schema:schema127.properties.jwks_uri.type,parentSchema:schema127.properties.jwks_uri,data:data2}];
 return false;
 }
 }
@@ -9405,7 +9459,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 1024){
-validate300.errors = [{instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/maxItems",keyword:"maxItems",params:{limit: 1024},schema:1024,parentSchema:schema126.properties.scopes_supported,data:data3}];
+validate302.errors = [{instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/maxItems",keyword:"maxItems",params:{limit: 1024},schema:1024,parentSchema:schema127.properties.scopes_supported,data:data3}];
 return false;
 }
 else {
@@ -9417,12 +9471,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func0(data4) > 128){
-validate300.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema126.properties.scopes_supported.items,data:data4}];
+validate302.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema127.properties.scopes_supported.items,data:data4}];
 return false;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/type",keyword:"type",params:{type: "string"},schema:schema126.properties.scopes_supported.items.type,parentSchema:schema126.properties.scopes_supported.items,data:data4}];
+validate302.errors = [{instancePath:instancePath+"/scopes_supported/" + i0,schemaPath:"#/properties/scopes_supported/items/type",keyword:"type",params:{type: "string"},schema:schema127.properties.scopes_supported.items.type,parentSchema:schema127.properties.scopes_supported.items,data:data4}];
 return false;
 }
 }
@@ -9434,7 +9488,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/type",keyword:"type",params:{type: "array"},schema:schema126.properties.scopes_supported.type,parentSchema:schema126.properties.scopes_supported,data:data3}];
+validate302.errors = [{instancePath:instancePath+"/scopes_supported",schemaPath:"#/properties/scopes_supported/type",keyword:"type",params:{type: "array"},schema:schema127.properties.scopes_supported.type,parentSchema:schema127.properties.scopes_supported,data:data3}];
 return false;
 }
 }
@@ -9450,7 +9504,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 0){
-validate300.errors = [{instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/maxItems",keyword:"maxItems",params:{limit: 0},schema:0,parentSchema:schema126.properties.response_types_supported,data:data5}];
+validate302.errors = [{instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/maxItems",keyword:"maxItems",params:{limit: 0},schema:0,parentSchema:schema127.properties.response_types_supported,data:data5}];
 return false;
 }
 else {
@@ -9462,12 +9516,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func0(data6) > 128){
-validate300.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema126.properties.response_types_supported.items,data:data6}];
+validate302.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/maxLength",keyword:"maxLength",params:{limit: 128},schema:128,parentSchema:schema127.properties.response_types_supported.items,data:data6}];
 return false;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/type",keyword:"type",params:{type: "string"},schema:schema126.properties.response_types_supported.items.type,parentSchema:schema126.properties.response_types_supported.items,data:data6}];
+validate302.errors = [{instancePath:instancePath+"/response_types_supported/" + i1,schemaPath:"#/properties/response_types_supported/items/type",keyword:"type",params:{type: "string"},schema:schema127.properties.response_types_supported.items.type,parentSchema:schema127.properties.response_types_supported.items,data:data6}];
 return false;
 }
 }
@@ -9479,7 +9533,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/type",keyword:"type",params:{type: "array"},schema:schema126.properties.response_types_supported.type,parentSchema:schema126.properties.response_types_supported,data:data5}];
+validate302.errors = [{instancePath:instancePath+"/response_types_supported",schemaPath:"#/properties/response_types_supported/type",keyword:"type",params:{type: "array"},schema:schema127.properties.response_types_supported.type,parentSchema:schema127.properties.response_types_supported,data:data5}];
 return false;
 }
 }
@@ -9495,7 +9549,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 1){
-validate300.errors = [{instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/maxItems",keyword:"maxItems",params:{limit: 1},schema:1,parentSchema:schema126.properties.grant_types_supported,data:data7}];
+validate302.errors = [{instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/maxItems",keyword:"maxItems",params:{limit: 1},schema:1,parentSchema:schema127.properties.grant_types_supported,data:data7}];
 return false;
 }
 else {
@@ -9505,16 +9559,16 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate300.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/type",keyword:"type",params:{type: "string"},schema:schema126.properties.grant_types_supported.items.type,parentSchema:schema126.properties.grant_types_supported.items,data:data8}];
+validate302.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/type",keyword:"type",params:{type: "string"},schema:schema127.properties.grant_types_supported.items.type,parentSchema:schema127.properties.grant_types_supported.items,data:data8}];
 return false;
 }
 if("client_credentials" !== data8){
-validate300.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/const",keyword:"const",params:{allowedValue: "client_credentials"},schema:"client_credentials",parentSchema:schema126.properties.grant_types_supported.items,data:data8}];
+validate302.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/const",keyword:"const",params:{allowedValue: "client_credentials"},schema:"client_credentials",parentSchema:schema127.properties.grant_types_supported.items,data:data8}];
 return false;
 }
 else {
 if(!(data8 === "client_credentials")){
-validate300.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.grant_types_supported.items.enum},schema:schema126.properties.grant_types_supported.items.enum,parentSchema:schema126.properties.grant_types_supported.items,data:data8}];
+validate302.errors = [{instancePath:instancePath+"/grant_types_supported/" + i2,schemaPath:"#/properties/grant_types_supported/items/enum",keyword:"enum",params:{allowedValues: schema127.properties.grant_types_supported.items.enum},schema:schema127.properties.grant_types_supported.items.enum,parentSchema:schema127.properties.grant_types_supported.items,data:data8}];
 return false;
 }
 }
@@ -9526,7 +9580,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/type",keyword:"type",params:{type: "array"},schema:schema126.properties.grant_types_supported.type,parentSchema:schema126.properties.grant_types_supported,data:data7}];
+validate302.errors = [{instancePath:instancePath+"/grant_types_supported",schemaPath:"#/properties/grant_types_supported/type",keyword:"type",params:{type: "array"},schema:schema127.properties.grant_types_supported.type,parentSchema:schema127.properties.grant_types_supported,data:data7}];
 return false;
 }
 }
@@ -9542,7 +9596,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data9)){
 if(data9.length > 2){
-validate300.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema126.properties.token_endpoint_auth_methods_supported,data:data9}];
+validate302.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema127.properties.token_endpoint_auth_methods_supported,data:data9}];
 return false;
 }
 else {
@@ -9552,11 +9606,11 @@ for(let i3=0; i3<len3; i3++){
 let data10 = data9[i3];
 const _errs22 = errors;
 if(typeof data10 !== "string"){
-validate300.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i3,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/type",keyword:"type",params:{type: "string"},schema:schema126.properties.token_endpoint_auth_methods_supported.items.type,parentSchema:schema126.properties.token_endpoint_auth_methods_supported.items,data:data10}];
+validate302.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i3,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/type",keyword:"type",params:{type: "string"},schema:schema127.properties.token_endpoint_auth_methods_supported.items.type,parentSchema:schema127.properties.token_endpoint_auth_methods_supported.items,data:data10}];
 return false;
 }
 if(!((data10 === "client_secret_basic") || (data10 === "client_secret_post"))){
-validate300.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i3,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.token_endpoint_auth_methods_supported.items.enum},schema:schema126.properties.token_endpoint_auth_methods_supported.items.enum,parentSchema:schema126.properties.token_endpoint_auth_methods_supported.items,data:data10}];
+validate302.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported/" + i3,schemaPath:"#/properties/token_endpoint_auth_methods_supported/items/enum",keyword:"enum",params:{allowedValues: schema127.properties.token_endpoint_auth_methods_supported.items.enum},schema:schema127.properties.token_endpoint_auth_methods_supported.items.enum,parentSchema:schema127.properties.token_endpoint_auth_methods_supported.items,data:data10}];
 return false;
 }
 var valid4 = _errs22 === errors;
@@ -9567,7 +9621,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/type",keyword:"type",params:{type: "array"},schema:schema126.properties.token_endpoint_auth_methods_supported.type,parentSchema:schema126.properties.token_endpoint_auth_methods_supported,data:data9}];
+validate302.errors = [{instancePath:instancePath+"/token_endpoint_auth_methods_supported",schemaPath:"#/properties/token_endpoint_auth_methods_supported/type",keyword:"type",params:{type: "array"},schema:schema127.properties.token_endpoint_auth_methods_supported.type,parentSchema:schema127.properties.token_endpoint_auth_methods_supported,data:data9}];
 return false;
 }
 }
@@ -9586,14 +9640,14 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema127.type,parentSchema:schema127,data}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
 "/components/headers/CacheControl/schema": validate1,
@@ -9602,41 +9656,41 @@ return {
 "/components/headers/XRateLimitRemaining/schema": validate4,
 "/components/headers/XRateLimitReset/schema": validate5,
 "/paths/~1api~1v2~1event-streams/get/responses/200/content/application~1json/schema": validate6,
-"/components/schemas/Error": validate86,
-"/components/headers/WwwAuthenticate/schema": validate93,
-"/components/headers/RetryAfter/schema": validate94,
-"/components/headers/QuotaLimit/schema": validate95,
-"/components/headers/QuotaRemaining/schema": validate96,
-"/components/headers/QuotaReset/schema": validate97,
-"/components/headers/ETag/schema": validate98,
-"/components/schemas/EventStream": validate99,
-"/components/schemas/EventStreamStats": validate111,
-"/components/schemas/TestEventAccepted": validate148,
-"/components/headers/Link/schema": validate152,
-"/components/schemas/Checkpoint": validate153,
-"/paths/~1api~1v2~1event-streams~1{id}~1deliveries/get/responses/200/content/application~1json/schema": validate154,
-"/components/schemas/EventStreamDelivery": validate170,
-"/components/schemas/EventStreamAttemptsPage": validate177,
-"/components/schemas/RedeliveryAccepted": validate184,
-"/components/schemas/EventCount": validate185,
-"/paths/~1api~1v2~1events/get/responses/200/headers/Cache-Control/schema": validate186,
-"/paths/~1api~1v2~1events/get/responses/200/headers/X-Accel-Buffering/schema": validate187,
-"/components/schemas/EventSubscribers": validate188,
-"/components/schemas/EventAttemptsPage": validate189,
-"/components/schemas/LogsPage": validate192,
-"/components/schemas/LogEntry": validate210,
-"/components/schemas/PublishedEvents": validate218,
-"/paths/~1api~1v2~1rate-limit-policies/get/responses/200/content/application~1json/schema": validate225,
-"/components/schemas/RateLimitPolicy": validate263,
-"/components/headers/PolicyLimit/schema": validate271,
-"/components/headers/PolicyRemaining/schema": validate272,
-"/components/headers/PolicyReset/schema": validate273,
-"/components/schemas/TokenResponse": validate274,
-"/components/headers/RedirectLocation/schema": validate275,
-"/components/schemas/TokenError": validate276,
-"/components/headers/BasicWwwAuthenticate/schema": validate279,
-"/components/headers/KeySetCacheControl/schema": validate280,
-"/components/schemas/JsonWebKeySet": validate281,
-"/components/schemas/AuthorizationServerMetadata": validate300,
+"/components/schemas/Error": validate88,
+"/components/headers/WwwAuthenticate/schema": validate95,
+"/components/headers/RetryAfter/schema": validate96,
+"/components/headers/QuotaLimit/schema": validate97,
+"/components/headers/QuotaRemaining/schema": validate98,
+"/components/headers/QuotaReset/schema": validate99,
+"/components/headers/ETag/schema": validate100,
+"/components/schemas/EventStream": validate101,
+"/components/schemas/EventStreamStats": validate113,
+"/components/schemas/TestEventAccepted": validate150,
+"/components/headers/Link/schema": validate154,
+"/components/schemas/Checkpoint": validate155,
+"/paths/~1api~1v2~1event-streams~1{id}~1deliveries/get/responses/200/content/application~1json/schema": validate156,
+"/components/schemas/EventStreamDelivery": validate172,
+"/components/schemas/EventStreamAttemptsPage": validate179,
+"/components/schemas/RedeliveryAccepted": validate186,
+"/components/schemas/EventCount": validate187,
+"/paths/~1api~1v2~1events/get/responses/200/headers/Cache-Control/schema": validate188,
+"/paths/~1api~1v2~1events/get/responses/200/headers/X-Accel-Buffering/schema": validate189,
+"/components/schemas/EventSubscribers": validate190,
+"/components/schemas/EventAttemptsPage": validate191,
+"/components/schemas/LogsPage": validate194,
+"/components/schemas/LogEntry": validate212,
+"/components/schemas/PublishedEvents": validate220,
+"/paths/~1api~1v2~1rate-limit-policies/get/responses/200/content/application~1json/schema": validate227,
+"/components/schemas/RateLimitPolicy": validate265,
+"/components/headers/PolicyLimit/schema": validate273,
+"/components/headers/PolicyRemaining/schema": validate274,
+"/components/headers/PolicyReset/schema": validate275,
+"/components/schemas/TokenResponse": validate276,
+"/components/headers/RedirectLocation/schema": validate277,
+"/components/schemas/TokenError": validate278,
+"/components/headers/BasicWwwAuthenticate/schema": validate281,
+"/components/headers/KeySetCacheControl/schema": validate282,
+"/components/schemas/JsonWebKeySet": validate283,
+"/components/schemas/AuthorizationServerMetadata": validate302,
 }
 })

@@ -3,20 +3,20 @@
 module.exports = (function ({ equal, formats, ucs2length }) {
 
 
-const schema1 = {"type":"object","required":["specversion","id","source","type","data"],"propertyNames":{"pattern":"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$","x-must-be":"1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose"},"additionalProperties":{"x-must-be":"a string of at most 8,192 characters without control characters, a boolean or an integer of 32 bits","not":{"not":{"anyOf":[{"type":"string","maxLength":8192,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"},{"type":"boolean"},{"type":"integer","format":"int32","minimum":-2147483648,"maximum":2147483647},{"type":"null"}]}}},"properties":{"specversion":{"$ref":"#/components/schemas/CloudEventSpecVersion"},"id":{"$ref":"#/components/schemas/PublisherEventId"},"source":{"$ref":"#/components/schemas/PublisherEventSource"},"type":{"$ref":"#/components/schemas/EventType"},"time":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventTime"},{"type":"null"}]},"datacontenttype":{"anyOf":[{"$ref":"#/components/schemas/JsonMediaType"},{"type":"null"}]},"dataschema":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventDataSchema"},{"type":"null"}]},"subject":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventSubject"},{"type":"null"}]},"traceparent":{"anyOf":[{"$ref":"#/components/schemas/TraceParent"},{"type":"null"}]},"tracestate":{"anyOf":[{"$ref":"#/components/schemas/TraceState"},{"type":"null"}]},"data":{}}};
+const schema1 = {"type":"object","required":["specversion","id","source","type","data"],"propertyNames":{"pattern":"^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$","x-must-be":"1 to 64 lower-case letters and digits, other than the reserved names xtenant, xstream and xpurpose"},"additionalProperties":{"x-must-be":"a string of at most 8,192 characters without control characters, a boolean or an integer of 32 bits","not":{"not":{"anyOf":[{"type":"string","maxLength":8192,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$","x-must-be":"a text without control characters"},{"type":"boolean"},{"type":"integer","format":"int32","minimum":-2147483648,"maximum":2147483647},{"type":"null"}]}}},"properties":{"specversion":{"$ref":"#/components/schemas/CloudEventSpecVersion"},"id":{"$ref":"#/components/schemas/PublisherEventId"},"source":{"$ref":"#/components/schemas/PublisherEventSource"},"type":{"$ref":"#/components/schemas/EventType"},"time":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventTime"},{"type":"null"}]},"datacontenttype":{"anyOf":[{"$ref":"#/components/schemas/JsonMediaType"},{"type":"null"}]},"dataschema":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventDataSchema"},{"type":"null"}]},"subject":{"anyOf":[{"$ref":"#/components/schemas/PublisherEventSubject"},{"type":"null"}]},"traceparent":{"anyOf":[{"$ref":"#/components/schemas/TraceParent"},{"type":"null"}]},"tracestate":{"anyOf":[{"$ref":"#/components/schemas/TraceState"},{"type":"null"}]},"data":{}}};
 const schema2 = {"type":"string","enum":["1.0"],"const":"1.0"};
-const schema3 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
+const schema3 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$","x-must-be":"a text without control characters"};
 const schema4 = {"type":"string","format":"uri-reference","minLength":1,"maxLength":2048};
 const schema5 = {"x-extensible":true,"type":"string","maxLength":33,"enum":["group.created","group.deleted","group.member.added","group.member.deleted","group.role.assigned","group.role.deleted","group.updated","organization.connection.added","organization.connection.removed","organization.connection.updated","organization.created","organization.deleted","organization.group.role.assigned","organization.group.role.deleted","organization.member.added","organization.member.deleted","organization.member.role.assigned","organization.member.role.deleted","organization.updated","user.created","user.deleted","user.updated"]};
 const schema6 = {"type":"string","format":"date-time","maxLength":64};
-const schema7 = {"type":"string","maxLength":255,"pattern":"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json"};
+const schema7 = {"type":"string","maxLength":255,"pattern":"^(?!.*[\\x00-\\x1F\\x7F-\\x9F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$","x-must-be":"a JSON media type, such as application/json","examples":["application/json"]};
 const schema8 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
-const schema9 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$","x-must-be":"a text without control characters"};
+const schema9 = {"type":"string","minLength":1,"maxLength":2048,"pattern":"^[^\\x00-\\x1F\\x7F-\\x9F]*$","x-must-be":"a text without control characters"};
 const schema10 = {"type":"string","maxLength":55,"x-must-be":"a traceparent of W3C Trace Context, version 00","pattern":"^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$","examples":["00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01"]};
 const schema11 = {"type":"string","maxLength":512,"x-must-be":"a tracestate of W3C Trace Context","pattern":"^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$","examples":["congo=t61rcWkgMzE"]};
 const pattern0 = new RegExp("^(?!x(?:tenant|stream|purpose)$)[a-z0-9]{1,64}$", "u");
-const pattern1 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
-const pattern3 = new RegExp("^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
+const pattern1 = new RegExp("^[^\\x00-\\x1F\\x7F-\\x9F]*$", "u");
+const pattern3 = new RegExp("^(?!.*[\\x00-\\x1F\\x7F-\\x9F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$", "u");
 const pattern5 = new RegExp("^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~]( *, *[a-z0-9][a-z0-9_*/@-]*=[ -+\\--<>-~]*[!-+\\--<>-~])*$", "u");
 const func0 = Object.prototype.hasOwnProperty;
@@ -307,7 +307,7 @@ return false;
 }
 else {
 if(!pattern1.test(data2)){
-validate1.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/PublisherEventId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema3,data:data2}];
+validate1.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/PublisherEventId/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},schema:"^[^\\x00-\\x1F\\x7F-\\x9F]*$",parentSchema:schema3,data:data2}];
 return false;
 }
 }
@@ -496,7 +496,7 @@ errors++;
 }
 else {
 if(!pattern3.test(data6)){
-const err19 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/components/schemas/JsonMediaType/pattern",keyword:"pattern",params:{pattern: "^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^(?!.*[\\u0000-\\u001F\\u007F-\\u009F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema7,data:data6};
+const err19 = {instancePath:instancePath+"/datacontenttype",schemaPath:"#/components/schemas/JsonMediaType/pattern",keyword:"pattern",params:{pattern: "^(?!.*[\\x00-\\x1F\\x7F-\\x9F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$"},schema:"^(?!.*[\\x00-\\x1F\\x7F-\\x9F])[^/;\\s]+/([^/;\\s]+\\+)?[Jj][Ss][Oo][Nn]\\s*(;.*)?$",parentSchema:schema7,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -695,7 +695,7 @@ errors++;
 }
 else {
 if(!pattern1.test(data8)){
-const err31 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},schema:"^[^\\u0000-\\u001F\\u007F-\\u009F]*$",parentSchema:schema9,data:data8};
+const err31 = {instancePath:instancePath+"/subject",schemaPath:"#/components/schemas/PublisherEventSubject/pattern",keyword:"pattern",params:{pattern: "^[^\\x00-\\x1F\\x7F-\\x9F]*$"},schema:"^[^\\x00-\\x1F\\x7F-\\x9F]*$",parentSchema:schema9,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -998,11 +998,11 @@ validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const schema13 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"$ref":"#/components/schemas/CreatedGroup"},"context":{"$ref":"#/components/schemas/EventContext"}}};
 const schema14 = {"type":"object","oneOf":[{"$ref":"#/components/schemas/CreatedConnectionGroup"},{"$ref":"#/components/schemas/CreatedOrganizationGroup"},{"$ref":"#/components/schemas/CreatedTenantGroup"}],"discriminator":{"propertyName":"type"},"x-tags":{"type":["connection","organization","tenant"]}};
 const schema15 = {"type":"object","additionalProperties":false,"required":["id","name","created_at","type","connection_id"],"properties":{"id":{"$ref":"#/components/schemas/GroupId"},"name":{"$ref":"#/components/schemas/GroupName"},"external_id":{"$ref":"#/components/schemas/GroupExternalId"},"created_at":{"$ref":"#/components/schemas/ReportedTime"},"type":{"type":"string","enum":["connection"],"const":"connection"},"connection_id":{"$ref":"#/components/schemas/ConnectionId"}}};
-const schema16 = {"type":"string","minLength":1,"maxLength":255};
-const schema17 = {"type":"string","maxLength":512};
-const schema18 = {"type":"string","maxLength":1024};
+const schema16 = {"x-personal":false,"type":"string","minLength":1,"maxLength":255};
+const schema17 = {"x-personal":false,"type":"string","maxLength":512};
+const schema18 = {"x-personal":false,"type":"string","maxLength":1024};
 const schema19 = {"type":"string","format":"date-time","maxLength":64};
-const schema20 = {"type":"string","minLength":1,"maxLength":255};
+const schema20 = {"x-personal":false,"type":"string","minLength":1,"maxLength":255};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1202,7 +1202,7 @@ return errors === 0;
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema21 = {"type":"object","additionalProperties":false,"required":["id","name","created_at","type","organization_id"],"properties":{"id":{"$ref":"#/components/schemas/GroupId"},"name":{"$ref":"#/components/schemas/GroupName"},"external_id":{"$ref":"#/components/schemas/GroupExternalId"},"created_at":{"$ref":"#/components/schemas/ReportedTime"},"type":{"type":"string","enum":["organization"],"const":"organization"},"organization_id":{"$ref":"#/components/schemas/OrganizationId"}}};
-const schema26 = {"type":"string","minLength":1,"maxLength":255};
+const schema26 = {"x-personal":false,"type":"string","minLength":1,"maxLength":255};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1633,11 +1633,11 @@ return errors === 0;
 validate4.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema32 = {"type":"object","additionalProperties":false,"properties":{"tenant":{"$ref":"#/components/schemas/EventContextTenant"},"client":{"$ref":"#/components/schemas/EventContextClient"},"connection":{"$ref":"#/components/schemas/EventContextConnection"},"request":{"$ref":"#/components/schemas/EventContextRequest"}}};
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"type":"string","maxLength":255}}};
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","maxLength":2048},"name":{"type":"string","maxLength":512},"metadata":{"type":"object","additionalProperties":true}}};
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","maxLength":255},"name":{"type":"string","maxLength":255},"strategy":{"type":"string","maxLength":255}}};
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"geo":{"$ref":"#/components/schemas/EventContextGeo"},"hostname":{"type":"string","maxLength":255},"ip":{"type":"string","maxLength":64},"method":{"type":"string","maxLength":32},"user_agent":{"type":"string","maxLength":8192},"custom_domain":{"type":"string","maxLength":255}}};
-const schema37 = {"type":"object","additionalProperties":false,"properties":{"continent_code":{"type":"string","maxLength":16},"country_code":{"type":"string","maxLength":16},"country_name":{"type":"string","maxLength":255},"subdivision_code":{"type":"string","maxLength":16},"subdivision_name":{"type":"string","maxLength":255},"city_name":{"type":"string","maxLength":255},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"time_zone":{"type":"string","maxLength":64}}};
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"tenant_id":{"type":"string","x-personal":false,"maxLength":255}}};
+const schema34 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","x-personal":false,"maxLength":2048},"name":{"type":"string","x-personal":false,"maxLength":512},"metadata":{"type":"object","additionalProperties":true}}};
+const schema35 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","x-personal":false,"maxLength":255},"name":{"type":"string","x-personal":false,"maxLength":255},"strategy":{"type":"string","x-personal":false,"maxLength":255}}};
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"geo":{"$ref":"#/components/schemas/EventContextGeo"},"hostname":{"type":"string","x-personal":false,"maxLength":255},"ip":{"type":"string","x-personal":true,"maxLength":64},"method":{"type":"string","x-personal":false,"maxLength":32},"user_agent":{"type":"string","x-personal":true,"maxLength":8192},"custom_domain":{"type":"string","x-personal":false,"maxLength":255}}};
+const schema37 = {"type":"object","additionalProperties":false,"properties":{"continent_code":{"type":"string","x-personal":false,"maxLength":16},"country_code":{"type":"string","x-personal":false,"maxLength":16},"country_name":{"type":"string","x-personal":false,"maxLength":255},"subdivision_code":{"type":"string","x-personal":true,"maxLength":16},"subdivision_name":{"type":"string","x-personal":true,"maxLength":255},"city_name":{"type":"string","x-personal":true,"maxLength":255},"latitude":{"type":"number","x-personal":true,"minimum":-90,"maximum":90},"longitude":{"type":"number","x-personal":true,"minimum":-180,"maximum":180},"time_zone":{"type":"string","x-personal":false,"maxLength":64}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3780,7 +3780,7 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["member_type","id","type","connection_id"],"properties":{"member_type":{"type":"string","enum":["connection"],"const":"connection"},"id":{"x-person":true,"type":"string","minLength":1,"maxLength":255},"type":{"type":"string","maxLength":64},"connection_id":{"$ref":"#/components/schemas/ConnectionId"}}};
+const schema79 = {"type":"object","additionalProperties":false,"required":["member_type","id","type","connection_id"],"properties":{"member_type":{"type":"string","enum":["connection"],"const":"connection"},"id":{"x-person":true,"type":"string","minLength":1,"maxLength":255},"type":{"x-personal":false,"type":"string","maxLength":64},"connection_id":{"$ref":"#/components/schemas/ConnectionId"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4175,8 +4175,8 @@ validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema82 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"$ref":"#/components/schemas/GroupRoleAssignment"},"context":{"$ref":"#/components/schemas/EventContext"}}};
 const schema83 = {"type":"object","additionalProperties":false,"required":["group","role","created_at"],"properties":{"group":{"$ref":"#/components/schemas/GroupReference"},"role":{"$ref":"#/components/schemas/RoleReference"},"created_at":{"$ref":"#/components/schemas/ReportedTime"}}};
-const schema84 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"#/components/schemas/RoleId"},"name":{"type":"string","maxLength":512}}};
-const schema85 = {"type":"string","minLength":1,"maxLength":255};
+const schema84 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"#/components/schemas/RoleId"},"name":{"x-personal":false,"type":"string","maxLength":512}}};
+const schema85 = {"x-personal":false,"type":"string","minLength":1,"maxLength":255};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4727,7 +4727,7 @@ validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema93 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"$ref":"#/components/schemas/OrganizationConnection"},"context":{"$ref":"#/components/schemas/EventContext"}}};
 const schema94 = {"type":"object","additionalProperties":false,"required":["organization","connection"],"properties":{"organization":{"$ref":"#/components/schemas/OrganizationReference"},"connection":{"$ref":"#/components/schemas/ConnectionIdentifier"},"assign_membership_on_login":{"type":"boolean"},"show_as_button":{"type":"boolean"},"is_signup_enabled":{"type":"boolean"}}};
 const schema95 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"#/components/schemas/OrganizationId"},"name":{"$ref":"#/components/schemas/OrganizationName"}}};
-const schema97 = {"type":"string","maxLength":512};
+const schema97 = {"x-personal":false,"type":"string","maxLength":512};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5258,9 +5258,9 @@ validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema103 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"$ref":"#/components/schemas/Organization"},"context":{"$ref":"#/components/schemas/EventContext"}}};
 const schema104 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"#/components/schemas/OrganizationId"},"name":{"$ref":"#/components/schemas/OrganizationName"},"display_name":{"$ref":"#/components/schemas/OrganizationDisplayName"},"metadata":{"$ref":"#/components/schemas/OrganizationMetadata"},"branding":{"$ref":"#/components/schemas/OrganizationBranding"}}};
-const schema107 = {"type":"string","maxLength":512};
+const schema107 = {"x-personal":false,"type":"string","maxLength":512};
 const schema108 = {"type":"object","additionalProperties":true};
-const schema109 = {"type":"object","additionalProperties":false,"properties":{"logo_url":{"type":"string","maxLength":2048},"colors":{"type":"object","additionalProperties":false,"properties":{"primary":{"type":"string","maxLength":64},"page_background":{"type":"string","maxLength":64}}}}};
+const schema109 = {"type":"object","additionalProperties":false,"properties":{"logo_url":{"x-personal":false,"type":"string","maxLength":2048},"colors":{"type":"object","additionalProperties":false,"properties":{"primary":{"x-personal":false,"type":"string","maxLength":64},"page_background":{"x-personal":false,"type":"string","maxLength":64}}}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6743,8 +6743,8 @@ validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 const schema133 = {"type":"object","additionalProperties":false,"required":["object"],"properties":{"object":{"$ref":"#/components/schemas/User"},"context":{"$ref":"#/components/schemas/EventContext"}}};
-const schema134 = {"type":"object","additionalProperties":true,"required":["user_id","created_at","updated_at","identities"],"properties":{"user_id":{"$ref":"#/components/schemas/UserId"},"created_at":{"$ref":"#/components/schemas/ReportedTime"},"updated_at":{"$ref":"#/components/schemas/ReportedTime"},"identities":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserIdentity"}},"email":{"type":"string","maxLength":320},"email_verified":{"type":"boolean"},"username":{"type":"string","maxLength":255},"phone_number":{"type":"string","maxLength":64},"phone_verified":{"type":"boolean"},"app_metadata":{"type":"object","additionalProperties":true},"user_metadata":{"type":"object","additionalProperties":true},"picture":{"type":"string","maxLength":8192},"name":{"type":"string","maxLength":1024},"nickname":{"type":"string","maxLength":1024},"given_name":{"type":"string","maxLength":1024},"family_name":{"type":"string","maxLength":1024},"multifactor":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":255}},"last_ip":{"type":"string","maxLength":64},"last_login":{"$ref":"#/components/schemas/ReportedTime"},"logins_count":{"type":"integer","format":"int64","minimum":0,"maximum":9007199254740991},"blocked":{"type":"boolean"}}};
-const schema138 = {"type":"object","additionalProperties":false,"required":["connection","user_id","provider","isSocial"],"properties":{"connection":{"type":"string","maxLength":255},"user_id":{"x-person":"provider","type":"string","maxLength":255},"provider":{"type":"string","maxLength":255},"isSocial":{"type":"boolean"},"profileData":{"type":"object","additionalProperties":true}}};
+const schema134 = {"type":"object","additionalProperties":true,"required":["user_id","created_at","updated_at","identities"],"properties":{"user_id":{"$ref":"#/components/schemas/UserId"},"created_at":{"$ref":"#/components/schemas/ReportedTime"},"updated_at":{"$ref":"#/components/schemas/ReportedTime"},"identities":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserIdentity"}},"email":{"type":"string","x-personal":true,"maxLength":320},"email_verified":{"type":"boolean"},"username":{"type":"string","x-personal":true,"maxLength":255},"phone_number":{"type":"string","x-personal":true,"maxLength":64},"phone_verified":{"type":"boolean"},"app_metadata":{"type":"object","additionalProperties":true},"user_metadata":{"type":"object","additionalProperties":true},"picture":{"type":"string","x-personal":true,"maxLength":8192},"name":{"type":"string","x-personal":true,"maxLength":1024},"nickname":{"type":"string","x-personal":true,"maxLength":1024},"given_name":{"type":"string","x-personal":true,"maxLength":1024},"family_name":{"type":"string","x-personal":true,"maxLength":1024},"multifactor":{"type":"array","maxItems":100,"items":{"type":"string","x-personal":false,"maxLength":255}},"last_ip":{"type":"string","x-personal":true,"maxLength":64},"last_login":{"$ref":"#/components/schemas/ReportedTime"},"logins_count":{"type":"integer","x-personal":false,"format":"int64","minimum":0,"maximum":9007199254740991},"blocked":{"type":"boolean"}}};
+const schema138 = {"type":"object","additionalProperties":false,"required":["connection","user_id","provider","isSocial"],"properties":{"connection":{"type":"string","x-personal":false,"maxLength":255},"user_id":{"x-person":"provider","type":"string","maxLength":255},"provider":{"type":"string","x-personal":false,"maxLength":255},"isSocial":{"type":"boolean"},"profileData":{"type":"object","additionalProperties":true}}};
 const formats40 = formats.int64;
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

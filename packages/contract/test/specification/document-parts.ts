@@ -20,6 +20,11 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>
 }
 
+/** A reference to a schema of the document. */
+export function ref(name: string) {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
 /** A schema of the document, or the schema of the field at the path `fields`. */
 export function schemaAt(name: string, ...fields: readonly string[]): Schema {
   const schemas = document.components.schemas as Readonly<Record<string, Schema>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventTypes } from '../../src/index.ts'
-import { isRequired, schemaAt } from './document-parts.ts'
+import { isRequired, ref, schemaAt } from './document-parts.ts'
 
 const text = { type: 'string' }
 const time = { type: 'string', format: 'date-time' }
@@ -29,8 +29,8 @@ test.each<[schema: string, field: string, need: 'required' | 'optional', wanted:
   [delivery, 'event_stream_id', 'required', id26('event-stream-id')],
   [delivery, 'status', 'required', failed],
   [delivery, 'event_type', 'required', eventType],
-  [delivery, 'attempts', 'required', { type: 'array' }],
-  [delivery, 'event', 'optional', { type: 'object' }],
+  [delivery, 'attempts', 'required', { type: 'array', items: ref(attempt) }],
+  [delivery, 'event', 'optional', { type: 'object', ...ref(content) }],
   [attempt, 'status', 'required', failed],
   [attempt, 'timestamp', 'required', time],
   [attempt, 'error_message', 'optional', text],
@@ -60,7 +60,8 @@ test.each([
   [delivery, ['id', 'event_stream_id', 'status', 'event_type', 'attempts', 'event']],
   [attempt, ['status', 'timestamp', 'error_message']],
   [content, ['id', 'source', 'specversion', 'type', 'time', 'data']],
-  [policy, [...Object.keys(schemaAt(newPolicy).properties ?? {}), 'id', 'created_at', 'updated_at']],
+  [newPolicy, ['resource', 'consumer', 'consumer_selector', 'configuration']],
+  [policy, ['id', 'resource', 'consumer', 'consumer_selector', 'configuration', 'created_at', 'updated_at']],
 ])('%s has only the fields of the specification', (schema, fields) => {
   expect(Object.keys(schemaAt(schema).properties ?? {}).toSorted()).toEqual(fields.toSorted())
 })
@@ -71,22 +72,26 @@ test.each([
 // shows: event.required, events.envelope, events.object
 describe('the event of a created group has the fields of the specification', () => {
   test.each([
-    ['GroupCreatedMessage', ['type', 'offset', 'event'], { type: text, offset: text, event: {} }],
+    [
+      'GroupCreatedMessage',
+      ['type', 'offset', 'event'],
+      { type: { ...text, const: 'group.created' }, offset: text, event: ref('GroupCreatedEvent') },
+    ],
     [
       'GroupCreatedEvent',
       ['specversion', 'type', 'source', 'id', 'time', 'data', 'xtenant'],
       {
         specversion: text,
-        type: text,
+        type: { ...text, const: 'group.created' },
         source: text,
         id: text,
         time,
-        data: { type: 'object' },
+        data: { type: 'object', ...ref('GroupCreatedData') },
         xtenant: text,
       },
     ],
     ['GroupCreatedEvent', undefined, { xstream: text, xpurpose: { ...text, examples: ['test'] } }],
-    ['GroupCreatedData', ['object'], { object: {}, context: {} }],
+    ['GroupCreatedData', ['object'], { object: ref('CreatedGroup'), context: ref('EventContext') }],
     [
       'CreatedConnectionGroup',
       ['id', 'name', 'created_at', 'type', 'connection_id'],

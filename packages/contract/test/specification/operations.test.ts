@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dereference, document, type OperationId, operations } from '../../src/index.ts'
-import { operationOf, parameterOf, whole } from './document-parts.ts'
+import { operationOf, parameterOf, ref, whole } from './document-parts.ts'
 
 // shows: service.deliveries, service.subscribe, service.create-policy, deliveries.name, deliveries.lifecycle
 // shows: deliveries.no-body, deliveries.answer, deliveries.scope, subscribe.stream, subscribe.no-body, create-policy
@@ -17,11 +17,36 @@ test.each([
   expect(operationOf(id)).toMatchObject({ 'x-origin': 'specified', 'x-release-lifecycle': lifecycle })
 })
 
+// shows: deliveries.answer, subscribe.stream, subscribe.data, create-policy.answer, create-policy.status
+test.each([
+  ['get_event_deliveries', 200, 'application/json', { type: 'array', items: ref('EventStreamDelivery') }],
+  ['subscribe_events', 200, 'text/event-stream', ref('SubscriptionMessage')],
+  ['create_rate_limit_policy', 201, 'application/json', ref('RateLimitPolicy')],
+] as const)('the document has the answer of the specification: %s, %i', (id, status, mediaType, schema) => {
+  const { responses } = operationOf(id)
+  expect(Object.keys(responses).filter(each => Number(each) < 300)).toEqual([String(status)])
+  const { content } = responses[status] as { content: Record<string, object> }
+  expect(Object.keys(content)).toEqual([mediaType])
+  expect(content[mediaType]).toMatchObject({ schema })
+})
+
 // shows: version, version.openapi
 test('the document has the API version and the OpenAPI version of the specification', () => {
   expect(document.openapi).toMatch(/^3\.1\./)
-  expect(document.info.version).toMatch(/^2\./)
+  // A minor release changes the statement: update its row too.
+  expect(document.info.version).toMatch(/^2\.0\./)
   expect(operations.get_event_deliveries.anyScope).toEqual(['read:event_streams', 'read:event_deliveries'])
+})
+
+// shows: subscribe.errors, create-policy.errors
+test.each([
+  ['get_event_deliveries', [404]],
+  ['subscribe_events', [410]],
+  ['create_rate_limit_policy', [409, 415]],
+] as const)('the document has the error statuses of every operation, and those of %s', (id, own) => {
+  const statuses = Object.keys(operationOf(id).responses).map(Number)
+  const common = [400, 401, 403, 413, 429, 500, 503]
+  expect(statuses.filter(status => status >= 400).toSorted()).toEqual([...common, ...own].toSorted())
 })
 
 // shows: common.base-path, version.path
@@ -38,17 +63,18 @@ const cursor = { type: 'string', maxLength: 1024 }
 // shows: deliveries.event_types, deliveries.date_from, deliveries.date_from.length, deliveries.date_to
 // shows: deliveries.date_to.length, deliveries.from, deliveries.take, subscribe.optional, subscribe.from
 // shows: subscribe.from.length, subscribe.from_timestamp, subscribe.from_timestamp.length, subscribe.event_type
+// shows: deliveries.take.limits, deliveries.take.default, limits.take, limits.date, limits.from, limits.from_timestamp
 test.each<[OperationId, name: string, place: 'path' | 'query', wanted: object]>([
   ['get_event_deliveries', 'id', 'path', { type: 'string', minLength: 26, maxLength: 26 }],
-  ['get_event_deliveries', 'statuses', 'query', { type: 'array' }],
-  ['get_event_deliveries', 'event_types', 'query', { type: 'array' }],
+  ['get_event_deliveries', 'statuses', 'query', { type: 'array', items: ref('DeliveryStatus') }],
+  ['get_event_deliveries', 'event_types', 'query', { type: 'array', items: ref('EventType') }],
   ['get_event_deliveries', 'date_from', 'query', seconds],
   ['get_event_deliveries', 'date_to', 'query', seconds],
   ['get_event_deliveries', 'from', 'query', { type: 'string' }],
   ['get_event_deliveries', 'take', 'query', { type: 'integer', minimum: 1, maximum: 100, default: 50 }],
   ['subscribe_events', 'from', 'query', cursor],
   ['subscribe_events', 'from_timestamp', 'query', seconds],
-  ['subscribe_events', 'event_type', 'query', { type: 'array' }],
+  ['subscribe_events', 'event_type', 'query', { type: 'array', items: ref('EventType') }],
   ['list_event_streams', 'page', 'query', { type: 'integer', minimum: 0 }],
   ['list_event_streams', 'per_page', 'query', { type: 'integer', maximum: 50 }],
   ['list_event_streams', 'from', 'query', { type: 'string' }],
@@ -58,6 +84,18 @@ test.each<[OperationId, name: string, place: 'path' | 'query', wanted: object]>(
   expect(found).toMatchObject({ in: place, required: place === 'path' })
   expect(whole(found.schema, name)).toMatchObject(wanted)
 })
+
+// shows: deliveries.statuses, deliveries.event_types, subscribe.event_type.repeated
+test.each([
+  ['get_event_deliveries', 'statuses', false],
+  ['get_event_deliveries', 'event_types', false],
+  ['subscribe_events', 'event_type', true],
+] as const)(
+  'an array in the query has one name and commas, or repeats its name: %s, %s',
+  (id, name, explode) => {
+    expect(parameterOf(id, name)).toMatchObject({ style: 'form', explode })
+  },
+)
 
 // shows: correlation.accepted
 test('every write accepts a correlation id of any length', () => {

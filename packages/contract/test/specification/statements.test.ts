@@ -2,16 +2,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseYaml } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { marksIn, statementFaults, withTests } from '../../statements.ts'
+import { verbsOf } from './scope-catalog.ts'
+import { statementIds } from './statement-ids.ts'
 
 const root = new URL('../../../../', import.meta.url)
 const page = readFileSync(new URL('docs/statements.md', root), 'utf8')
 /** Cache of parsed files of the document, by path. */
 const contents = new Map<string, unknown>()
 
-test('docs/statements.md has all statements of the specification, each with an id of its own', () => {
+test('docs/statements.md has each statement of the specification once', () => {
   const ids = Array.from(page.matchAll(/^\| `([^`]+)` \| /gm), ([, id]) => id)
-  expect(ids.length).toBe(329)
-  expect(new Set(ids).size).toBe(329)
+  expect(ids.toSorted()).toEqual(statementIds.toSorted())
+})
+
+test('the rows of the scope catalog name the verbs of each resource', () => {
+  const found = Array.from(page.matchAll(/^\| `scope\.\w+` \| `(\w+)`: (.*?) \| /gm), ([, name, verbs]) => [
+    name,
+    verbs,
+  ])
+  const wanted = [...verbsOf].map(([resource, verbs]) => [resource, verbs.join(', ')])
+  expect(found.toSorted()).toEqual(wanted.toSorted())
 })
 
 test('every statement has a place in the document', () => {
@@ -20,7 +30,7 @@ test('every statement has a place in the document', () => {
     const found = places.match(/`[^`]+`/g) ?? []
     return found.length === 0 || !found.every(isThere)
   })
-  expect(rows.length).toBe(329)
+  expect(rows).toHaveLength(statementIds.length)
   expect(faulty.map(([row]) => row)).toEqual([])
 })
 
