@@ -55,25 +55,36 @@ function schemesOf({ components }: Document): ReadonlyMap<string, Scheme> {
  */
 export function* compareSecurity(was: Operation, is: Operation): Generator<Change> {
   const [before, after] = [requirementsOf(was), requirementsOf(is)]
+  const [shown, shownAfter] = [before.map(textOf), after.map(textOf)]
   const place = is.operationId
-  for (const one of before)
-    if (!after.includes(one)) {
-      const isNeeded = !after.includes(nothing)
-      yield changeOf('security-removed', place, `${one} is not enough any more`, isNeeded)
-    }
-  for (const one of after)
-    if (!before.includes(one)) yield changeOf('security-added', place, `${one} is enough`, false)
+  for (const one of before) {
+    const text = textOf(one)
+    if (shownAfter.includes(text)) continue
+    // A token that was enough is still enough if another alternative needs no more than it has.
+    const isNeeded = !after.some(next => isMetBy(next, one))
+    yield changeOf('security-removed', place, `${text} is not enough any more`, isNeeded)
+  }
+  for (const text of shownAfter)
+    if (!shown.includes(text)) yield changeOf('security-added', place, `${text} is enough`, false)
 }
 
-const nothing = 'no token'
+/** The schemes of tokens that are needed together, with their scopes. Empty if no token is needed. */
+type Requirement = Readonly<Record<string, readonly string[]>>
 
-function requirementsOf({ security = [] }: Operation): readonly string[] {
-  if (security.length === 0) return [nothing]
-  return security.map(requirement =>
-    Object.entries(requirement)
-      .map(([scheme, scopes]) =>
-        scopes.length > 0 ? `${scheme} with the scope ${scopes.toSorted().join(' and ')}` : scheme,
-      )
-      .join(' together with '),
+function requirementsOf({ security = [] }: Operation): readonly Requirement[] {
+  return security.length === 0 ? [{}] : security
+}
+
+function isMetBy(needed: Requirement, given: Requirement): boolean {
+  return Object.entries(needed).every(([scheme, scopes]) => {
+    const { [scheme]: granted } = given
+    return granted && scopes.every(one => granted.includes(one))
+  })
+}
+
+function textOf(requirement: Requirement): string {
+  const texts = Object.entries(requirement).map(([scheme, scopes]) =>
+    scopes.length > 0 ? `${scheme} with the scope ${scopes.toSorted().join(' and ')}` : scheme,
   )
+  return texts.join(' together with ') || 'no token'
 }

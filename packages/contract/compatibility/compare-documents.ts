@@ -1,4 +1,4 @@
-import { type Change, changeOf } from './change.ts'
+import { type Change, changeOf, type Place, placed } from './change.ts'
 import { compareAccess, compareSecurity } from './compare-access.ts'
 import { compareLifecycle } from './compare-lifecycle.ts'
 import { compareParameters, parametersOf } from './compare-parameters.ts'
@@ -17,7 +17,7 @@ export function compareDocuments(was: Document, is: Document): readonly Change[]
     ...compareItems(before.paths, after.paths, false),
     ...compareItems(before.webhooks ?? {}, after.webhooks ?? {}, true),
   ]
-  return changes.toSorted((one, other) => Number(other.breaks) - Number(one.breaks))
+  return once(changes).toSorted((one, other) => Number(other.breaks) - Number(one.breaks))
 
   function* compareItems(
     was: Readonly<Record<string, PathItem>>,
@@ -27,12 +27,14 @@ export function compareDocuments(was: Document, is: Document): readonly Change[]
     const [old, next] = [operationsOf(was), operationsOf(is)]
     const kind = isWebhook ? 'webhook' : 'operation'
     for (const [key, { operation }] of old)
-      if (!next.has(key)) yield changeOf(`${kind}-removed`, operation.operationId, `${key} is gone`, true)
+      if (!next.has(key))
+        yield changeOf(`${kind}-removed`, operation.operationId, `${key} is gone`, true, at(operation))
     for (const [key, { operation }] of next)
-      if (!old.has(key)) yield changeOf(`${kind}-added`, operation.operationId, `${key} is new`, isWebhook)
+      if (!old.has(key))
+        yield changeOf(`${kind}-added`, operation.operationId, `${key} is new`, isWebhook, at(operation))
     for (const [key, found] of old) {
       const now = next.get(key)
-      if (now) yield* compareOperations(found, now, isWebhook)
+      if (now) yield* placed(compareOperations(found, now, isWebhook), at(found.operation))
     }
   }
 
@@ -52,6 +54,21 @@ export function compareDocuments(was: Document, is: Document): readonly Change[]
     yield* compareRequestBodies(pair)
     yield* compareResponses(pair)
   }
+}
+
+/** Merges a change of a component that several places use into one change with all of its places. */
+function once(changes: readonly Change[]): readonly Change[] {
+  const merged = new Map<string, Change>()
+  for (const change of changes) {
+    const key = JSON.stringify([change.rule, change.place, change.text, change.breaks])
+    const known = merged.get(key)
+    merged.set(key, known ? { ...known, at: [...known.at, ...change.at] } : change)
+  }
+  return [...merged.values()]
+}
+
+function at({ operationId }: Operation): Place {
+  return { operation: operationId }
 }
 
 interface Found {

@@ -8,6 +8,8 @@ const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxPrope
 /** Keywords whose values cannot be ordered. Adding one narrows the schema, and removing one widens it. */
 const conditions = [
   'contains',
+  'contentEncoding',
+  'contentMediaType',
   'dependentRequired',
   'dependentSchemas',
   'else',
@@ -55,9 +57,14 @@ function* compareValues(before: Schema, after: Schema): Generator<SchemaDifferen
     yield { rule: 'enum-added', drift: 'narrower', text: `may only be one of ${newValues.join(', ')}` }
   else if (values && newValues) {
     for (const value of values.filter(one => !newValues.includes(one)))
-      yield { rule: 'enum-value-removed', drift: 'narrower', text: `may no longer be ${value}` }
+      yield {
+        rule: 'enum-value-removed',
+        drift: 'narrower',
+        text: `may no longer be ${value}`,
+        at: { value },
+      }
     for (const value of newValues.filter(one => !values.includes(one)))
-      yield { rule: 'enum-value-added', drift: 'wider', text: `may be ${value}` }
+      yield { rule: 'enum-value-added', drift: 'wider', text: `may be ${value}`, at: { value } }
   }
 }
 

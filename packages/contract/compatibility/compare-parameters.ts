@@ -1,4 +1,4 @@
-import { type Change, changeOf } from './change.ts'
+import { type Change, changeOf, placed } from './change.ts'
 import { type Document, type Operation, type Parameter, type PathItem, resolve } from './document.ts'
 import { type Pair, sentBy } from './pair.ts'
 
@@ -16,18 +16,19 @@ export function* compareParameters(
   const place = is.operationId
   for (const [name, was] of before) {
     const next = after.get(name)
+    const at = { parameter: `${was.in}.${was.name}` }
     if (!next) {
-      yield changeOf('request-parameter-removed', place, `the ${name} is gone`, true)
+      yield changeOf('request-parameter-removed', place, `the ${name} is gone`, true, at)
       continue
     }
-    yield* compareParameter(was, next, name, place, isWebhook)
-    yield* schemas.compare(was.schema, next.schema, sentBy(isWebhook), `${place}, ${name}`)
+    yield* placed(compareParameter(was, next, name, place, isWebhook), at)
+    yield* placed(schemas.compare(was.schema, next.schema, sentBy(isWebhook), `${place}, ${name}`), at)
   }
-  for (const [name, { required = false }] of after) {
+  for (const [name, { required = false, in: location, name: own }] of after) {
     if (before.has(name)) continue
     const rule = required ? 'required-request-parameter-added' : 'request-parameter-added'
     const text = `the ${name} is new${required ? ', and required' : ''}`
-    yield changeOf(rule, place, text, required && !isWebhook)
+    yield changeOf(rule, place, text, required && !isWebhook, { parameter: `${location}.${own}` })
   }
 }
 

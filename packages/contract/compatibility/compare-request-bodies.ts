@@ -1,8 +1,13 @@
-import { type Change, changeOf } from './change.ts'
+import { type Change, changeOf, placed } from './change.ts'
+import { compareContent } from './compare-content.ts'
 import { resolve } from './document.ts'
 import { type Pair, sentBy } from './pair.ts'
 
-export function* compareRequestBodies(pair: Pair): Generator<Change> {
+export function compareRequestBodies(pair: Pair): readonly Change[] {
+  return placed(changesOf(pair), { direction: sentBy(pair.isWebhook) })
+}
+
+function* changesOf(pair: Pair): Generator<Change> {
   const { before, after, was, is, schemas, isWebhook } = pair
   const place = is.operationId
   const old = was.requestBody && resolve(before, was.requestBody)
@@ -23,9 +28,9 @@ export function* compareRequestBodies(pair: Pair): Generator<Change> {
       'the body of the request is no longer required',
       isWebhook,
     )
-  for (const [mediaType, { schema }] of Object.entries(old.content)) {
-    const content = next.content[mediaType]
-    if (content) yield* schemas.compare(schema, content.schema, sentBy(isWebhook), `${place}, request`)
+  for (const [mediaType, content] of Object.entries(old.content)) {
+    const now = next.content[mediaType]
+    if (now) yield* compareContent(schemas, content, now, sentBy(isWebhook), `${place}, request`)
     else
       yield changeOf('request-media-type-removed', place, `the request cannot be ${mediaType} any more`, true)
   }

@@ -1,4 +1,5 @@
-import { type Change, changeOf } from './change.ts'
+import { type Change, changeOf, placed } from './change.ts'
+import { compareContent } from './compare-content.ts'
 import { deprecationHeaderNames } from './deprecation-headers.ts'
 import { type Response, resolve } from './document.ts'
 import { type Pair, sentBy } from './pair.ts'
@@ -9,26 +10,30 @@ export function* compareResponses(pair: Pair): Generator<Change> {
   for (const [status, response] of Object.entries(was.responses)) {
     const next = is.responses[status]
     if (next)
-      yield* compareResponse(pair, resolve(before, response), resolve(after, next), `${place} ${status}`)
+      yield* placed(
+        compareResponse(pair, resolve(before, response), resolve(after, next), `${place} ${status}`),
+        { status },
+      )
     else {
       // A client that handles an error is not harmed when the service no longer sends that error.
       const isNeeded = isSuccess(status) || isWebhook
-      yield changeOf('response-status-removed', place, `the answer ${status} is gone`, isNeeded)
+      yield changeOf('response-status-removed', place, `the answer ${status} is gone`, isNeeded, { status })
     }
   }
   for (const status of Object.keys(is.responses))
     if (!(status in was.responses)) {
       const isUnknown = isSuccess(status) && !isWebhook
-      yield changeOf('response-status-added', place, `the answer ${status} is new`, isUnknown)
+      yield changeOf('response-status-added', place, `the answer ${status} is new`, isUnknown, { status })
     }
 }
 
 function* compareResponse(pair: Pair, was: Response, is: Response, place: string): Generator<Change> {
   yield* compareHeaders(pair, headersOf(was), headersOf(is), place)
   const [before, after] = [was.content ?? {}, is.content ?? {}]
-  for (const [mediaType, { schema }] of Object.entries(before)) {
+  const direction = sentBy(!pair.isWebhook)
+  for (const [mediaType, content] of Object.entries(before)) {
     const next = after[mediaType]
-    if (next) yield* pair.schemas.compare(schema, next.schema, sentBy(!pair.isWebhook), place)
+    if (next) yield* placed(compareContent(pair.schemas, content, next, direction, place), { direction })
     else yield changeOf('response-media-type-removed', place, `the answer is not ${mediaType} any more`, true)
   }
   for (const mediaType of Object.keys(after))

@@ -1,15 +1,29 @@
-import { type Change, changeOf, type Direction, type SchemaDifference, schemaChange } from './change.ts'
+import {
+  type Change,
+  changeOf,
+  type Direction,
+  placed,
+  type SchemaDifference,
+  schemaChange,
+} from './change.ts'
 import { compareAnnotations } from './compare-annotations.ts'
 import { compareKeywords, valuesOf } from './compare-keywords.ts'
 import { compareNames } from './compare-names.ts'
 import { componentName, type Document, partsOf, resolve, type Schema, unwrapped } from './document.ts'
 import type { Rule } from './effects.ts'
 
-/** Compares schemas of two documents. Each component is compared once for each direction, even if it is referenced often. */
+/** The most places at which changes are listed: components that refer to each other multiply them. */
+const mostPlaces = 100_000
+
+/**
+ * Compares schemas of two documents. Each component is compared once for each direction, even if it is referenced often. The places
+ * of the changes begin at the compared schema.
+ */
 export class SchemaComparison {
   readonly #before: Document
   readonly #after: Document
-  readonly #compared = new Set<string>()
+  readonly #compared = new Map<string, readonly Change[]>()
+  #places = 0
 
   constructor(before: Document, after: Document) {
     this.#before = before
@@ -33,9 +47,21 @@ export class SchemaComparison {
     }
     const beside = this.#compareResolved(was.beside, is.beside, direction, place)
     const key = `${oldName} ${name} ${direction}`
-    if (this.#compared.has(key)) return beside
-    this.#compared.add(key)
-    return [...beside, ...this.#compareResolved(was.target, is.target, direction, at)]
+    const known = this.#compared.get(key)
+    if (known) return [...beside, ...known]
+    // A component that contains itself has no other changes inside.
+    this.#compared.set(key, [])
+    const changes = this.#compareResolved(was.target, is.target, direction, at)
+    this.#compared.set(key, changes)
+    return [...beside, ...changes]
+  }
+
+  /** Compares two schemas at a path of the schemas that contain them. */
+  #under(path: string, ...given: Parameters<SchemaComparison['compare']>): readonly Change[] {
+    const changes = placed(this.compare(...given), { path })
+    this.#places += changes.length
+    if (this.#places > mostPlaces) throw new Error(`The documents differ at more than ${mostPlaces} places.`)
+    return changes
   }
 
   #compareResolved(was: Schema, is: Schema, direction: Direction, at: string): readonly Change[] {
@@ -50,8 +76,10 @@ export class SchemaComparison {
       ...compareKeywords(was, is).map(change),
       ...this.#compareProperties(was, is, direction, at),
       ...[...compareNames(was, is)].map(change),
+      ...this.#compareOthers(was, is, direction, at),
       ...[...compareAnnotations(was, is, direction)].map(change),
       ...this.#compareItems(was, is, direction, at, change),
+      ...this.#compareContents(was, is, direction, at, change),
       ...this.#compareParts(was, is, direction, at, change),
       ...this.#compareAlternatives(was, is, direction, at, change),
     ]
@@ -64,22 +92,25 @@ export class SchemaComparison {
     const side = toService ? 'request' : 'response'
     for (const [name, property] of Object.entries(was)) {
       const next = is[name]
-      if (next) yield* this.compare(property, next, direction, `${place}.${name}`)
-      else yield changeOf(`${side}-property-removed`, place, `the property ${name} is gone`, true)
+      const path = `$.${name}`
+      if (next) yield* this.#under(path, property, next, direction, `${place}.${name}`)
+      else yield changeOf(`${side}-property-removed`, place, `the property ${name} is gone`, true, { path })
     }
     // Another part of an `allOf` may define a required property.
     const names = new Set([...Object.keys(is), ...needs, ...needed.filter(name => !(name in was))])
     for (const name of names) {
       const isNeeded = needs.includes(name)
+      const at = { path: `$.${name}` }
       if (name in is && !(name in was)) {
         const rule = addedProperty(toService, isNeeded, before)
-        yield changeOf(rule, place, `the property ${name} is new`, !/^(request|response)/.test(rule))
+        yield changeOf(rule, place, `the property ${name} is new`, !/^(request|response)/.test(rule), at)
       } else if (isNeeded && !needed.includes(name))
         yield changeOf(
           `${side}-property-became-required`,
           place,
           `the property ${name} is required`,
           toService,
+          at,
         )
       else if (!isNeeded && needed.includes(name))
         yield changeOf(
@@ -87,6 +118,7 @@ export class SchemaComparison {
           place,
           `the property ${name} is no longer required`,
           !toService,
+          at,
         )
     }
   }
@@ -98,10 +130,44 @@ export class SchemaComparison {
     place: string,
     change: (difference: SchemaDifference) => Change,
   ): readonly Change[] {
-    if (was && is) return this.compare(was, is, direction, `${place}[]`)
+    if (was && is) return this.#under('$[*]', was, is, direction, `${place}[]`)
     if (was) return [change({ rule: 'items-removed', drift: 'wider', text: 'its items may be anything' })]
     return is
       ? [change({ rule: 'items-added', drift: 'narrower', text: 'its items are restricted to a schema' })]
+      : []
+  }
+
+  /** Compares the schema of all other properties, if only its component may differ. */
+  #compareOthers(
+    { additionalProperties: was }: Schema,
+    { additionalProperties: is }: Schema,
+    direction: Direction,
+    place: string,
+  ): readonly Change[] {
+    if (typeof was !== 'object' || typeof is !== 'object') return []
+    if (JSON.stringify(was) !== JSON.stringify(is)) return []
+    return this.#under('$.*', was, is, direction, `${place}.*`)
+  }
+
+  /** Compares the schemas of what a string contains, such as the JSON in the `data` of an event. */
+  #compareContents(
+    { contentSchema: was }: Schema,
+    { contentSchema: is }: Schema,
+    direction: Direction,
+    place: string,
+    change: (difference: SchemaDifference) => Change,
+  ): readonly Change[] {
+    if (was && is) return this.#under('|', was, is, direction, `${place}, content`)
+    if (was)
+      return [change({ rule: 'content-schema-removed', drift: 'wider', text: 'its content may be anything' })]
+    return is
+      ? [
+          change({
+            rule: 'content-schema-added',
+            drift: 'narrower',
+            text: 'its content is restricted to a schema',
+          }),
+        ]
       : []
   }
 
@@ -136,6 +202,8 @@ export class SchemaComparison {
   ): readonly Change[] {
     const was = alternativesOf(this.#before, before)
     const is = alternativesOf(this.#after, after)
+    const tag = before.discriminator?.propertyName
+    const pathOf = (name: string) => (tag === undefined ? '$' : `$(${tag}=${name})`)
     const changes: Change[] = []
     if (
       before.discriminator?.propertyName !== after.discriminator?.propertyName &&
@@ -151,13 +219,15 @@ export class SchemaComparison {
       )
     for (const [name, alternative] of was) {
       const next = is.get(name)
-      if (next) changes.push(...this.compare(alternative, next, direction, `${place}(${name})`))
+      const path = pathOf(name)
+      if (next) changes.push(...this.#under(path, alternative, next, direction, `${place}(${name})`))
       else
         changes.push(
           change({
             rule: 'alternative-removed',
             drift: is.size === 0 ? 'wider' : 'narrower',
             text: `the alternative ${name} is gone`,
+            at: { path },
           }),
         )
     }
@@ -168,6 +238,7 @@ export class SchemaComparison {
             rule: 'alternative-added',
             drift: was.size === 0 ? 'narrower' : 'wider',
             text: `the alternative ${name} is new`,
+            at: { path: pathOf(name) },
           }),
         )
     return changes

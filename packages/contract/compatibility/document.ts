@@ -43,12 +43,18 @@ export interface Parameter {
 
 export interface RequestBody {
   readonly required?: boolean
-  readonly content: Readonly<Record<string, { readonly schema: Schema }>>
+  readonly content: Readonly<Record<string, Content>>
+}
+
+export interface Content {
+  readonly schema?: Schema
+  /** The schema of each item of a stream (OpenAPI 3.2). */
+  readonly itemSchema?: Schema
 }
 
 export interface Response {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>
+  readonly content?: Readonly<Record<string, Content>>
 }
 
 export interface Schema {
@@ -60,6 +66,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly allOf?: readonly Schema[]
+  /** The schema of the value that a string contains. */
+  readonly contentSchema?: Schema
   readonly patternProperties?: Readonly<Record<string, Schema>>
   readonly discriminator?: { readonly propertyName: string }
   readonly type?: string | readonly string[]
@@ -68,10 +76,32 @@ export interface Schema {
   readonly [keyword: string]: unknown
 }
 
+/** The schema of a body; of a stream, that of the message in each item. Until OpenAPI 3.1, `schema` describes the message. */
+export function messageSchema({ schema, itemSchema }: Content): Schema | undefined {
+  return itemSchema ? (itemSchema.properties?.data?.contentSchema ?? itemSchema) : schema
+}
+
 /** The target of a reference, through any chain of references; any other value is returned unchanged. */
 export function resolve<Value extends object>(document: Document, value: Value): Value {
-  const { $ref } = value as { $ref?: string }
-  return $ref === undefined ? value : resolve(document, targetOf<Value>(document, $ref))
+  return referenced(document, value).at(-1) ?? value
+}
+
+/**
+ * A value, the target of its reference, the target of that one's reference, and so on.
+ *
+ * @throws {Error} if a reference leads back to itself
+ */
+function referenced<Value extends object>(document: Document, value: Value): readonly Value[] {
+  const found = [value]
+  const seen = new Set<string>()
+  for (const one of found) {
+    const { $ref } = one as { $ref?: string }
+    if ($ref === undefined) continue
+    if (seen.has($ref)) throw new Error(`The reference ${$ref} leads back to itself.`)
+    seen.add($ref)
+    found.push(targetOf<Value>(document, $ref))
+  }
+  return found
 }
 
 interface SchemaParts {
@@ -81,10 +111,9 @@ interface SchemaParts {
   readonly beside: Schema
 }
 
-export function partsOf(document: Document, { $ref, ...beside }: Schema): SchemaParts {
-  if ($ref === undefined) return { target: {}, beside }
-  const next = partsOf(document, targetOf<Schema>(document, $ref))
-  return { target: { ...next.target, ...next.beside }, beside }
+export function partsOf(document: Document, schema: Schema): SchemaParts {
+  const [beside = {}, ...targets] = referenced(document, schema).map(({ $ref: _, ...others }) => others)
+  return { target: Object.assign({}, ...targets.toReversed()), beside }
 }
 
 function targetOf<Value extends object>(document: Document, $ref: string): Value {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -44,14 +44,14 @@ async function compileAndRun(name: string, program: string): Promise<string> {
 }
 
 describe('the packed contract', () => {
-  it('depends only on Ajv and leven, and contains no sources and no files that only this repository uses', async () => {
+  it('depends only on Ajv, leven and yaml, and contains no sources and no files that only this repository uses', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
-    expect(Object.keys(manifest.dependencies)).toEqual(['ajv', 'ajv-formats', 'leven'])
+    expect(Object.keys(manifest.dependencies)).toEqual(['ajv', 'ajv-formats', 'leven', 'yaml'])
     expect(manifest).not.toHaveProperty('private')
     expect(manifest.version).toBe(document.info.version)
     const files = await readdir(installed.folder, { recursive: true })
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE']))
-    expect(files.filter(file => /(?<!\.d)\.ts$|write-generated|compatibility/.test(file))).toEqual([])
+    expect(files.filter(file => /(?<!\.d)\.ts$|write-generated|generate\./.test(file))).toEqual([])
   })
 
   it('passes publint and are-the-types-wrong', async () => {
@@ -68,6 +68,36 @@ describe('the packed contract', () => {
       '0 event: offset-only',
       ...['data: {"type":"offset-only","offset":"o1"}', 'id: o1', '', '', ''],
     ])
+  })
+
+  it('has a command that names the consumers that break, and whose libraries are optional', async () => {
+    const example = path.join(import.meta.dirname, '../example')
+    const main = path.join(installed.folder, 'command/main.js')
+    const command = (...args: readonly string[]) =>
+      run(process.execPath, [main, ...args], { cwd: example, maxBuffer: 1e7 }).catch(error => error)
+    const args = ['--released', 'released.json', '--consumers', 'consumers/*.json']
+    expect(await command('can-i-deploy', 'stopped.json', ...args)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('dashboard breaks:'),
+      stderr: '',
+    })
+    expect((await command('can-i-deploy', 'allowed.json', ...args)).stdout).toMatch(/^Yes, /)
+    const packed = path.join(installed.folder, 'generated/openapi.public.json')
+    expect((await command('diff', packed, packed)).stdout).toMatch(/^Nothing that consumers see has changed/)
+
+    await rm(path.join(installed.project, 'node_modules/openapi-typescript'))
+    expect(await command('types', packed)).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr:
+        'This needs openapi-typescript@7.13.0. Install it: npm install --save-dev --save-exact openapi-typescript@7.13.0\n',
+    })
+    const sizes = (await readdir(installed.folder, { recursive: true, withFileTypes: true }))
+      .filter(file => file.isFile() && /\/(command|compatibility)$/.test(file.parentPath))
+      .map(async file => (await stat(path.join(file.parentPath, file.name))).size)
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(bytes).toBeLessThan(500_000)
+    expect(bytes).toBeGreaterThan(50_000)
   })
 
   it('exports the document, its table of operations and its types', async () => {

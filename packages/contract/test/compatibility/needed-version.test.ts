@@ -8,7 +8,14 @@ test.each([
 ] as const)(
   'After version %s, with changes whose breaking flags are %j, the next version is %s',
   (released, breaks, wanted) => {
-    const changes = breaks.map(isBreak => ({ rule: '', place: '', text: '', effect: '', breaks: isBreak }))
+    const changes = breaks.map(isBreak => ({
+      rule: '',
+      place: '',
+      text: '',
+      effect: '',
+      breaks: isBreak,
+      at: [],
+    }))
     expect(neededVersion(released, changes)).toBe(wanted)
   },
 )

@@ -1,5 +1,5 @@
 import type { Document } from '../../../compatibility/document.ts'
-import { type Edited, type EditRow, editsOf, type Writable } from './edited-document.ts'
+import { type Edited, type EditRow, editsOf, text, type Writable } from './edited-document.ts'
 
 /** Edits outside of schemas: lifecycle, parameters, bodies, answers, security and servers. */
 const rows: readonly EditRow[] = [
@@ -59,9 +59,53 @@ const rows: readonly EditRow[] = [
   ],
   ['gets a later sunset date', endsAt('2027-12-01'), /ends at 2027-12-01/, endsAt('2027-11-01')],
   ['changes its summary', set({ summary: 'Makes a thing.' }), /^$/],
+  [
+    'asks for one scope where it asked for two',
+    set({ security: [{ accessToken: ['make:things'] }] }),
+    /make:all and make:things is not enough/,
+    set({ security: [{ accessToken: ['make:things', 'make:all'] }] }),
+  ],
+  [
+    'asks for two scopes where one of two was enough',
+    set({ security: [{ accessToken: ['make:things', 'make:anything'] }] }),
+    /scope make:things is not enough any more/,
+  ],
+  [
+    'changes the explode of an array in a header',
+    setTake({ in: 'header', explode: true }),
+    /header parameter take is written in another way/,
+    setTake({ in: 'header' }),
+  ],
+  [
+    'limits the retry of a stream (`itemSchema`)',
+    stream(text, { retry: { type: 'integer', maximum: 9 } }),
+    /item.retry: maximum is 9, was none/,
+    stream(text, { retry: { type: 'integer' } }),
+  ],
+  [
+    'changes the events of a stream (`itemSchema`)',
+    stream({ ...text, maxLength: 11 }),
+    /item.data, content: maxLength is 11, was 10/,
+    stream(text),
+  ],
+  [
+    'describes its stream in OpenAPI 3.2, as before',
+    stream(text),
+    /^$/,
+    ({ operation }) =>
+      Object.assign(operation.responses, { 200: { content: { 'text/event-stream': { schema: text } } } }),
+  ],
 ]
 
 export const operations = editsOf(rows, 'an operation ')
+
+/** An event stream in OpenAPI 3.2: each event has the field `data`, which contains a message as JSON. */
+function stream(message: object, fields: object = {}) {
+  const data = { type: 'string', contentSchema: message }
+  const itemSchema = { type: 'object', properties: { data, ...fields } }
+  return ({ operation }: Edited) =>
+    Object.assign(operation.responses, { 200: { content: { 'text/event-stream': { itemSchema } } } })
+}
 
 function endsAt(date: string) {
   return set({ deprecated: true, 'x-sunset': date })
