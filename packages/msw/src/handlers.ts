@@ -1,3 +1,4 @@
+import { type OnUse, useOf } from '@tenant-api/contract/usage'
 import {
   type Answer,
   asOperationId,
@@ -8,9 +9,11 @@ import {
   listed,
   operations,
   type PublicOperationId,
+  queryOf,
   type Resources,
   refuseOutside,
   refuseUnknownOptions,
+  type SeededState,
 } from '@tenant-api/simulator'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { type AnsweredRequest, parsedBody } from './answer-choice.ts'
@@ -24,8 +27,10 @@ interface World {
   readonly log: EventLog
   readonly streams: EventStreams
   readonly resources: Resources
+  readonly state: SeededState | undefined
   /** Aborts at the next reset. */
   untilReset(): AbortSignal
+  readonly onUse: OnUse | undefined
 }
 
 /** Makes a handler of one operation. `MockedApi.answer` has the exact types of each operation. */
@@ -36,7 +41,8 @@ type MakeHandler = (
 ) => HttpHandler
 
 /** Returns a function that makes a handler from a choice, or from a function that chooses the answer. */
-export function createHandlers({ base, log, streams, resources, untilReset }: World): MakeHandler {
+export function createHandlers(world: World): MakeHandler {
+  const { base, log, streams, resources, state, untilReset, onUse } = world
   return (id, choice, options = {}) => {
     refuseUnknown(id)
     const { once, times, delay: milliseconds } = checkedAnswerOptions(options)
@@ -60,14 +66,27 @@ export function createHandlers({ base, log, streams, resources, untilReset }: Wo
         if (milliseconds) await delay(milliseconds)
         const chosen = chosenAnswer(id, given)
         const { fault, headers } = given
-        if (fault === 'reset') return HttpResponse.error()
+        const observe = (status?: number) =>
+          onUse?.(
+            useOf({
+              ...{ operation: id, body, status, headers: request.headers.keys() },
+              query: new URL(request.url).searchParams,
+            }),
+          )
+        if (fault === 'reset') {
+          observe()
+          return HttpResponse.error()
+        }
         // A request of an earlier test must not change what the next test gets.
         const isLate = reset.aborted
-        if (id === eventStream.operation && (chosen?.status ?? 200) === 200)
+        if (id === eventStream.operation && (chosen?.status ?? 200) === 200) {
+          observe(200)
           return isLate ? HttpResponse.error() : streamResponse({ log, streams }, request, { fault, headers })
-        const present = isLate ? createResources(log) : resources
+        }
+        const present = isLate ? createResources(log, state) : resources
         const requestId = crypto.randomUUID()
         const answer = chosen ? withBody(chosen, given.body) : usualAnswer(present, id, asked, requestId)
+        observe(answer.status)
         return responseOf(answer, headers, requestId)
       },
       { once },
@@ -82,7 +101,7 @@ function usualAnswer(
   { request, params, body: input }: AnsweredRequest<never>,
   requestId: string,
 ): Answer {
-  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const query = queryOf(new URL(request.url).searchParams)
   const headerOf = (header: string) => request.headers.get(header) ?? undefined
   const caller = { requestId, correlationId: headerOf('X-Correlation-ID'), userAgent: headerOf('User-Agent') }
   return resources.answer(id, { parameters: params, query, input, caller, ifMatch: headerOf('If-Match') })

@@ -1,3 +1,4 @@
+export type { OnUse, Use } from '@tenant-api/contract/usage'
 export type {
   Fault,
   FieldError,

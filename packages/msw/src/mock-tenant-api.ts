@@ -1,14 +1,17 @@
+import type { OnUse } from '@tenant-api/contract/usage'
 import {
   createEventLog,
   createEventStreams,
   createResources,
   type EventStreams,
   eventOptionRanges,
+  eventStream,
   operations,
   type PublicOperationId,
   refuseOutside,
   refuseUnknownOptions,
   type StatusOf,
+  seededState,
 } from '@tenant-api/simulator'
 import type { HttpHandler } from 'msw'
 import type { AnswerChoice, AnswerWith, ChooseAnswer, SuccessOf } from './answer-choice.ts'
@@ -24,13 +27,24 @@ export interface MockOptions {
   readonly heartbeatSeconds?: number | undefined
   /** The reconnection pause that streams ask for, 1 to 600,000 ms. Default: 100, so that tests do not wait long. */
   readonly retryMs?: number | undefined
+  /**
+   * The content of a tenant file, as `tenant-api config export --with-events 100` writes it: the resources and events that the mock
+   * starts with, instead of the examples of the document. A list that it lacks is empty. Let the compiler check one that you write
+   * yourself: `seed: { … } satisfies Seed`.
+   */
+  readonly seed?: object | undefined
+  /**
+   * Gets what each answered request uses of the API, and the type of each event that is pushed into a stream. Write each as a line of
+   * JSON: `tenant-api-contract used` reads such a log. Default: nothing.
+   */
+  readonly onUse?: OnUse | undefined
 }
 
 /** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
 export interface MockedApi
   extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'openStreams' | 'subscribers'> {
   /**
-   * Breaks the connections of the open streams, forgets pushed events, and restores the resources of the document's examples. Earlier
+   * Breaks the connections of the open streams, forgets pushed events, and restores the resources of the seed or the examples. Earlier
    * requests whose answers are delayed change nothing any more.
    */
   reset(): void
@@ -51,20 +65,26 @@ export interface MockedApi
 }
 
 /**
- * Mocks the public API at `baseUrl`. Answers are the document's examples.
+ * Mocks the public API at `baseUrl`. Answers are the document's examples, or those of a seed.
  *
- * @throws {TypeError} naming the option, for a `baseUrl` that the client would refuse, a number outside its range, and an unknown option
+ * @throws {TypeError} naming the option, for a `baseUrl` that the client would refuse, a number outside its range, and an unknown option;
+ *   for a seed with a repeated id, or with deliveries or attempts of an event stream that it lacks
  */
 export function mockTenantApi(options: MockOptions): MockedApi {
-  refuseUnknownOptions(options, ['baseUrl', ...Object.keys(eventOptionRanges)])
-  const { baseUrl, eventsPerSecond = 0, heartbeatSeconds = 15, retryMs = 100 } = options
+  refuseUnknownOptions(options, ['baseUrl', 'seed', 'onUse', ...Object.keys(eventOptionRanges)])
+  const { baseUrl, eventsPerSecond = 0, heartbeatSeconds = 15, retryMs = 100, seed, onUse } = options
   refuseOutside({ eventsPerSecond, heartbeatSeconds, retryMs }, eventOptionRanges)
-  const log = createEventLog(eventsPerSecond)
-  const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
-  const resources = createResources(log)
+  if (onUse !== undefined && typeof onUse !== 'function')
+    throw new TypeError(`onUse must be a function, got ${onUse}.`)
+  const state = seed === undefined ? undefined : seededState(seed)
+  const log = createEventLog(eventsPerSecond, state?.events)
+  const onEvent = (event: string) => onUse?.({ operation: eventStream.operation, event })
+  const streams = createEventStreams(log, { heartbeatSeconds, retryMs, onEvent })
+  const resources = createResources(log, state)
   let resetting = new AbortController()
   const untilReset = () => resetting.signal
-  const handler = createHandlers({ base: addressOf(baseUrl), log, streams, resources, untilReset })
+  const base = addressOf(baseUrl)
+  const handler = createHandlers({ base, log, streams, resources, state, untilReset, onUse })
   return {
     handlers: (Object.keys(operations) as PublicOperationId[]).map(id => handler(id, {})),
     answer: handler,

@@ -1,5 +1,6 @@
 import { CursorExpiredError, createClient, type SubscribedMessage } from '@tenant-api/client'
 import { eventTypes, validate } from '@tenant-api/contract'
+import { operations } from '@tenant-api/simulator'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mockTenantApi } from '../src/index.ts'
@@ -49,6 +50,41 @@ test('subscribers(n) resolves when exactly n streams are open', async () => {
   await Promise.all(readings)
   await api.subscribers(0)
   expect(api.push({ type: 'offset-only' }).streams).toBe(0)
+})
+
+describe('a list in a query takes both forms, repeated and with commas:', () => {
+  test.each(['event_type=group.created&event_type=user.deleted', 'event_type=group.created,user.deleted'])(
+    'the types of a subscription, ?%s',
+    async query => {
+      const from = here()
+      for (const type of ['group.created', 'user.created', 'user.deleted'] as const) api.push({ type })
+      const { body } = await fetch(`${baseUrl}/api/v2/events?from=${from}&${query}`)
+      let text = ''
+      for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += chunk
+        if (text.includes('event: user.deleted')) break
+      }
+      expect(text).toContain('event: group.created')
+      expect(text).not.toContain('event: user.created')
+      await api.subscribers(0)
+    },
+  )
+
+  test.each(['event_types=group.created&event_types=user.deleted', 'event_types=group.created,user.deleted'])(
+    'the types of attempts, ?%s',
+    async query => {
+      const [id] = Object.values(operations.list_event_stream_attempts.parameters)
+      const list = async (search: string) => {
+        const answer = await fetch(`${baseUrl}/api/v2/event-streams/${id}/attempts${search}`)
+        const { attempts } = (await answer.json()) as { attempts: { event_type: string }[] }
+        return attempts.map(({ event_type }) => event_type)
+      }
+      const all = await list('')
+      const found = await list(`?${query}`)
+      expect(found).toEqual(all.filter(type => ['group.created', 'user.deleted'].includes(type)))
+      expect(found.length).toBeGreaterThan(0)
+    },
+  )
 })
 
 test('streams only events that meet all filters, and refuses a path that they lack', async () => {

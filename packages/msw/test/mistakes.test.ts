@@ -28,7 +28,7 @@ test('an unknown fault of the event stream is named', () => {
 test('a misspelt option of mockTenantApi is named', () => {
   expect(() => mockTenantApi({ baseUrl, eventPerSecond: 1 } as { baseUrl: string })).toThrow(
     new TypeError(
-      "The option 'eventPerSecond' is unknown. Known options: baseUrl, eventsPerSecond, heartbeatSeconds and retryMs.",
+      "The option 'eventPerSecond' is unknown. Known options: baseUrl, seed, onUse, eventsPerSecond, heartbeatSeconds and retryMs.",
     ),
   )
 })

@@ -65,6 +65,6 @@ describe.each(['msw', 'msw-2'])('the README, with %s,', msw => {
     const vitest = path.join(path.dirname(resolve('vitest/package.json')), 'vitest.mjs')
     const options = { cwd: installed.project, env: { ...process.env, NO_COLOR: '1' } }
     const { stdout } = await run(process.execPath, [vitest, 'run'], options).catch(error => error)
-    expect(stdout).toMatch(/Test Files +1 passed \(1\)\n +Tests +10 passed \(10\)/)
+    expect(stdout).toMatch(/Test Files +1 passed \(1\)\n +Tests +11 passed \(11\)/)
   })
 })

@@ -116,13 +116,15 @@ async function builtFields(
 ): Promise<object> {
   const folders = new Set(
     files
-      .filter(file => file.path.endsWith('.js') && !file.path.startsWith(folder))
+      .filter(file => isScript(file) && !file.path.startsWith(folder))
       .map(file => path.relative(root, file.path).split(path.sep).slice(0, 2).join(path.sep)),
   )
   const others = await Promise.all([...folders].map(other => manifestOf(path.join(root, other))))
   const copied = Object.entries(Object.assign({}, ...others.map(other => other.dependencies)))
+  // Nobody reads the declarations of a package that exports nothing, such as a command.
+  const isRead = Object.keys(manifest.exports).length > 0 ? () => true : isScript
   const isImported = (name: string) =>
-    files.some(({ text }) => text.includes(`'${name}'`) || text.includes(`'${name}/`))
+    files.some(file => isRead(file) && (file.text.includes(`'${name}'`) || file.text.includes(`'${name}/`)))
   const all = { ...Object.fromEntries(copied.filter(([name]) => isImported(name))), ...dependencies }
   const outside = Object.entries(all)
     .filter(([name]) => !name.startsWith('@tenant-api/'))
@@ -134,6 +136,10 @@ async function builtFields(
     ...(manifest.bin && { bin: mapped(manifest.bin, source => `${built(source)}.js`) }),
     ...(outside.length > 0 && { dependencies: Object.fromEntries(outside) }),
   }
+}
+
+function isScript({ path }: CompiledFile): boolean {
+  return path.endsWith('.js')
 }
 
 function mapped<Value>(sources: Readonly<Record<string, string>>, map: (source: string) => Value) {

@@ -6,8 +6,12 @@ import { operations } from './generated/responses.ts'
 import { matching, type PageRequest, pageOf, plainAnswer } from './page.ts'
 import { isRecord, type Parts, type Resource, resultsOf } from './parts.ts'
 import { examplesOf, type ResourceStore } from './resource-store.ts'
+import type { SeededState } from './seed.ts'
 
-/** The attempts to deliver events: those of the document's example and of the listed deliveries, and those that requests caused. */
+/**
+ * The attempts to deliver events: at first, those of a seed, or those of the document's example and of the listed deliveries. Those
+ * that requests caused come before them.
+ */
 export interface Attempts {
   /** A page of the attempts of an event stream or of an event, newest first. Undefined for another operation. */
   list(id: PublicOperationId, request: PageRequest): Answer | undefined
@@ -17,6 +21,10 @@ export interface Attempts {
   addRedeliveries(streamId: string, deliveries: readonly Resource[]): void
   /** Adds an attempt for each event that a replay sends. The mock pretends that it was delivered. */
   addReplayed(streamId: string, events: readonly LoggedEvent[]): void
+  /** The attempts of an event stream, newest first. */
+  of(streamId: string): readonly Resource[]
+  /** Whether an event stream is one of the document's examples, or a copy of it, in a mock without a seed. */
+  isExample(streamId: string): boolean
   /** Forgets the added attempts. */
   reset(): void
 }
@@ -34,14 +42,17 @@ const examples = ofStream ? resultsOf(documentedAnswer(ofStream).body) : []
 const delivered = exampleOf('delivered')
 const failed = exampleOf('failed')
 
-export function createAttempts(store: ResourceStore): Attempts {
+export function createAttempts(store: ResourceStore, seed: SeededState | undefined): Attempts {
   /** Newest first. */
   const added: Resource[] = []
+
+  const isExample = (streamId: string) => !seed && isExampleStream(streamId)
 
   /** The attempts of a stream, newest first. A created stream has only added ones. */
   function attemptsAt(streamId: string): readonly Resource[] {
     const own = added.filter(attempt => attempt.event_stream_id === streamId)
-    const shown = ofStream && isExampleStream(streamId) ? boundTo(ofStream, { id: streamId }, examples) : []
+    if (seed?.attempts) return [...own, ...seed.attempts.filter(one => one.event_stream_id === streamId)]
+    const shown = ofStream && isExample(streamId) ? boundTo(ofStream, { id: streamId }, examples) : []
     const listed = deliveries ? store.list(deliveries, { id: streamId }) : []
     return [...own, ...shown, ...listed.flatMap(failuresOf).sort(byTime)]
   }
@@ -62,7 +73,7 @@ export function createAttempts(store: ResourceStore): Attempts {
       const answer = plainAnswer(id, request.query)
       // The mock keeps all successes.
       const { sampled: _, ...body } = isRecord(answer.body) ? answer.body : {}
-      const last = found
+      const last = (seed ? [] : found)
         .map(({ event_id }) => examples.some(example => example.event_id === event_id))
         .lastIndexOf(true)
       return pageOf(
@@ -91,6 +102,8 @@ export function createAttempts(store: ResourceStore): Attempts {
         add({ ...delivered, ...own, number, purpose: 'replay' })
       }
     },
+    of: attemptsAt,
+    isExample,
     reset() {
       added.length = 0
     },
@@ -98,7 +111,7 @@ export function createAttempts(store: ResourceStore): Attempts {
 }
 
 /** Whether the document shows an event stream, or a copy of it. Other streams were created. */
-export function isExampleStream(streamId: string): boolean {
+function isExampleStream(streamId: string): boolean {
   const known = streams ? [...examplesOf(streams), ...streams.copies] : []
   return known.some(({ id }) => id === streamId)
 }

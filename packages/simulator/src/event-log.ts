@@ -2,8 +2,9 @@ import { frameText } from '@tenant-api/contract/frame-text'
 import type { EventMessage, SubscriptionMessage } from '@tenant-api/contract/types'
 import { defined, merged } from './answer.ts'
 import { exampleEvents } from './example-messages.ts'
-import { eventIdOf, offsetOf } from './offset.ts'
+import { eventIdOf, offsetOf, positionOf } from './offset.ts'
 import type { Parts } from './parts.ts'
+import type { RecordedEvent } from './seed.ts'
 
 /** An event in the log. */
 export interface LoggedEvent {
@@ -17,12 +18,19 @@ export interface LoggedEvent {
  *
  * Examples occur at fixed times, so all subscribers see the same events at the same offsets, and cursors survive a restart.
  * Pushed events have positions between the examples. A restart loses them.
+ *
+ * A log with recorded events begins with them, in their order, and keeps them: their positions do not expire. They keep their offsets.
+ * Examples then follow from the creation of the log on.
  */
 export interface EventLog {
   /** The position of the newest event. */
   newest(): number
   /** The position of the last event before a time in milliseconds since 1970, but at most `replaySeconds` ago. */
   before(time: number): number
+  /** The offset of a position. */
+  offsetAt(position: number): string
+  /** The position of an offset; undefined for an invalid offset. */
+  positionAt(offset: string): number | undefined
   /** Whether a cursor at this position has expired. */
   hasExpired(position: number): boolean
   /** Up to `limit` events that have happened after a position, in order. */
@@ -31,7 +39,7 @@ export interface EventLog {
   nextTime(after: number): number
   /** Adds an event at the current time: the message `base`, overridden by `given`. A CloudEvent gets a new id and time. */
   push(type: string, base: Parts, given?: Parts): EventMessage | UnknownMessage
-  /** Forgets the pushed events, and continues at the present time if the system clock was set back. */
+  /** Forgets the pushed events, but not the recorded ones, and continues at the present time if the system clock was set back. */
   reset(): void
 }
 
@@ -45,12 +53,21 @@ export function eventOf(logged: Pick<LoggedEvent, 'message'>): unknown {
 const replaySeconds = 3_600
 const cursorSeconds = 86_400
 
-/** @param eventsPerSecond the rate of the examples, up to 1,000; 0 for none */
-export function createEventLog(eventsPerSecond: number): EventLog {
+/**
+ * @param eventsPerSecond the rate of the examples, up to 1,000; 0 for none
+ * @param recorded events that have happened before, oldest first; undefined for a log of examples without a beginning
+ */
+export function createEventLog(eventsPerSecond: number, recorded?: readonly RecordedEvent[]): EventLog {
   const interval = 1_000_000 / eventsPerSecond
   let beginning = microseconds(Date.now())
-  const pushed: LoggedEvent[] = []
-  let clock = beginning
+  const kept = placedRecords(recorded ?? [], beginning)
+  const [origin, lastKept] = [(kept[0]?.position ?? beginning + 1) - 1, kept.at(-1)?.position ?? 0]
+  /** The last pushed event that is no longer kept. */
+  let lost = origin
+  const pushed: LoggedEvent[] = [...kept]
+  let clock = Math.max(beginning, lastKept)
+  const offsets = new Map(kept.map(({ position, offset }) => [position, offset]))
+  const positions = new Map(kept.map(({ position, offset }) => [offset, position]))
 
   /** The position of the example with this number. */
   const exampleTime = (number: number) => Math.ceil(number * interval)
@@ -60,6 +77,8 @@ export function createEventLog(eventsPerSecond: number): EventLog {
     const nearest = Math.round(position / interval)
     return exampleTime(nearest) > position ? nearest - 1 : nearest
   }
+  /** The number of the first example. */
+  const firstExample = () => (recorded ? examplesUntil(Math.max(beginning, lastKept)) + 1 : 0)
   /** The oldest position whose cursor has not expired. */
   const oldest = () => microseconds(Date.now() - cursorSeconds * 1_000)
 
@@ -71,7 +90,9 @@ export function createEventLog(eventsPerSecond: number): EventLog {
 
   /** The position of the last event at or before a position. */
   function lastUntil(position: number): number {
-    const example = eventsPerSecond === 0 ? beginning : exampleTime(examplesUntil(position))
+    const number = examplesUntil(position)
+    const start = recorded ? origin : beginning
+    const example = eventsPerSecond === 0 || number < firstExample() ? start : exampleTime(number)
     return Math.max(example, pushed[indexAfter(pushed, position) - 1]?.position ?? 0)
   }
 
@@ -83,11 +104,15 @@ export function createEventLog(eventsPerSecond: number): EventLog {
 
   return {
     newest: () => lastUntil(now()),
-    before: time => lastUntil(microseconds(Math.max(time, Date.now() - replaySeconds * 1_000)) - 1),
+    before: time =>
+      lastUntil(microseconds(recorded ? time : Math.max(time, Date.now() - replaySeconds * 1_000)) - 1),
+    offsetAt: position => offsets.get(position) ?? offsetOf(position),
+    positionAt: offset => positions.get(offset) ?? positionOf(offset),
     // The newest position never expires: no event after it is lost.
-    hasExpired: position => position < Math.min(oldest(), lastUntil(now())),
+    hasExpired: position =>
+      position < Math.min(oldest(), lastUntil(now()), recorded ? lost : Number.POSITIVE_INFINITY),
     read(after, limit) {
-      const first = examplesUntil(after) + 1
+      const first = Math.max(examplesUntil(after) + 1, firstExample())
       const count = Math.min(limit, examplesUntil(now()) - first + 1)
       const examples = Array.from({ length: Math.max(0, count) }, (_, index) => example(first + index))
       const index = indexAfter(pushed, after)
@@ -95,24 +120,45 @@ export function createEventLog(eventsPerSecond: number): EventLog {
       if (between.length === 0) return examples
       return [...examples, ...between].sort((a, b) => a.position - b.position).slice(0, limit)
     },
-    nextTime: after => exampleTime(examplesUntil(after) + 1) / 1_000,
+    nextTime: after => exampleTime(Math.max(examplesUntil(after) + 1, firstExample())) / 1_000,
     push(type, base, given) {
       const next = now() + 1
       const position = next === exampleTime(examplesUntil(next)) ? next + 1 : next
       clock = position
-      pushed.splice(0, indexAfter(pushed, oldest() - 1))
+      const expired = pushed.splice(kept.length, indexAfter(pushed, oldest() - 1) - kept.length)
+      lost = expired.at(-1)?.position ?? lost
       const message = placed(position, type, base, given)
       pushed.push({ position, type, message: () => message })
       return message
     },
     reset() {
-      pushed.length = 0
+      pushed.length = kept.length
+      lost = origin
       // Fake timers may have set the clock ahead, and the next test may use the real one. The next event still comes after the
       // events of this millisecond, from which a reader may resume.
       clock = Math.min(clock, microseconds(Date.now() + 1))
+      clock = Math.max(clock, lastKept)
       beginning = Math.min(beginning, clock)
     },
   }
+}
+
+/**
+ * Recorded events with positions: their times, as far as they are in order and not after `latest`. An event without an offset gets one.
+ */
+function placedRecords(
+  recorded: readonly RecordedEvent[],
+  latest: number,
+): readonly (LoggedEvent & { readonly offset: string })[] {
+  let last = 0
+  return recorded.map(given => {
+    // No event has the time NaN: JavaScript has no leap seconds.
+    const { time: eventTime } = Object((given as { event?: unknown }).event)
+    const time = microseconds(Date.parse(String(eventTime))) || 0
+    last = Math.max(last + 1, Math.min(time, latest))
+    const message = { ...given, offset: given.offset ?? offsetOf(last) } as EventMessage
+    return { position: last, type: message.type, offset: message.offset, message: () => message }
+  })
 }
 
 /** The index of the first event after a position, by binary search: events are sorted by position. */

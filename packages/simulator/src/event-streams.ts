@@ -2,7 +2,6 @@ import type { ErrorMessage, EventMessage, SubscriptionMessage } from '@tenant-ap
 import { createAwaitedCount, type WaitOptions } from './awaited-count.ts'
 import type { EventLog, UnknownMessage } from './event-log.ts'
 import { errorMessage, exampleEvent, exampleEvents, type MessageOf } from './example-messages.ts'
-import { offsetOf } from './offset.ts'
 import {
   type Announced,
   eventChunks,
@@ -52,8 +51,12 @@ export interface EventStreams {
   giveUp(error: Error): void
 }
 
+/** The number of pushed events whose types are kept for streams that open later. */
+const mostPushed = 1_000
+
 export function createEventStreams(log: EventLog, options: StreamOptions): EventStreams {
   const streams = new Set<OpenStream>()
+  let pushed: { readonly type: string; readonly position: number }[] = []
   const openCount = createAwaitedCount({
     count: () => streams.size,
     isEnough: (count, wanted) => count === wanted,
@@ -87,7 +90,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
 
   function push(message: PushedMessage): Pushed {
     refuseNonMessage(message)
-    const offset = offsetOf(log.newest())
+    const offset = log.offsetAt(log.newest())
     if (message.type === 'offset-only') return { message: { ...message, offset }, streams: announce(message) }
     if (message.type === 'error') {
       const error = errorMessage(offset, message.error)
@@ -98,7 +101,10 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       throw new TypeError(
         `The property 'type' must be a documented type, got '${message.type}'. Use pushUnknown for other types. Documented types: ${listed(exampleEvents.map(({ type }) => type))}, offset-only and error.`,
       )
-    return { message: log.push(message.type, { ...example }, { ...message }), streams: wakeAll() }
+    const logged = log.push(message.type, { ...example }, { ...message })
+    pushed = [...pushed.slice(1 - mostPushed), { type: message.type, position: log.newest() }]
+    if ([...streams].some(stream => isSent(message.type, stream))) options.onEvent?.(message.type)
+    return { message: logged, streams: wakeAll() }
   }
 
   function cut(): number {
@@ -114,8 +120,11 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
 
   return {
     open(start, signal) {
-      const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
+      const { types, after } = start
+      const stream: OpenStream = { announced: [], isCut: false, types, wake: () => undefined }
       streams.add(stream)
+      for (const { type, position } of pushed)
+        if (position > after && isSent(type, stream)) options.onEvent?.(type)
       openCount.changed()
       // Remove the stream here too: if its reader leaves before the first chunk, the generator never runs, nor does its `finally`.
       signal.addEventListener('abort', () => {
@@ -136,12 +145,17 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     cut,
     reset() {
       cut()
+      pushed = []
       log.reset()
     },
     openStreams: () => streams.size,
     subscribers: openCount.reach,
     giveUp: openCount.giveUp,
   }
+}
+
+function isSent(type: string, { types }: OpenStream): boolean {
+  return types.length === 0 || types.includes(type)
 }
 
 function refuseNonMessage(message: unknown): asserts message is Parts {

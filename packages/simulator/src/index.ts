@@ -30,8 +30,9 @@ export {
   shownBy,
   startOf,
 } from './open-stream.ts'
-export { checkpointError, pageOf, plainAnswer, type Query } from './page.ts'
+export { checkpointError, pageOf, plainAnswer, type Query, queryOf } from './page.ts'
 export { isRecord, resultsOf } from './parts.ts'
 export { asOperationId, eventOptionRanges, listed, refuseOutside, refuseUnknownOptions } from './refusals.ts'
 export { createResources, type ResourceRequest, type Resources } from './resources.ts'
+export { type Seed, type SeededState, seededState } from './seed.ts'
 export type { Caller } from './tenant-log.ts'

@@ -5,7 +5,7 @@ import { type EventLog, encodeFrames, eventOf, type LoggedEvent, opening } from 
 import { errorMessage, exampleEvents } from './example-messages.ts'
 import { answerWithErrors } from './field-errors.ts'
 import { eventStream, streamErrorCodes } from './generated/responses.ts'
-import { isOffset, offsetOf, positionOf } from './offset.ts'
+import { isOffset } from './offset.ts'
 
 /** Maximum number of events that are read from the log and sent at once. */
 const batchSize = 256
@@ -46,6 +46,8 @@ export interface StreamOptions {
   readonly heartbeatSeconds: number
   /** The `retry` value of streams: the pause before a reconnection, in milliseconds. */
   readonly retryMs: number
+  /** Gets the type of each pushed event that a stream sends. */
+  readonly onEvent?: ((type: string) => void) | undefined
 }
 
 /** A pushed heartbeat or error. It is not in the log. */
@@ -60,6 +62,8 @@ export interface OpenStream {
   /** Queued heartbeats and errors, in the order of their pushes. */
   readonly announced: Announced[]
   isCut: boolean
+  /** The event types that it sends; empty for all. */
+  readonly types: readonly string[]
   /** Wakes the stream to check for events and queued messages. */
   wake(): void
 }
@@ -82,7 +86,7 @@ export async function* eventChunks(
   let position = after
   let isFaulty = false
   let sentAt = Date.now()
-  const heartbeat = () => encodeFrames([{ type: 'offset-only', offset: offsetOf(position) }])
+  const heartbeat = () => encodeFrames([{ type: 'offset-only', offset: log.offsetAt(position) }])
   const heartbeatAt = () => sentAt + heartbeatSeconds * 1_000
   const isShown = (logged: Pick<LoggedEvent, 'type' | 'message'>) =>
     (types.length === 0 || types.includes(logged.type)) && (matches?.(eventOf(logged)) ?? true)
@@ -112,14 +116,14 @@ export async function* eventChunks(
       yield frames
       isFaulty = fault !== undefined
       if (fault && fault !== 'cut' && fault !== 'silence')
-        return yield encodeFrames([errorMessage(offsetOf(position), { code: fault })])
+        return yield encodeFrames([errorMessage(log.offsetAt(position), { code: fault })])
     } else if (happened.length > 0) {
       // All events were filtered out: yield to the event loop between batches of a long history.
       await nextTurn()
       continue
     } else if (next) {
       stream.announced.shift()
-      yield encodeFrames([{ ...next.message, offset: offsetOf(position) }])
+      yield encodeFrames([{ ...next.message, offset: log.offsetAt(position) }])
       if (next.message.type === 'error') return
     } else if (fault && example && lacksEvents()) {
       // A fault happens after an event: push an event instead of waiting for a caller to push one.
@@ -165,7 +169,8 @@ const names: Readonly<Partial<Record<Name, string>>> = eventStream.parameters
 
 /** The events that a subscription request asks for, or the documented error for an invalid filter. */
 export function shownBy(query: URLSearchParams): Pick<Start, 'types' | 'matches'> | Answer {
-  const types = streamValues(query, 'types')
+  // A type has no comma. Some clients separate the types by commas, instead of repeating the parameter.
+  const types = streamValues(query, 'types').flatMap(values => values.split(','))
   const filters = parseFilters(streamValues(query, 'filters'), types)
   if (typeof filters !== 'string') return { types, matches: compileFilters(filters) }
   const path = names.filters ?? ''
@@ -207,7 +212,7 @@ export function startOf(
 
 /** @param name how the document's examples of errors name the parameter */
 function atCursor(log: EventLog, offset: string, name: string): Pick<Start, 'after'> | Answer {
-  const position = positionOf(offset)
+  const position = log.positionAt(offset)
   if (position === undefined) return refused(400, `${isOffset(offset) ? 'forged' : 'invalid'}_${name}`)
   return log.hasExpired(position) ? refused(410, 'cursor_expired') : { after: position }
 }

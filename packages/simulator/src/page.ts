@@ -15,6 +15,12 @@ import { isRecord, type Resource, withResults } from './parts.ts'
 /** A query, unparsed. */
 export type Query = Readonly<Record<string, string | undefined>>
 
+/** The query of an address. The values of a repeated parameter are joined by commas, as in a list. */
+export function queryOf(search: URLSearchParams): Query {
+  const names = [...new Set(search.keys())]
+  return Object.fromEntries(names.map(name => [name, search.getAll(name).join(',')]))
+}
+
 /** The parts of a request that name a page of a listing. */
 export interface PageRequest {
   readonly parameters: PathParameters

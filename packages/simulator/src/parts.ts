@@ -5,6 +5,10 @@ export function isRecord(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+export function asRecord(value: unknown): Parts {
+  return isRecord(value) ? value : {}
+}
+
 /** An object of the API with an id, such as an event stream. */
 export type Resource = Parts
 

@@ -1,8 +1,8 @@
 import { compileFilters, type EventFilter } from '@tenant-api/contract/event-filter'
 import { type Answer, documentedAnswer, documentedError, type PublicOperationId } from './answer.ts'
-import { type Attempts, isExampleStream } from './attempts.ts'
+import type { Attempts } from './attempts.ts'
 import { type EventLog, eventOf, type LoggedEvent } from './event-log.ts'
-import { isOffset, offsetOf, positionOf } from './offset.ts'
+import { isOffset } from './offset.ts'
 import { isRecord, type Parts, type Resource } from './parts.ts'
 
 /** The parts of the log that event streams ask for: where they start, what is sent again, and what they skip. */
@@ -50,8 +50,8 @@ export function createReplays(log: EventLog, attempts: Attempts): Replays {
   /** The part of the log of a replay. All its places are valid. */
   function partOf({ from, to, date_from: since, date_to: until }: Parts): Pick<Replay, 'after' | 'end'> {
     const newest = log.newest()
-    const after = typeof from === 'string' ? (positionOf(from) ?? newest) : log.before(timeOf(since))
-    if (typeof to === 'string') return { after, end: positionOf(to) ?? newest }
+    const after = typeof from === 'string' ? (log.positionAt(from) ?? newest) : log.before(timeOf(since))
+    if (typeof to === 'string') return { after, end: log.positionAt(to) ?? newest }
     return { after, end: until === undefined ? newest : Math.min(newest, log.before(timeOf(until))) }
   }
 
@@ -74,7 +74,7 @@ export function createReplays(log: EventLog, attempts: Attempts): Replays {
 
   /** The number of events that a stream skips. The streams of the examples have as many waiting events as the example says, once. */
   function skip({ dry_run: isDry }: Parts, streamId: string, example: unknown): unknown {
-    const waiting = isExampleStream(streamId) && !skipped.has(streamId) ? example : 0
+    const waiting = attempts.isExample(streamId) && !skipped.has(streamId) ? example : 0
     if (isDry !== true) skipped.add(streamId)
     return waiting
   }
@@ -112,16 +112,16 @@ export function createReplays(log: EventLog, attempts: Attempts): Replays {
       if (isSkip(id)) return { ...answer, body: { events: skip(body, streamId, Object(answer.body).events) } }
       if (!isEnd(id)) return undefined
       // The streams of the examples answer as if the replay of the example were under way.
-      const isKnown = underWay.delete(streamId) || isExampleStream(streamId)
+      const isKnown = underWay.delete(streamId) || attempts.isExample(streamId)
       return isKnown ? answer : documentedAnswer(id, { status: 404 })
     },
     shownIn(statistics, streamId) {
       const { current } = statistics
       const replay = underWay.get(String(streamId))
-      const position = offsetOf(log.newest())
+      const position = log.offsetAt(log.newest())
       return {
         ...statistics,
-        current: { ...Object(current), position, ...(replay && { replay: shown(replay) }) },
+        current: { ...Object(current), position, ...(replay && { replay: shown(log, replay) }) },
       }
     },
     catchUp,
@@ -169,7 +169,7 @@ function placeError(
   property?: string,
 ): Answer | undefined {
   if (typeof text !== 'string') return undefined
-  const position = positionOf(text)
+  const position = log.positionAt(text)
   if (position === undefined) {
     const answer = documentedError(id, 400, isOffset(text) ? 'forged_cursor' : 'invalid_cursor')
     return property ? named(answer, property) : answer
@@ -191,12 +191,12 @@ function typesOf({ subscriptions }: Resource, { event_types: wanted }: Parts): r
   return Array.isArray(wanted) ? types.filter(type => wanted.includes(type)) : types
 }
 
-function shown({ startedAt, after, end, events, sent }: Replay): Parts {
+function shown(log: EventLog, { startedAt, after, end, events, sent }: Replay): Parts {
   const seconds = Math.max(1, (Date.now() - startedAt) / 1_000)
   return {
     started_at: new Date(startedAt).toISOString(),
-    position: offsetOf(events[sent - 1]?.position ?? after),
-    end: offsetOf(end),
+    position: log.offsetAt(events[sent - 1]?.position ?? after),
+    end: log.offsetAt(end),
     sent,
     events_per_second: Math.round((sent / seconds) * 10) / 10,
   }

@@ -3,10 +3,11 @@ import type { Collection } from './collection.ts'
 import { collections } from './generated/collections.ts'
 import type { Resource } from './parts.ts'
 import { resultsOf } from './parts.ts'
+import type { SeededState } from './seed.ts'
 
-/** The resources of all collections: at first, the document's examples and copies of them. */
+/** The resources of all collections: at first, those of a seed, or the document's examples and copies of them. */
 export interface ResourceStore {
-  /** The resources of the listing at a path: the examples, their copies, then the added ones in their order. */
+  /** The resources of the listing at a path: the first ones, then the added ones in their order. */
   list(collection: Collection, parameters: PathParameters): readonly Resource[]
   /** The resource at a path. */
   find(collection: Collection, parameters: PathParameters): Resource | undefined
@@ -20,20 +21,21 @@ export interface ResourceStore {
    * last ones are removed. `reset` does not count it: nobody has asked for the change.
    */
   note(collection: Collection, resource: Resource, most: number, former?: Resource): void
-  /** Restores the resources of the examples. Returns how many were added, replaced or removed. */
+  /** Restores the first resources. Returns how many were added, replaced or removed. */
   reset(): number
 }
 
-export function createResourceStore(): ResourceStore {
+/** @param seed undefined for the examples */
+export function createResourceStore(seed: SeededState | undefined): ResourceStore {
   const byListing = new Map<string, Resource[]>()
   /** The entity tags of the resources that were added, replaced or removed, by their paths. */
   const tags = new Map<string, string>()
   let changes = 0
 
   function listAt(collection: Collection, parameters: PathParameters): Resource[] {
-    const { listing, copies } = collection
     const path = filled(collection.path, parameters)
-    const list = byListing.get(path) ?? boundTo(listing, parameters, [...examplesOf(collection), ...copies])
+    const list =
+      byListing.get(path) ?? seed?.list(collection, parameters) ?? examplesAt(collection, parameters)
     byListing.set(path, list)
     return list
   }
@@ -80,6 +82,11 @@ export function createResourceStore(): ResourceStore {
       return size
     },
   }
+}
+
+/** The resources of a listing in a mock without a seed: the examples and their copies. */
+function examplesAt(collection: Collection, parameters: PathParameters): Resource[] {
+  return boundTo(collection.listing, parameters, [...examplesOf(collection), ...collection.copies])
 }
 
 /** The resources in the example of a listing. */

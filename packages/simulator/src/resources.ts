@@ -4,7 +4,6 @@ import {
   type Answer,
   boundTo,
   documentedAnswer,
-  merged,
   type PathParameters,
   type PublicOperationId,
   withHeaders,
@@ -15,12 +14,15 @@ import type { OperationResponses } from './documented-response.ts'
 import type { EventLog } from './event-log.ts'
 import { answerWithErrors } from './field-errors.ts'
 import { collections } from './generated/collections.ts'
-import { operations, secretNames } from './generated/responses.ts'
+import { operations } from './generated/responses.ts'
 import { idLike } from './offset.ts'
 import { checkpointError, matching, type PageRequest, pageOf, plainAnswer } from './page.ts'
-import { isRecord, type Parts, type Resource } from './parts.ts'
+import { asRecord, isRecord, type Parts, type Resource } from './parts.ts'
 import { createReplays, startIn } from './replays.ts'
+import { changed, created, withoutSecrets } from './resource-states.ts'
 import { createResourceStore, examplesOf, type ResourceStore } from './resource-store.ts'
+import type { SeededState } from './seed.ts'
+import { seededStatistics } from './seeded-statistics.ts'
 import { type Caller, createTenantLog } from './tenant-log.ts'
 
 /** The parts of a valid request that its answer depends on. */
@@ -33,7 +35,7 @@ export interface ResourceRequest extends PageRequest {
   readonly caller?: Caller
 }
 
-/** Answers requests like a service. At first, its only resources are the ones in the document's examples. */
+/** Answers requests like a service. At first, its only resources are the ones of a seed, or those in the document's examples. */
 export interface Resources {
   /**
    * The usual answer to a request: it lists, creates, reads, changes or deletes resources. If no resource has the id in the path, it
@@ -43,7 +45,7 @@ export interface Resources {
   /** Logs an answer that was given without `answer`: a refusal, or a token. */
   log(id: PublicOperationId, caller: Caller, answer: Answer): void
   /**
-   * Restores the resources of the examples, forgets the attempts and entries of requests, and ends all replays. Returns how many
+   * Restores the first resources, forgets the attempts and entries of requests, and ends all replays. Returns how many
    * resources were created, changed or deleted.
    */
   reset(): number
@@ -52,10 +54,13 @@ export interface Resources {
 const ids = Object.keys(operations) as PublicOperationId[]
 const documented: Readonly<Record<PublicOperationId, OperationResponses>> = operations
 
-/** @param log the events that requests start after, replay or skip */
-export function createResources(log: EventLog): Resources {
-  const store = createResourceStore()
-  const attempts = createAttempts(store)
+/**
+ * @param log the events that requests start after, replay or skip
+ * @param seed the first resources and attempts; undefined for those of the document's examples
+ */
+export function createResources(log: EventLog, seed?: SeededState): Resources {
+  const store = createResourceStore(seed)
+  const attempts = createAttempts(store, seed)
   const replays = createReplays(log, attempts)
   const tenantLog = createTenantLog(store)
   let clock = 0
@@ -70,7 +75,8 @@ export function createResources(log: EventLog): Resources {
     const { key } = collection
     const examples = examplesOf(collection)
     const found = matching(store.list(collection, request.parameters), request.query)
-    const isExample = (resource: Resource) => examples.some(example => example[key] === resource[key])
+    const isExample = (resource: Resource) =>
+      !seed && examples.some(example => example[key] === resource[key])
     // The copies are on a later page than the examples, so that every front end meets a second page.
     const most = found.map(isExample).lastIndexOf(true) + 1
     return pageOf(id, plainAnswer(id, request.query), request, found, most || undefined)
@@ -167,8 +173,17 @@ export function createResources(log: EventLog): Resources {
       return { ...plainAnswer(id, query), body: { accepted: deliveries.length } }
     }
     const answer = adapted(id, plainAnswer(id, query), { parameters, input, owner, resource })
-    if (isStatistics(id)) return { ...answer, body: replays.shownIn(asRecord(answer.body), parameters.id) }
+    if (isStatistics(id)) {
+      const shown = seed && resource ? statisticsOf(resource, parameters) : asRecord(answer.body)
+      return { ...answer, body: replays.shownIn(shown, parameters.id) }
+    }
     return isTest(id) ? withTest(answer) : answer
+  }
+
+  function statisticsOf(stream: Resource, parameters: PathParameters): Parts {
+    const history = collections.find(isHistory)
+    const deliveries = history ? store.list(history, parameters) : []
+    return seededStatistics({ stream, deliveries, attempts: attempts.of(String(stream.id)) })
   }
 
   /** The answer to a test event, with an id of its own. */
@@ -227,7 +242,11 @@ function exampleTag({ resourcePath }: Collection): string | undefined {
 
 /** Whether an operation is the redelivery of one delivery of a collection. Its path is beside the path of the delivery. */
 function isRedeliveryIn({ listing }: { readonly listing: string }, id: string): boolean {
-  return id === 'redeliver_event' && listing === 'get_event_deliveries'
+  return id === 'redeliver_event' && isHistory({ listing })
+}
+
+function isHistory({ listing }: { readonly listing: string }): boolean {
+  return listing === 'get_event_deliveries'
 }
 
 function isStatistics(id: string): boolean {
@@ -283,30 +302,6 @@ function adapted(id: PublicOperationId, answer: Answer, subject: Subject): Answe
   return { ...answer, body: boundTo(id, parameters, Object.fromEntries(parts)) }
 }
 
-/**
- * A new resource: the example, with the properties of a request.
- *
- * @param position a time in microseconds since 1970, from which the id is made
- */
-function created(collection: Collection, example: Resource, input: unknown, position: number): Resource {
-  const { key } = collection
-  const now = new Date().toISOString()
-  // The service shows only the secrets that it makes.
-  const resource = {
-    ...merged(example, hidingSecrets(asRecord(input))),
-    [key]: idLike(String(example[key]), position),
-  }
-  const times = Object.keys(resource).filter(isTime)
-  return inState(collection, example, { ...resource, ...Object.fromEntries(times.map(name => [name, now])) })
-}
-
-/** A resource in which the properties of a request replace its own. */
-function changed(collection: Collection, resource: Resource, input: unknown): Resource {
-  const change = asRecord(withoutSecrets(input))
-  const updated = 'updated_at' in resource && { updated_at: new Date().toISOString() }
-  return inState(collection, resource, { ...resource, ...change, ...updated })
-}
-
 /** The properties of a resource in a request: all but the `start` of an event stream. */
 function propertiesIn(id: PublicOperationId, input: unknown): Parts {
   const { start: _, ...properties } = asRecord(input)
@@ -321,48 +316,4 @@ function refusedFilters(id: PublicOperationId, stream: unknown): Answer | undefi
     message: `The property '${path.slice(1).replaceAll('/', '.')}' ${message}.`,
   }))
   return errors.length > 0 ? answerWithErrors(id, errors) : undefined
-}
-
-/** A value without passwords and other secrets, which only the answer to a creation may contain. */
-function withoutSecrets<Value>(value: Value): Value {
-  const hide = (name: string, part: unknown) => (secretNames.includes(name) ? undefined : part)
-  return value === undefined ? value : JSON.parse(JSON.stringify(value, hide))
-}
-
-/** Adds and removes the properties that depend on the state of a resource, if the state has changed. */
-function inState({ states }: Collection, before: Resource, after: Resource): Resource {
-  let resource = after
-  for (const [name, byValue] of Object.entries(states)) {
-    if (after[name] === before[name]) continue
-    const depending = Object.values(byValue).flatMap(Object.keys)
-    const rest = Object.entries(resource).filter(([other]) => !depending.includes(other))
-    resource = { ...Object.fromEntries(rest), ...atPresent(byValue[String(after[name])]) }
-  }
-  return resource
-}
-
-/** Properties of an example, with each time replaced by the current time. */
-function atPresent(properties: Resource = {}): Resource {
-  const now = new Date().toISOString()
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [name, isTime(name) ? now : value]),
-  )
-}
-
-function isTime(name: string): boolean {
-  return name.endsWith('_at')
-}
-
-/** An input in which secrets are undefined: merged into an example, it removes the secrets of the example. */
-function hidingSecrets(input: Parts): Parts {
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => {
-      if (secretNames.includes(name)) return [name, undefined]
-      return [name, isRecord(value) ? hidingSecrets(value) : withoutSecrets(value)]
-    }),
-  )
-}
-
-function asRecord(value: unknown): Parts {
-  return isRecord(value) ? value : {}
 }

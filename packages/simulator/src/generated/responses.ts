@@ -2882,6 +2882,10 @@ const shared = {
     "error": "invalid_scope",
     "error_description": "The scope 'read:nothing' is unknown, or not granted to the client."
    },
+   "too_many_scopes": {
+    "error": "invalid_scope",
+    "error_description": "A token with these scopes is longer than 4,096 characters. Ask for fewer scopes."
+   },
    "invalid_target": {
     "error": "invalid_target",
     "error_description": "The parameter 'audience' must be '/api/v2/' or '/internal/', got '/api/v3/'."
