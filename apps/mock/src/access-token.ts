@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { type Audience, messages, scopeFault, scopesByAudience } from '@tenant-api/contract'
+import {
+  type Audience,
+  longestToken,
+  messages,
+  scopeFault,
+  scopesByAudience,
+  usedScopes,
+} from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
 import { Refusal } from './refusal.ts'
 
@@ -38,7 +45,7 @@ export function tokenRequest(body: unknown, { headers }: IncomingMessage): Token
 /**
  * Issues a token like the service's, to any caller, with a made-up signature.
  *
- * @throws {Refusal} 400 `invalid_scope` for a scope that the audience does not have
+ * @throws {Refusal} 400 `invalid_scope` for a scope that the audience does not have, or too many of them
  */
 export function issueToken(
   { audience, scope, client_id: clientId = 'anyone' }: TokenRequest,
@@ -46,7 +53,8 @@ export function issueToken(
 ): Readonly<Record<string, unknown>> {
   const aud: Audience = audience.endsWith('/internal/') ? '/internal/' : '/api/v2/'
   const known: readonly string[] = scopesByAudience[aud]
-  const words = scope === undefined ? known : scope.split(' ').filter(word => word !== '')
+  const words: readonly string[] =
+    scope === undefined ? usedScopes[aud] : scope.split(' ').filter(word => word !== '')
   const unknown = words.find(word => !known.includes(word))
   if (unknown !== undefined) throw new Refusal(400, 'invalid_scope', scopeFault(unknown, known))
   const granted = known.filter(one => words.includes(one)).join(' ')
@@ -55,8 +63,11 @@ export function issueToken(
     ...{ iss: issuer, aud, sub: clientId, client_id: clientId, scope: granted },
     ...{ iat, exp: iat + lifetimeSeconds, jti: randomUUID() },
   }
+  const token = [{ alg: 'EdDSA', typ: 'at+jwt', kid: keyId }, claims, 'made up'].map(encode).join('.')
+  if (token.length > longestToken)
+    throw new Refusal(400, 'invalid_scope', messages.TokenBadRequest.too_many_scopes)
   return {
-    access_token: [{ alg: 'EdDSA', typ: 'at+jwt', kid: keyId }, claims, 'made up'].map(encode).join('.'),
+    access_token: token,
     token_type: 'Bearer',
     expires_in: lifetimeSeconds,
     scope: granted,

@@ -8,7 +8,7 @@ import {
   operations,
   type PathParameters,
   pageOf,
-  type Query,
+  queryOf,
   type Resources,
   resultsOf,
   type Start,
@@ -50,7 +50,7 @@ export async function answerOperation(
   { request, parameters, search, input, caller }: ValidRequest,
 ): Promise<MockAnswer> {
   const parsed = new URLSearchParams(search)
-  const query: Query = Object.fromEntries(parsed)
+  const query = queryOf(parsed)
   const example = wantedAnswer(operation, wanted, query)
   const body = wanted.dynamic ? await generatedBody(operation, example.status) : example.body
   const answer = { ...example, ...(body !== undefined && { body }) }
@@ -89,9 +89,10 @@ export async function answerOperation(
   }
 }
 
-/** The metadata of the authorization server, with the address of this mock. */
-function ofThisServer(metadata: unknown, request: IncomingMessage): unknown {
-  const { issuer } = operations.get_authorization_server_metadata.responses[200].examples.metadata
+/** The metadata of an authorization server, with the address of this mock. */
+export function ofThisServer(metadata: unknown, request: IncomingMessage): unknown {
+  const { issuer } = Object(metadata)
+  if (typeof issuer !== 'string' || issuer === '') return metadata
   return JSON.parse(JSON.stringify(metadata).replaceAll(issuer, addressOf(request)))
 }
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
 import type { OpenApiDocument } from '@tenant-api/contract'
-import { type Answer, type Caller, withHeaders } from '@tenant-api/simulator'
+import { type Answer, type Caller, type PathParameters, withHeaders } from '@tenant-api/simulator'
 import { checkScope, readToken } from './access-token.ts'
 import { type AnswerState, addressOf, answerOperation, type MockAnswer } from './answer-operation.ts'
+import type { Arrival } from './arrival.ts'
 import {
   type CheckParameters,
   checkBody,
@@ -18,9 +19,11 @@ import { answerControl, type Controlled } from './control.ts'
 import { indexPage } from './index-page.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
 import { isFailure, preferenceApplied, readPreference, type Wanted, wantedAnswer } from './preference.ts'
+import type { Forwarded, Recorder } from './recording/recorder.ts'
+import type { Replay, Replayed } from './recording/replay.ts'
 import { answerRefusal, methodNotAllowed, Refusal } from './refusal.ts'
-import { readBody } from './request-body.ts'
-import { delayAnswer, type FollowedRequest } from './request-record.ts'
+import { readBody, readBytes } from './request-body.ts'
+import { delayAnswer } from './request-record.ts'
 
 /** The state of a mock. */
 interface World extends AnswerState, Controlled {
@@ -28,6 +31,10 @@ interface World extends AnswerState, Controlled {
   readonly document: OpenApiDocument
   /** Finds the first violation in the parameters of a request, by that document. */
   readonly parameterFault: CheckParameters
+  /** Answers all requests but those to the mock's own paths. */
+  readonly recorder: Recorder | undefined
+  /** Answers the requests that it has, unless another answer is chosen. */
+  readonly replay: Replay | undefined
 }
 
 /** What a request gets: an answer, or a broken connection. */
@@ -38,24 +45,18 @@ interface Outcome {
   readonly ended?: 'reset' | 'cut'
   /** Absent if the connection is to be broken. */
   readonly answer?: MockAnswer
+  /** The answer of the upstream, instead. */
+  readonly forwarded?: Forwarded
+  /** The answer of the recording, instead. */
+  readonly replayed?: Replayed
+  /** True if the recording does not have the request. */
+  readonly isSimulated?: boolean
   /** Sentences about preferences that the mock ignores. */
   readonly ignored?: readonly string[] | undefined
   /** True for an answer that was chosen through `/__mock/answers`. */
   readonly isChosen?: boolean
   /** The parsed body of the request; undefined if it has none, or if the mock refuses it before or because of its body. */
   readonly body?: unknown
-}
-
-/** What happens while a request is answered. */
-interface Arrival {
-  /** Called right before the body is read. */
-  askForBody(): void
-  /** Called when the request has arrived. Not called for a request that is refused before that. */
-  arrived: FollowedRequest['arrived']
-  /** Aborts when the request is broken off. */
-  readonly signal: AbortSignal
-  /** The `X-Request-ID` of the answer. */
-  readonly requestId: string
 }
 
 /** A body that has been read. */
@@ -73,6 +74,7 @@ export function answerRequests(world: World) {
   return async (request: IncomingMessage, arrival: Arrival): Promise<Outcome> => {
     const { askForBody, arrived, signal } = arrival
     const { method = '', url = '' } = request
+    const { prefer } = request.headers
     const [path = '', search = ''] = url.split(/\?(.*)/s)
     const { operation, parameters, allowed, isPublic } = matchOperation(method, path)
     let body: ReadBody = {}
@@ -82,6 +84,9 @@ export function answerRequests(world: World) {
       if (index) return { answer: index }
       if (path.startsWith('/__mock/'))
         return { answer: await answerControl(world, path, request, askForBody) }
+      if (world.recorder) return await world.recorder.answer(request, arrival)
+      const replayed = await replayedAnswer(request, arrival, operation, { search, parameters })
+      if (replayed) return { replayed }
       const claims = isPublic ? {} : readToken(request)
       caller = callerOf(request, arrival, claims)
       checkEncoding(path)
@@ -98,8 +103,10 @@ export function answerRequests(world: World) {
       arrived(body.value, choice !== undefined)
       if (!isFailure(wanted)) checkRequest(operation, { path, query, headers: request.headers }, body)
       const { headers, ended } = wanted
+      const isSimulated = world.replay && prefer === undefined && !choice
       const outcome = {
         ...{ ignored, isChosen: choice !== undefined, body: body.value },
+        ...(isSimulated && { isSimulated }),
         ...(headers && { headers }),
         ...(ended && { ended }),
       }
@@ -119,8 +126,25 @@ export function answerRequests(world: World) {
       if (!(error instanceof Refusal)) throw error
       const answer = answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path))
       if (operation) world.resources.log(operation.id, caller, answer)
-      return { answer, body: body.value }
+      return { answer, body: body.value, ...(world.replay && { isSimulated: true }) }
     }
+  }
+
+  /** The recorded answer to a request without a chosen one. */
+  async function replayedAnswer(
+    request: IncomingMessage,
+    { askForBody, arrived }: Arrival,
+    operation: Operation | undefined,
+    { search, parameters }: { readonly search: string; readonly parameters: PathParameters },
+  ): Promise<Replayed | undefined> {
+    if (!world.replay || request.headers.prefer !== undefined) return undefined
+    const given = { ...parse(search, '&', '=', { maxKeys: 0 }), ...parameters }
+    if (operation && world.answers.find(operation, name => valuesIn(given[name]))) return undefined
+    // Too large a body is refused later, by the documented order of the checks.
+    const bytes = await readBytes(request, askForBody).catch(() => undefined)
+    const replayed = bytes && world.replay.answer(request, bytes)
+    if (replayed) arrived(replayed.body)
+    return replayed
   }
 
   /** Reads the header `Prefer` of a request. Without the header, finds the answer chosen through `/__mock/answers`. */
@@ -206,14 +230,16 @@ function publicPage(
 }
 
 function publicBody(document: OpenApiDocument, path: string, baseUrl: string): object | undefined {
-  if (path === '/healthz' || path === '/readyz') return { status: 'ok' }
+  if (path === '/healthz') return { status: 'ok' }
+  if (path === '/readyz') return { status: 'ok', writes: 'ok' }
   if (path === '/openapi.json') return servedAt(baseUrl, document)
   return undefined
 }
 
 /** The document with this address in place of the example address: of the server, and of its token endpoint. */
 function servedAt(baseUrl: string, document: OpenApiDocument): object {
+  const servers = [{ url: baseUrl, description: 'The mock that serves this document.' }]
   const here = (key: string, value: unknown) =>
     key === 'tokenUrl' ? baseUrl + new URL(String(value)).pathname : value
-  return JSON.parse(JSON.stringify({ ...document, servers: [{ url: baseUrl }] }, here))
+  return JSON.parse(JSON.stringify({ ...document, servers }, here))
 }

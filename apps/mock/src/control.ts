@@ -14,6 +14,7 @@ import type { ChosenAnswers } from './chosen-answers.ts'
 import { ownPaths } from './index-page.ts'
 import { publicOperations } from './match-operation.ts'
 import { answersOf, preferenceApplied, preferences } from './preference.ts'
+import type { Replay } from './recording/replay.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 import type { PendingRequests, RequestRecord } from './request-record.ts'
@@ -25,18 +26,20 @@ export interface Controlled {
   readonly resources: Resources
   readonly record: RequestRecord
   readonly pending: PendingRequests
+  readonly replay: Pick<Replay, 'reset'> | undefined
 }
 
 /**
  * Brings a mock back to its first state: no choices, pushed events, recorded requests, open streams and pending requests, and the
- * resources of the examples.
+ * resources of the seed or the examples.
  */
-export function reset({ pending, streams, answers, resources, record }: Controlled): void {
+export function reset({ pending, streams, answers, resources, record, replay }: Controlled): void {
   pending.breakOff()
   streams.reset()
   answers.reset()
   resources.reset()
   record.reset()
+  replay?.reset()
 }
 
 /**

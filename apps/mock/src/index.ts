@@ -1,3 +1,4 @@
+export type { OnUse, Use } from '@tenant-api/contract'
 export type { FieldError, Pushed, PushedMessage, UnknownMessage } from '@tenant-api/simulator'
 export type { ChosenAnswer, Mock, RecordedRequest } from './mock.ts'
 export type { MockOptions } from './mock-options.ts'

@@ -1,4 +1,4 @@
-import { type OperationDefinition, operations } from '@tenant-api/contract'
+import { type OperationDefinition, type OperationId, operations } from '@tenant-api/contract'
 import type { PathParameters, PublicOperationId } from '@tenant-api/simulator'
 
 /** An operation of the public document, with its operationId. */
@@ -25,15 +25,30 @@ const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/?|healthz|readyz|openapi
 
 /** Finds the operation of a request by its method and its path, which must be still percent-encoded and without the query. */
 export function matchOperation(method: string, path: string): Match {
-  const plainPath = path === '/oauth/token' ? operations.issue_token.path : path
-  const candidates = publicOperations.filter(({ path: template }) => pattern(template).test(plainPath))
+  const candidates = publicOperations.filter(({ path: template }) => isAt(template, path))
   const operation = candidates.find(candidate => methods(candidate).includes(method))
   return {
     ...(operation && { operation }),
-    parameters: parametersOf(operation?.path ?? '', plainPath),
+    parameters: parametersOf(operation?.path ?? '', documentedPath(path)),
     allowed: candidates.flatMap(methods),
     isPublic: publicPaths.test(path),
   }
+}
+
+/** The operation of a request in the whole document, with the internal operations. */
+export function operationIdOf(method: string, path: string): OperationId | undefined {
+  const found = Object.entries<OperationDefinition>(operations).find(
+    ([, definition]) => methods(definition).includes(method) && isAt(definition.path, path),
+  )
+  return found?.[0] as OperationId | undefined
+}
+
+function isAt(template: string, path: string): boolean {
+  return pattern(template).test(documentedPath(path))
+}
+
+function documentedPath(path: string): string {
+  return path === '/oauth/token' ? operations.issue_token.path : path
 }
 
 function pattern(template: string): RegExp {
@@ -55,6 +70,6 @@ function decoded(text: string): string {
 }
 
 /** The methods of an operation. A GET operation that needs no token also answers HEAD. */
-function methods({ method, audience }: Operation): readonly string[] {
+function methods({ method, audience }: OperationDefinition): readonly string[] {
   return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
 }

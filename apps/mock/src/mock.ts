@@ -34,7 +34,7 @@ export interface Mock
   unusedAnswers(): readonly ChosenAnswer[]
   /** Removes all choices of answers. */
   resetAnswers(): void
-  /** Restores the resources of the document's examples: undoes all creations, changes and deletions. */
+  /** Restores the resources of the seed, or of the document's examples: undoes all creations, changes and deletions. */
   resetResources(): void
   /** The latest 100 requests, in the order in which they arrived, without those to pages of the mock, such as its own paths and its health. */
   requests(): readonly RecordedRequest[]

@@ -11,7 +11,7 @@ import type { Operation } from './match-operation.ts'
 import { invalidRequest, Refusal } from './refusal.ts'
 
 const maxBytes = 1_048_576
-const maxDepth = 64
+export const maxDepth = 64
 const maxParameters = 100
 
 /**
@@ -52,7 +52,20 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-async function readBytes(request: IncomingMessage, askForBody: () => void): Promise<Buffer> {
+const read = new WeakMap<IncomingMessage, Promise<Buffer>>()
+
+/**
+ * The bytes of a body. A recording needs them before the checks of the request do: the second call has the result of the first.
+ *
+ * @throws {Refusal} 413
+ */
+export function readBytes(request: IncomingMessage, askForBody: () => void): Promise<Buffer> {
+  const bytes = read.get(request) ?? readAll(request, askForBody)
+  read.set(request, bytes)
+  return bytes
+}
+
+async function readAll(request: IncomingMessage, askForBody: () => void): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
   askForBody()
   const chunks: Buffer[] = []
@@ -95,7 +108,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The nesting depth of a JSON text, computed without recursion, since a deeply nested text could overflow the stack. */
-function depthOf(text: string): number {
+export function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
   let inString = false

@@ -121,6 +121,7 @@ interface Logged {
   readonly answer?: Pick<Answer, 'status' | 'body'>
   readonly ignored?: readonly string[] | undefined
   readonly isChosen?: boolean
+  readonly isSimulated?: boolean
 }
 
 /**
@@ -129,7 +130,7 @@ interface Logged {
  */
 export function logLine(
   { method, url }: IncomingMessage,
-  { ended, answer, ignored = [], isChosen }: Logged,
+  { ended, answer, ignored = [], isChosen, isSimulated }: Logged,
 ): string {
   const { message, error_description: description } = Object(answer?.body) as Readonly<
     Record<string, unknown>
@@ -141,6 +142,7 @@ export function logLine(
     ended ?? answer?.status,
     reason,
     isChosen && '(chosen)',
+    isSimulated && '(simulated)',
     ...ignored.map(text => `Ignored: ${text}`),
   ]
   const text = parts.filter(Boolean).join(' ')

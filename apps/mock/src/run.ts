@@ -1,6 +1,7 @@
+import { openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { clouds, publicDocument, sentence, unknownName } from '@tenant-api/contract'
-import { type MockOptions, optionRanges } from './mock-options.ts'
+import { clouds, type OnUse, publicDocument, sentence, unknownName } from '@tenant-api/contract'
+import { type MockOptions, optionRanges, recordingFault } from './mock-options.ts'
 import { startMock } from './start-mock.ts'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -28,7 +29,9 @@ export async function run(
 async function start(options: MockOptions): Promise<void> {
   const mock = await startMock({ ...options, log: print })
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void mock.close())
-  print(`The mock listens at ${mock.url}; it accepts any token. Try:
+  if (options.upstream) return void print(forwarding(mock.url, options))
+  const replaying = options.replay ? `, and answers from ${options.replay}` : ''
+  print(`The mock listens at ${mock.url}; it accepts any token${replaying}. Try:
 
   curl -H 'Authorization: Bearer any' ${mock.url}/api/v2/event-streams
   curl -N -H 'Authorization: Bearer any' ${mock.url}/api/v2/events
@@ -40,6 +43,12 @@ Each request prints a line here:
 `)
 }
 
+function forwarding(url: string, { upstream, record }: MockOptions): string {
+  return `The mock listens at ${url}; it forwards requests to ${upstream}, and records the answers in ${record}.
+What the document does not allow in an answer is printed on stderr, once for each kind. Each request prints a line here:
+`
+}
+
 /** A wrong argument or environment variable. The message is a sentence. */
 export class UsageError extends Error {
   override name = 'UsageError'
@@ -48,7 +57,7 @@ export class UsageError extends Error {
 interface Setting {
   /** The environment variable. The flag overrides it. */
   readonly variable: string
-  /** The value if there is neither a flag nor a variable. */
+  /** The value if there is neither a flag nor a variable; empty for none. */
   readonly usual: string
   readonly meaning: string
 }
@@ -64,7 +73,7 @@ const settings = {
   'events-per-second': {
     variable: 'MOCK_EVENTS_PER_SECOND',
     usual: '1',
-    meaning: 'generated events per second; 0 streams only pushed events',
+    meaning: 'generated events per second; 0, as with --seed and --replay, streams only pushed events',
   },
   'heartbeat-seconds': {
     variable: 'MOCK_HEARTBEAT_SECONDS',
@@ -76,7 +85,16 @@ const settings = {
     usual: '2000',
     meaning: 'least pause before a client reconnects to a stream',
   },
+  seed: { variable: 'MOCK_SEED', usual: '', meaning: 'tenant file with the state at the start' },
+  upstream: {
+    variable: 'MOCK_UPSTREAM',
+    usual: '',
+    meaning: 'address of a server, to which requests are forwarded; needs --record',
+  },
+  record: { variable: 'MOCK_RECORD', usual: '', meaning: 'file for the answers of --upstream' },
+  replay: { variable: 'MOCK_REPLAY', usual: '', meaning: 'file of --record, which answers its requests' },
   cloud: { variable: 'TENANT_CLOUD', usual: 'public', meaning: 'public, or private for larger pages' },
+  used: { variable: 'MOCK_USED', usual: '', meaning: 'file to which it adds what clients use' },
 } as const satisfies Record<string, Setting>
 
 type Flag = keyof typeof settings
@@ -92,8 +110,8 @@ ${flags.map(lineOf).join('\n')}
 `
 
 function lineOf(flag: Flag): string {
-  const { variable, usual, meaning } = settings[flag]
-  return `  ${`--${flag}`.padEnd(21)}${variable.padEnd(24)}${meaning} (${usual})`
+  const { variable, usual, meaning }: Setting = settings[flag]
+  return `  ${`--${flag}`.padEnd(21)}${variable.padEnd(24)}${meaning}${usual && ` (${usual})`}`
 }
 
 /**
@@ -107,7 +125,9 @@ export function settingsOf(
 ): MockOptions | 'help' | 'version' {
   const given = flagsIn(args)
   for (const action of ['help', 'version'] as const) if (given.has(action)) return action
-  const read = (flag: Flag) => given.get(flag) ?? env[settings[flag].variable] ?? settings[flag].usual
+  const chosen = (flag: Flag) => given.get(flag) ?? env[settings[flag].variable]
+  const seed = chosen('seed') || undefined
+  const read = (flag: Flag) => chosen(flag) ?? settings[flag].usual
   const nameOf = (flag: Flag) => (given.has(flag) ? `--${flag}` : settings[flag].variable)
 
   function numberOf(flag: Flag, [least, most]: readonly [number, number]): number {
@@ -120,15 +140,50 @@ export function settingsOf(
   const cloud = clouds.find(known => known === read('cloud'))
   if (!cloud)
     throw new UsageError(`${nameOf('cloud')} must be ${clouds.join(' or ')}, got '${read('cloud')}'.`)
+  const recording = {
+    upstream: read('upstream') || undefined,
+    record: read('record') || undefined,
+    replay: read('replay') || undefined,
+  }
+  const fault = recordingFault(recording, flag =>
+    given.has(flag) || !recording[flag] ? `--${flag}` : settings[flag].variable,
+  )
+  if (fault !== undefined) throw new UsageError(fault)
   return {
+    ...recording,
     port: numberOf('port', optionRanges.port),
     host: read('host'),
-    eventsPerSecond: numberOf('events-per-second', optionRanges.eventsPerSecond),
+    eventsPerSecond:
+      chosen('events-per-second') !== undefined || !(seed ?? recording.replay)
+        ? numberOf('events-per-second', optionRanges.eventsPerSecond)
+        : 0,
     heartbeatSeconds: numberOf('heartbeat-seconds', optionRanges.heartbeatSeconds),
     retryMs: numberOf('retry-ms', optionRanges.retryMs),
     cloud,
+    seed,
+    ...(read('used') && { onUse: recorderTo(read('used')) }),
   }
 }
+
+/** Adds a line to a file for each distinct use. Each line is one write, so that several mocks may add to the same file. */
+function recorderTo(file: string): OnUse {
+  let place: number
+  try {
+    place = openSync(file, 'a')
+  } catch (error) {
+    throw new UsageError(`The file '${file}' cannot be written: ${(error as NodeJS.ErrnoException).code}.`)
+  }
+  const known = new Set<string>()
+  return use => {
+    const line = `${JSON.stringify(use)}\n`
+    if (known.has(line) || known.size >= mostUses) return
+    known.add(line)
+    writeSync(place, line)
+  }
+}
+
+/** The most lines that one mock adds to a file. */
+const mostUses = 10_000
 
 /** The given flags with their values. The values of `help` and `version` are empty. */
 function flagsIn(args: readonly string[]): ReadonlyMap<string, string> {

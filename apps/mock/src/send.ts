@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
-import type { Answer } from '@tenant-api/simulator'
+import { type Answer, StreamCut } from '@tenant-api/simulator'
+import type { Forwarded } from './recording/recorder.ts'
 
 /** Sends an answer. A body that is a text is sent as it is, any other body as JSON. */
 export async function send(
@@ -31,6 +32,27 @@ export async function sendPart(response: ServerResponse, { status, headers, body
   response.writeHead(status, { ...headers, 'Content-Length': bytes.length })
   await new Promise<unknown>(resolve => response.write(bytes.subarray(0, bytes.length >> 1), resolve))
   response.destroy()
+}
+
+/**
+ * Sends the answer of an upstream. Each chunk of a stream is sent before the next one is read.
+ *
+ * @throws {StreamCut} if the upstream breaks the stream off
+ */
+export async function sendForwarded(response: ServerResponse, { status, headers, body }: Forwarded) {
+  const hasBody = response.req.method !== 'HEAD' && status !== 204 && status !== 304
+  response.writeHead(status, {
+    ...headers,
+    ...(Buffer.isBuffer(body) && hasBody && { 'Content-Length': body.length }),
+  } as Record<string, string[]>)
+  if (Buffer.isBuffer(body)) return void response.end(body)
+  response.flushHeaders()
+  try {
+    for await (const chunk of body) await new Promise<unknown>(resolve => response.write(chunk, resolve))
+  } catch {
+    throw new StreamCut()
+  }
+  response.end()
 }
 
 /** The answer to a request at which the mock fails. */

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { checkParametersOf, forCloud, maxPageSize, publicDocument } from '@tenant-api/contract'
+import { checkParametersOf, forCloud, maxPageSize, publicDocument, useOf } from '@tenant-api/contract'
 import {
   createEventLog,
   createEventStreams,
   createResources,
   currentHeaders,
+  eventStream,
   type Start,
   StreamCut,
   withHeaders,
@@ -17,31 +18,38 @@ import { answerRequests } from './answer-request.ts'
 import { checkedMessage } from './checked-choice.ts'
 import { createChosenAnswers } from './chosen-answers.ts'
 import { reset } from './control.ts'
+import { matchOperation } from './match-operation.ts'
 import type { Mock } from './mock.ts'
-import { checkedOptions, type MockOptions } from './mock-options.ts'
+import { type CheckedOptions, checkedOptions, type MockOptions } from './mock-options.ts'
 import { createServer } from './node-http.ts'
+import type { Recorder } from './recording/recorder.ts'
+import type { Replay, Replayed } from './recording/replay.ts'
 import { createPendingRequests, createRequestRecord, followRequest, logLine } from './request-record.ts'
-import { failure, send, sendPart } from './send.ts'
+import { failure, send, sendForwarded, sendPart } from './send.ts'
 
 /**
  * Starts a mock of the public document. Resolves once it listens.
  *
- * @throws {TypeError} for an unknown option or a wrong value; the message names the option
+ * @throws {TypeError} for an unknown option, a wrong value, or a fault in the seed; the message names the option or the place
  * @throws {Error} if the mock cannot listen, such as at a port that is in use
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port, host, eventsPerSecond, heartbeatSeconds, retryMs, cloud, log } = checkedOptions(options)
-  const events = createEventLog(eventsPerSecond)
-  const streams = createEventStreams(events, { heartbeatSeconds, retryMs })
+  const { port, host, eventsPerSecond, heartbeatSeconds, retryMs, cloud, seed, log, onUse, ...recording } =
+    checkedOptions(options)
+  const events = createEventLog(eventsPerSecond, seed?.events)
+  const onEvent = (event: string) => onUse({ operation: eventStream.operation, event })
+  const streams = createEventStreams(events, { heartbeatSeconds, retryMs, onEvent })
   const document = forCloud(publicDocument, cloud)
   const parameterFault = checkParametersOf(document)
   const answers = createChosenAnswers(parameterFault)
-  const resources = createResources(events)
-  const record = createRequestRecord()
+  const resources = createResources(events, seed)
+  const requests = createRequestRecord()
   const pending = createPendingRequests()
-  const controlled = { streams, answers, resources, record, pending }
+  const { recorder, replay } = await openRecordings(recording, events.newest())
+  const controlled = { streams, answers, resources, record: requests, pending, replay }
   const defaultPageSize = maxPageSize(cloud) / 2
-  const answer = answerRequests({ ...controlled, log: events, document, parameterFault, defaultPageSize })
+  const parts = { document, parameterFault, defaultPageSize, recorder }
+  const answer = answerRequests({ ...controlled, ...parts, log: events })
 
   const server = createServer(answerOver)
   // Without this listener, Node would answer `Expect: 100-continue` before the mock has checked the request.
@@ -62,14 +70,32 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     const { signal } = pending
     const requestId = randomUUID()
     const askForBody = () => request.headers.expect && response.writeContinue()
-    const { arrived, ended, answered } = followRequest(request, response, { record, log, signal })
+    const { arrived, ended, answered } = followRequest(request, response, { record: requests, log, signal })
+    const leaving = new AbortController()
+    response.once('close', () => leaving.abort())
     try {
-      const outcome = await answer(request, { askForBody, arrived, signal, requestId })
+      const left = recorder ? AbortSignal.any([signal, leaving.signal]) : signal
+      const outcome = await answer(request, { askForBody, arrived, signal, left, requestId })
       arrived(outcome.body, outcome.isChosen)
       // The client has given up.
       if (request.socket.destroyed) return
+      const { forwarded, replayed } = outcome
+      const headers = { ...outcome.headers, ...(outcome.isSimulated && simulated) }
+      // The body of a request that is forwarded or replayed is not parsed.
+      if (!forwarded && !replayed) observe(request, outcome.body, outcome.answer?.status)
+      if (forwarded) {
+        ended({ answer: { status: forwarded.status } })
+        answered(forwarded.status)
+        return await sendForwarded(response, forwarded)
+      }
+      if (replayed) {
+        const { answer } = replayed
+        ended({ answer })
+        answered(answer.status)
+        if (!answer.stream) return await send(request, response, answer)
+        return await sendStream(response, answer, answer.stream, replayed)
+      }
       ended(outcome)
-      const { headers = {} } = outcome
       const shown =
         outcome.answer &&
         withHeaders({ ...outcome.answer, headers: currentHeaders(outcome.answer, requestId) }, headers)
@@ -91,24 +117,53 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     }
   }
 
+  function observe({ method = '', url = '', headers }: IncomingMessage, body: unknown, status?: number) {
+    const [path = '', search = ''] = url.split(/\?(.*)/s)
+    const { operation } = matchOperation(method, path)
+    if (!operation) return
+    const query = new URLSearchParams(search)
+    onUse(useOf({ operation: operation.id, query, headers: Object.keys(headers), body, status }))
+  }
+
   async function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
     if (response.headersSent) return void response.destroy()
     await send(request, response, failure())
   }
 
-  async function sendStream(response: ServerResponse, answer: MockAnswer, start: Start) {
+  async function sendStream(
+    response: ServerResponse,
+    answer: MockAnswer,
+    start: Start,
+    { frames = [], isEnded = false }: Pick<Replayed, 'frames' | 'isEnded'> = {},
+  ) {
     const closed = new AbortController()
     response.once('close', () => closed.abort()).writeHead(answer.status, answer.headers)
+    // Each chunk reaches the socket before the next. Otherwise a cut could lose the first heartbeat, from which the reader resumes.
+    // If the reader has left, the write fails, and the signal ends the stream.
+    const write = (chunk: string | Uint8Array) =>
+      new Promise<unknown>(resolve => response.write(chunk, resolve))
+    let isOpened = false
     for await (const chunk of streams.open(start, closed.signal)) {
-      // Each chunk reaches the socket before the next. Otherwise a cut could lose the first heartbeat, from which the reader resumes.
-      // If the reader has left, the write fails, and the signal ends the stream.
-      await new Promise<unknown>(resolve => response.write(chunk, resolve))
+      await write(chunk)
+      if (isOpened) continue
+      isOpened = true
+      // The first chunk is the lines before the first message.
+      for (const frame of frames) {
+        if (closed.signal.aborted) return
+        await write(frame)
+      }
+      if (isEnded) break
     }
     response.end()
   }
 
-  await listen(server, port, host)
+  try {
+    await listen(server, port, host)
+  } catch (error) {
+    recorder?.close()
+    throw error
+  }
   const address = server.address() as AddressInfo
   let closed: Promise<void> | undefined
   function close() {
@@ -117,7 +172,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   }
   async function closeAll() {
     const error = closedError()
-    record.giveUp(error)
+    requests.giveUp(error)
     streams.giveUp(error)
     const ends = Array.from(sockets, socket => new Promise(resolve => socket.once('close', resolve)))
     ends.push(once(server.close(), 'close'))
@@ -125,6 +180,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await Promise.all(ends)
     // Ends the delays of answers. Not earlier: a request that ends with its connection is logged as `aborted`.
     pending.breakOff()
+    recorder?.close()
   }
   const closedError = () => new Error('The mock is closed. Start another one with `startMock`.')
   /** A function that works only while the mock runs. The stack of its errors begins at its caller, where test runners then point. */
@@ -150,11 +206,31 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     unusedAnswers: answers.unused,
     resetAnswers: answers.reset,
     resetResources: resources.reset,
-    requests: record.requests,
-    received: async (...given) => running(record.received)(...given),
+    requests: requests.requests,
+    received: async (...given) => running(requests.received)(...given),
     reset: () => reset(controlled),
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     close,
+  }
+}
+
+/** Marks the answers to requests that a recording does not have. */
+const simulated = { 'X-Mock-Answer': 'simulated' }
+
+/**
+ * Opens what records answers, or replays them. Loads it only if need be: the start of a mock should take little time.
+ *
+ * @param after the position in the mock's own log after which replayed streams go on
+ * @throws {Error} if a file cannot be used
+ */
+async function openRecordings(
+  { upstream, record, replay }: Pick<CheckedOptions, 'upstream' | 'record' | 'replay'>,
+  after: number,
+): Promise<{ readonly recorder: Recorder | undefined; readonly replay: Replay | undefined }> {
+  return {
+    recorder: upstream && (await import('./recording/recorder.ts')).startRecorder(upstream, record),
+    replay:
+      replay === undefined ? undefined : (await import('./recording/replay.ts')).openReplay(replay, after),
   }
 }
 
@@ -192,7 +268,7 @@ function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): voi
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader(
     'Access-Control-Expose-Headers',
-    'ETag, Link, X-Next-Checkpoint, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset',
+    'ETag, Link, X-Next-Checkpoint, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset, X-Mock-Answer',
   )
   if (!isPreflight(request)) return
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE')

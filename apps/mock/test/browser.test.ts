@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 const exposed =
-  'ETag, Link, X-Next-Checkpoint, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset'
+  'ETag, Link, X-Next-Checkpoint, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset, X-Mock-Answer'
 
 it('answers a preflight without a token, for any origin, but only for methods and headers of the API', async () => {
   const { status, headers } = await fetch(`${mock.url}/api/v2/event-streams`, {

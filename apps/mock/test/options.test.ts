@@ -28,7 +28,7 @@ it.each([
   [[], 'The options must be an object, got an array.'],
   [{ host: 5 }, 'host must be an address such as 127.0.0.1, got 5.'],
   [{ host: '' }, "host must be an address such as 127.0.0.1, got ''."],
-  [{ eventPerSecond: 1 }, /^The option 'eventPerSecond' is unknown\. Known options: port, .* and log\.$/],
+  [{ eventPerSecond: 1 }, /^The option 'eventPerSecond' is unknown\. Known options: port, .* and onUse\.$/],
 ])('refuses to start with the options %j', async (options, message) => {
   const starting = startMock(options as object)
   await expect(starting).rejects.toThrow(TypeError)

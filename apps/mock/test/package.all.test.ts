@@ -26,9 +26,9 @@ async function runScript(text: string): Promise<string> {
 }
 
 describe('the packed mock', () => {
-  it('depends only on the libraries of the contract and, optionally, on Prism', async () => {
+  it('depends only on the libraries of the contract, yaml for seeds and, optionally, Prism', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
-    expect(Object.keys(manifest.dependencies)).toEqual(['ajv', 'ajv-formats', 'leven'])
+    expect(Object.keys(manifest.dependencies)).toEqual(['ajv', 'ajv-formats', 'leven', 'yaml'])
     expect(Object.keys(manifest.optionalDependencies)).toEqual(prism)
     expect(manifest).not.toHaveProperty('private')
   })

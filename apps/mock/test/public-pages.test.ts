@@ -12,13 +12,18 @@ afterAll(() => mock.close())
 
 const send = (path: string, init: RequestInit = {}) => sendTo(mock.url + path, { headers: {}, ...init })
 
-it.each(['/healthz', '/readyz'])('reports at %s that it is healthy', async path => {
-  expect(await send(path)).toMatchObject({ status: 200, body: { status: 'ok' } })
+it.each([
+  ['/healthz', { status: 'ok' }],
+  ['/readyz', { status: 'ok', writes: 'ok' }],
+])('reports at %s that it is healthy, as the service does', async (path, body) => {
+  const answer = await send(path)
+  expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body })
 })
 
 it('serves the public document, with the addresses of its own server and token endpoint', async () => {
   const { body } = await send('/openapi.json')
-  const text = JSON.stringify({ ...publicDocument, servers: [{ url: mock.url }] })
+  const servers = [{ url: mock.url, description: 'The mock that serves this document.' }]
+  const text = JSON.stringify({ ...publicDocument, servers })
   expect(body).toEqual(
     JSON.parse(text.replace(/"tokenUrl":"[^"]+"/, `"tokenUrl":"${mock.url}/oauth/token/"`)),
   )
