@@ -20,7 +20,7 @@ const keywords = [
 ]
 const annotations = [
   ...['description', 'examples'],
-  ...['x-closed', 'x-extensible', 'x-must-be', 'x-object-key', 'x-person'],
+  ...['x-closed', 'x-extensible', 'x-must-be', 'x-object-key', 'x-person', 'x-personal'],
 ]
 const reference = '#/components/schemas/'
 
@@ -160,7 +160,8 @@ function* partsOf(place: string, schemas: readonly Schema[]): Generator<string> 
 export function streamParametersModule(): string {
   const { types, lastEventId } = eventStream.parameters as EventStream['parameters']
   const { query }: Pick<OperationDefinition, 'query'> = operations[eventStream.operation]
-  const filter = types !== undefined && query[types] === 'array' ? `'${types}'` : 'never'
+  const filter =
+    types !== undefined && ['array', 'list'].includes(query[types] ?? '') ? `'${types}'` : 'never'
   return [
     '/** The name of the query parameter that lists the event types to read. */',
     `export type FilterParameter = ${filter}\n`,

@@ -8,7 +8,7 @@ import { isRecord } from './json.ts'
  *
  * @param refused the token that the service refused, if it refused one; the source returns it again if it has no other token
  */
-export type AccessTokens = (refused?: string) => Promise<string>
+export type AccessTokens = (refused?: string) => string | Promise<string>
 
 /**
  * A function of the caller that returns an access token.
@@ -60,7 +60,7 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
     return token
   })
 
-  return async refused => {
+  return refused => {
     // Another call may already have replaced the token.
     if (kept?.token === refused) kept = undefined
     // The clock counts fractions of a millisecond. In the very instant at which a token counts as expired, the service still
@@ -75,7 +75,7 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
  * Runs one call of `work` at a time, which concurrent callers share. If a shared call returns the token that the service has refused
  * to a caller, this caller starts another call.
  */
-function shared(work: AccessTokens): AccessTokens {
+function shared(work: (refused?: string) => Promise<string>): (refused?: string) => Promise<string> {
   let running: Promise<string> | undefined
   return async refused => {
     const token = running && (await running)
@@ -95,8 +95,8 @@ function issued({ response, data }: Answer): { readonly token: string; readonly 
   return { token, lifetime: typeof lifetime === 'number' ? lifetime : Number.POSITIVE_INFINITY }
 }
 
-/** Calls `ask`, and waits for the token until the request aborts or times out. */
-export type TokenWait = (ask: () => Promise<string>) => Promise<string>
+/** Waits for a token until the request aborts or times out. */
+export type TokenWait = (token: Promise<string>) => Promise<string>
 
 /**
  * Sends a request with a token. If the service answers `invalid_token`, for example because the token was revoked, sends the
@@ -107,7 +107,10 @@ export async function authorized<Result>(
   waited: TokenWait,
   send: (token: string) => Promise<Result>,
 ): Promise<Result> {
-  const ask = (refused?: string) => waited(() => tokens(refused))
+  const ask = (refused?: string) => {
+    const token = tokens(refused)
+    return typeof token === 'string' ? token : waited(token)
+  }
   const token = await ask()
   try {
     return await send(token)

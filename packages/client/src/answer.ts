@@ -67,16 +67,18 @@ export function bodyReader(
   signal.addEventListener('abort', cancel)
   return {
     async read() {
-      const { value } = await reader.read().catch((cause: unknown) => {
+      try {
+        const { value } = await reader.read()
+        // Remove the listener at the end: otherwise request, body and signal would never be garbage-collected. Node keeps the signal
+        // until the request is collected. The listener on the signal references the body, and the body references the request.
+        if (!value) unlink()
+        signal.throwIfAborted()
+        return value
+      } catch (cause) {
         unlink()
         signal.throwIfAborted()
         throw brokenOff(cause)
-      })
-      // Remove the listener at the end: otherwise request, body and signal would never be garbage-collected. Node keeps the signal
-      // until the request is collected. The listener on the signal references the body, and the body references the request.
-      if (!value) unlink()
-      signal.throwIfAborted()
-      return value
+      }
     },
     cancel,
   }

@@ -1,7 +1,8 @@
-/** Parsed JSON; undefined for text that is not JSON. */
-export function parsed(text: string): unknown {
+/** Parsed JSON; undefined for text that is not JSON, and without a text. */
+export function parsed(text: string | undefined): unknown {
   try {
-    return JSON.parse(text)
+    // The cast is safe: JSON.parse throws for undefined.
+    return JSON.parse(text as string)
   } catch {
     // The text is not JSON.
   }
@@ -9,9 +10,7 @@ export function parsed(text: string): unknown {
 
 /** The content of a body: parsed JSON, or else its text. */
 export function jsonOrText(text: string | undefined): unknown {
-  // Text that is not JSON is parsed as undefined, and so is the empty text. Either will do.
-  // Stryker disable next-line StringLiteral
-  const json = parsed(text ?? '')
+  const json = parsed(text)
   return json === undefined ? text : json
 }
 

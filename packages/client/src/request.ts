@@ -77,9 +77,7 @@ export function createRequest(options: RequestOptions): SendRequest {
 
   return async (definition, params, { token, correlationId, signal }) => {
     const { method, path, answer = 'object', mediaType = 'application/json' } = definition
-    const query = queryOf(params.query, !definition.isCommaSeparated)
-    const url = baseUrl + (params.path ?? path) + (query && `?${query}`)
-    const response = await exchange(options, url, {
+    const response = await exchange(options, baseUrl + (params.target ?? path), {
       method,
       headers: {
         Accept: answer === 'stream' ? 'text/event-stream' : 'application/json',
@@ -111,8 +109,11 @@ interface FetchFailure {
 
 /** Why `fetch` failed. A code of undici or OpenSSL, such as `UND_ERR_SOCKET`, says less than the message beside it. */
 function reasonOf(error: FetchFailure | null): unknown {
-  const { cause, code, message } = error ?? {}
-  return cause ? reasonOf(cause) : /^E/.test(String(code)) ? code : message
+  const { cause, message } = error ?? {}
+  if (cause) return reasonOf(cause)
+  const code = String(error?.code)
+  if (/^E(NOTF|AI_)/.test(code)) return `the name cannot be resolved (${code})`
+  return /^E/.test(code) ? code : message
 }
 
 async function exchange(
@@ -152,12 +153,14 @@ async function exchange(
   return response
 }
 
+type Parameter = readonly [name: string, value: unknown]
+
 /**
  * The query, without parameters that are null, undefined or an empty array. openapi-fetch also serializes arrays, for all styles of
  * OpenAPI, but this adds 200 bytes to the bundle.
  */
-function queryOf(values: WireParameters['query'] = {}, explode: boolean): string {
-  return Object.entries(values)
+function queryOf(parameters: readonly Parameter[], explode: boolean): string {
+  const query = parameters
     .flatMap(([name, value]) => {
       const items = [value ?? []].flat().map(String)
       return explode || items.length === 0
@@ -165,13 +168,13 @@ function queryOf(values: WireParameters['query'] = {}, explode: boolean): string
         : `${name}=${items.map(encodeURIComponent).join(',')}`
     })
     .join('&')
+  return query && `?${query}`
 }
 
 /** Parameters of a call, by their place in the request. */
 export interface WireParameters {
-  /** The path as sent. Default: the path of the operation's definition. */
-  readonly path?: string
-  readonly query?: Readonly<Record<string, unknown>>
+  /** The path and the query as sent. Default: the path of the operation's definition. */
+  readonly target?: string
   readonly headers?: Readonly<Record<string, string>>
   /** The body as sent. */
   readonly body: string | null
@@ -184,29 +187,32 @@ export interface WireParameters {
  */
 export function wireParameters({
   path: template,
+  isCommaSeparated,
   hasBody,
   query: queryNames,
   headers: headerNames,
 }: CallDefinition): (parameters: object) => WireParameters {
+  // Of `/a/{id}/b`: `/a/`, `id` and `/b`. The parts with an odd index are names.
+  const parts = template.split(/[{}]/)
   return parameters => {
     check(isRecord(parameters), `Pass an object of the parameters of ${template}.`)
     const path: Record<string, unknown> = {}
-    const query: Record<string, unknown> = {}
+    // In a list, `__proto__` is a name like any other, and the service refuses it.
+    const query: Parameter[] = []
     const headers: Record<string, string> = {}
-    const body: Record<string, unknown> = {}
+    const body: Parameter[] = []
     for (const [name, given] of Object.entries(parameters)) {
       const value = given instanceof Date ? timestampOf(name, given) : given
-      if (template.includes(`{${name}}`)) path[name] = value
+      if (parts.indexOf(name) % 2 === 1) path[name] = value
       else if (headerNames?.includes(name)) {
         if (value !== undefined) headers[name] = headerOf(name, value)
-      } else if (hasBody && !queryNames?.includes(name)) body[name] = value
-      else query[name] = value
+      } else (hasBody && !queryNames?.includes(name) ? body : query).push([name, value])
     }
+    const segments = parts.map((part, index) => (index % 2 ? segmentOf(part, path[part]) : part))
     return {
-      path: template.replace(/\{(\w+)\}/g, (_, name: string) => segmentOf(name, path[name])),
-      query,
+      target: segments.join('') + queryOf(query, !isCommaSeparated),
       headers,
-      body: hasBody ? JSON.stringify(body) : null,
+      body: hasBody ? JSON.stringify(Object.fromEntries(body)) : null,
     }
   }
 }

@@ -71,12 +71,18 @@ export function createService(options: ClientOptions, audience: string): Service
         send(definition, parameters, { token, correlationId, signal }),
       )
     if (definition.isPublic) return sent()
-    return authorized(tokens, ask => limited(ofCall(deadline), signal, ask), sent)
+    // Request no token for a call that has already been aborted.
+    signal?.throwIfAborted()
+    return authorized(
+      tokens,
+      token => limited(ofCall(deadline), undefined, () => abortable(token, signal)),
+      sent,
+    )
   }
 
   function accessTokens(): AccessTokens {
     const { token } = options
-    if (typeof token === 'string') return async () => token
+    if (typeof token === 'string') return () => token
     if (token !== undefined)
       // The function may hang. Without a limit, all later calls would wait for its answer.
       return providedTokens(token, ask => attempts(retries, now() + timeout, undefined, ask))
@@ -100,7 +106,7 @@ export function createService(options: ClientOptions, audience: string): Service
     open: (definition, parameters, signal) =>
       authorized(
         tokens,
-        ask => abortable(ask(), signal),
+        token => abortable(token, signal),
         token => send(definition, parameters, { token, signal }),
       ),
   }

@@ -32,6 +32,13 @@ describe('the call rejects with a NetworkError', () => {
     await expect(closed).rejects.toThrow('/.well-known/jwks.json: other side closed')
   })
 
+  test('with a sentence if the name of the service cannot be resolved', async () => {
+    const client = createClient({ baseUrl: 'http://name.invalid:8080', token: 'a.b.c', retries: 0 })
+    await expect(client.getJwks()).rejects.toThrow(
+      /\/\.well-known\/jwks\.json: the name cannot be resolved \((ENOTFOUND|EAI_AGAIN)\)$/,
+    )
+  })
+
   test('when the connection breaks within the body', async () => {
     const service = await startService()
     const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', retries: 0 })

@@ -114,12 +114,24 @@ describe('a request', () => {
     expect(service.count).toBe(0)
   })
 
-  test('includes unknown parameters, so that the service refuses them', async () => {
+  test.each(['tkae', '__proto__'])(
+    'includes the unknown parameter %s, so that the service refuses it',
+    async name => {
+      const { service, client } = await setUp()
+      const result = client.getRateLimitPolicy({ id: policyId, [name]: 5 } as { id: string })
+      const exchange = await service.next()
+      expect(exchange.query.get(name)).toBe('5')
+      exchange.answer('get_rate_limit_policy', 200, 'allow')
+      await result
+    },
+  )
+
+  test('includes an unknown property of the body, also __proto__', async () => {
     const { service, client } = await setUp()
-    const result = client.getRateLimitPolicy({ id: policyId, tkae: 5 } as { id: string })
+    const result = client.updateRateLimitPolicy(JSON.parse(`{"id":"${policyId}","__proto__":5}`))
     const exchange = await service.next()
-    expect(exchange.query.get('tkae')).toBe('5')
-    exchange.answer('get_rate_limit_policy', 200, 'allow')
+    expect(exchange.body).toBe('{"__proto__":5}')
+    exchange.answer('update_rate_limit_policy', 200, 'block')
     await result
   })
 

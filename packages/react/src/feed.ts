@@ -26,17 +26,26 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
   const listeners = new Set<Listener>()
   const fresh: LiveEvent[] = []
 
+  let timer: ReturnType<typeof setTimeout> | 0 = 0
+  let frame: number
+
   function notify(): void {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    timer = 0
     const entries = fresh.splice(0)
     // In microtasks of their own, so that an error of one listener does not stop the others.
     for (const listener of listeners) queueMicrotask(() => listener(entries))
   }
-  const schedule = oncePerFrame(notify)
 
+  /** Notifies the listeners once in each animation frame. A hidden page has no frames: there they are notified after a second. */
   function changed(entries: readonly LiveEvent[]): void {
     for (const entry of entries) fresh.push(entry)
     if (document.hidden && fresh.length > mostWaiting) notify()
-    else schedule()
+    else if (!timer) {
+      timer = setTimeout(notify, 1_000)
+      frame = requestAnimationFrame(notify)
+    }
   }
 
   addEventListener('pagehide', () => keepForReload(name, log.now.offset), { signal })
@@ -46,26 +55,6 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
     listeners,
     reconnect: joinTabs(name, log, receive => createReader(client, query, receive), signal),
     close: () => closing.abort(),
-  }
-}
-
-/**
- * Returns a function that schedules `run` before the next animation frame; several calls schedule it once. A hidden page has no
- * frames: there `run` is called after a second.
- */
-function oncePerFrame(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | 0 = 0
-  let frame: number
-  const call = () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-    timer = 0
-    run()
-  }
-  return () => {
-    if (timer) return
-    timer = setTimeout(call, 1_000)
-    frame = requestAnimationFrame(call)
   }
 }
 
