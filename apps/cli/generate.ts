@@ -12,6 +12,7 @@ import {
   publicDocument,
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
+import { documentedTools } from './generate-tools.ts'
 import type { DocumentedFlag, DocumentedOperation, FlagKind } from './src/operations/documented-operation.ts'
 
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
@@ -41,8 +42,12 @@ interface Parameters {
 /** The headers that are no flags: the client sends an id of its own, and `events tail` resumes with a parameter of the query. */
 const ownHeaders: readonly string[] = ['X-Correlation-ID', 'Last-Event-ID']
 
+/** An agent continues after an offset, and gets the next page of a list by its checkpoint, which no write between two pages shifts. */
+const otherPositions: readonly string[] = ['lastEventId', 'page', 'per_page']
+
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': banner + operationsModule(),
+  'tools.ts': banner + toolsModule(),
   'version.ts': `${banner}/** The version of the document, which the whole product shares. */\nexport const version = ${literal(publicDocument.info.version)}\n`,
 })
 
@@ -82,11 +87,20 @@ function operationsModule(): string {
     `/** The public operations of the document. */`,
     `export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>> = ${literal(Object.fromEntries(entries))}\n`,
     `/** The id of the event stream in the document's examples. */`,
-    `export const exampleStreamId = ${literal((dereference(publicDocument.components.parameters?.EventStreamId as Reference) as unknown as { example: string }).example)}\n`,
+    `export const exampleStreamId = ${literal((dereference(publicDocument.components.parameters?.EventStreamIdParameter as Reference) as unknown as { example: string }).example)}\n`,
     `/** The form of a time in a parameter. */`,
     `export const timeForm = ${literal({ pattern, mustBe })}\n`,
     `/** A token that publishes needs at least one of these scopes. */`,
     `export const publishScopes: readonly string[] = ${literal(documented.publish_events.anyScope)}\n`,
+  ].join('\n')
+}
+
+function toolsModule(): string {
+  return [
+    `import type { PublicOperationId } from '@tenant-api/client'`,
+    `import type { DocumentedTool } from '../mcp/documented-tool.ts'\n`,
+    `/** The tools of the public operations of the document: reads first, then writes. */`,
+    `export const tools: Readonly<Record<Exclude<PublicOperationId, 'issue_token'>, DocumentedTool>> = ${literal(documentedTools([...ownHeaders, ...otherPositions]))}\n`,
   ].join('\n')
 }
 

@@ -29,6 +29,7 @@ export const exitCodes = {
   conflict: { code: 6, meaning: 'conflict' },
   rateLimited: { code: 7, meaning: 'rate limited' },
   network: { code: 8, meaning: 'network' },
+  changes: { code: 10, meaning: 'config plan --exit-code found changes' },
 } as const satisfies Record<string, { code: number; meaning: string }>
 
 export type ExitName = keyof typeof exitCodes

@@ -41,28 +41,44 @@ export function faultOf(error: unknown): Fault {
 
 function faultOfAnswer(error: HttpError): Fault {
   const { status, errorCode, retryAfter, requestId, errors } = error
-  const isTokenRefused = errorCode === 'invalid_scope' || errorCode === 'invalid_target'
-  const exit = isTokenRefused ? 'scopeMissing' : exitOfStatus(status)
+  const refusedToken = refusedTokens.get(errorCode)
+  const exit = refusedToken ? 'scopeMissing' : exitOfStatus(status)
   const report = `Report it${requestId ? ` with the request id ${requestId}` : ''}.`
-  const tryAgain = retryAfter === undefined ? 'Try again later.' : `Try again in ${retryAfter} seconds.`
+  const tryAgain =
+    retryAfter === undefined
+      ? 'Try again later.'
+      : `Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`
   const next: Partial<Record<ExitName, string>> = {
     usage: errors.some(isInHelp)
       ? 'Correct the value; --help of the command describes it.'
       : 'Correct the value.',
     notSignedIn: afterUnauthorized(errorCode),
-    scopeMissing: 'Use a client that is granted the scope; `tenant-api whoami` lists what you have.',
+    scopeMissing:
+      refusedToken ?? 'Use a client that is granted the scope; `tenant-api whoami` lists what you have.',
     notFound: 'Check the id and the address.',
     conflict: 'Look at the current state of the resource, then try again.',
     rateLimited: tryAgain,
   }
   const ofStatus: Partial<Record<number, string>> = { 413: 'Send less at once.', 503: tryAgain }
+  const advice = next[exit] ?? ofStatus[status] ?? report
+  const message = oneLine(error.message)
   return {
     exit,
     code: errorCode ?? (error as unknown as { code: string }).code,
-    message: oneLine(error.message),
-    next: next[exit] ?? ofStatus[status] ?? report,
+    // Without the service's own advice to try again, which the next sentence repeats.
+    message: advice === tryAgain ? message.replace(/ Try again( in \d+ seconds?)?\.$/, '') : message,
+    next: advice,
   }
 }
+
+/** What to do when no token is issued, by error code. The service does not say whether the value is wrong or not granted. */
+const refusedTokens: ReadonlyMap<string | undefined, string> = new Map([
+  [
+    'invalid_scope',
+    'Correct the scope, or use a client that is granted it; `tenant-api whoami` lists what you have.',
+  ],
+  ['invalid_target', 'Correct the audience, or use a client that is granted it.'],
+])
 
 /** True if the help describes the violated rule. It describes the schemas of flags, but not properties inside a value. */
 function isInHelp({ path, code }: FieldError): boolean {
@@ -72,7 +88,10 @@ function isInHelp({ path, code }: FieldError): boolean {
 /** The reason why `fetch` failed: the message of the innermost cause, which comes from the operating system. */
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
-  return reasonOf(cause.cause) ?? (oneLine(cause.message) || (cause as NodeJS.ErrnoException).code)
+  const { code, hostname } = cause as NodeJS.ErrnoException & { hostname?: string }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `the name ${oneLine(String(hostname))} cannot be resolved (${code})`
+  return reasonOf(cause.cause) ?? (oneLine(cause.message) || code)
 }
 
 /**

@@ -29,7 +29,7 @@ export async function readText(file: string): Promise<string> {
 }
 
 /** Maximum number of bytes of an answer that is read whole. An endless answer would fill the memory. */
-const most = 65_536
+export const answerBytes = 65_536
 
 /** The first 64 KB of an answer, as text. Leaves the rest unread, which closes the connection. */
 export async function firstText(answer: AsyncIterable<Uint8Array>): Promise<string> {
@@ -38,7 +38,7 @@ export async function firstText(answer: AsyncIterable<Uint8Array>): Promise<stri
   for await (const chunk of answer) {
     chunks.push(chunk)
     size += chunk.length
-    if (size > most) break
+    if (size > answerBytes) break
   }
-  return Buffer.concat(chunks).subarray(0, most).toString()
+  return Buffer.concat(chunks).subarray(0, answerBytes).toString()
 }

@@ -29,6 +29,7 @@ export const topCommands = {
   },
   deliveries: { summary: 'See failed deliveries and repeat them.' },
   logs: { summary: 'See who changed what.' },
+  config: { summary: 'Keep the configuration of the tenant in a file.' },
   login: {
     usage: '[options]',
     summary: 'Check the credentials of a client and store them as a profile.',
@@ -40,6 +41,10 @@ export const topCommands = {
   api: {
     usage: '[options] <method> <path>',
     summary: 'Send a request to a path of the service, and print the answer.',
+  },
+  mcp: {
+    usage: '[options]',
+    summary: 'Offer the operations as tools to an agent (Model Context Protocol).',
   },
   completion: { usage: '<shell>', summary: 'Print the completion script of a shell.' },
   schema: { summary: 'Print every command, flag and exit code as JSON.' },

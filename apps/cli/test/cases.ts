@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Client } from '@tenant-api/client'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 
 type NewStream = Parameters<Client['createEventStream']>[0]
 type NewPolicy = Parameters<Client['createRateLimitPolicy']>[0]
@@ -27,6 +30,8 @@ export interface Case {
   readonly isById?: true
   /** True for a command that calls the service. */
   readonly isOnline?: true
+  /** True for a command that runs until standard input ends. That of a terminal does not end. */
+  readonly readsToEnd?: true
   /** True for a command whose output with `--json` has one JSON value on each line. */
   readonly hasJsonLines?: true
 }
@@ -81,6 +86,14 @@ const flagsOf = ({ name, subscriptions, destination }: NewStream) => [
   ...['--destination', JSON.stringify(destination)],
 ]
 
+/** A tenant file with a policy that no other test creates. */
+function tenantFile(): string {
+  const file = path.join(createTemporaryFolder(), 'tenant.json')
+  const policy = { ...newPolicy(), consumer_selector: 'third_party_clients' }
+  writeFileSync(file, JSON.stringify({ rate_limit_policies: [policy] }))
+  return file
+}
+
 /** A case for each command that `schema` lists. */
 export const cases: Readonly<Record<string, Case>> = {
   'events subscribers': {
@@ -102,6 +115,18 @@ export const cases: Readonly<Record<string, Case>> = {
     prints: /evt_\w{22}/,
     hasJsonLines: true,
   },
+  'config export': {
+    ...authorized,
+    args: () => ['--only', 'rate_limit_policies'],
+    prints: /rate_limit_policies/,
+  },
+  'config plan': { ...authorized, args: () => [tenantFile()], prints: /third_party_clients|[Cc]hanges/ },
+  'config apply': {
+    ...authorized,
+    args: () => [tenantFile(), '--yes'],
+    prints: /third_party_clients|[Cc]hanges/,
+  },
+  'config validate': { args: () => [tenantFile()], prints: /rate_limit_policies/ },
   'streams list': { ...authorized, args: () => [], prints: /est_\w{22}/ },
   'streams create': { ...authorized, args: () => flagsOf(newStream()), prints: /est_\w{22}/ },
   'streams show': { ...byId, args: ({ stream }) => [stream], prints: /est_\w{22}/ },
@@ -182,6 +207,7 @@ export const cases: Readonly<Record<string, Case>> = {
   token: { ...online, args: () => [], prints: /eyJ/ },
   doctor: { ...online, args: () => [], prints: /ok/ },
   api: { ...byId, args: ({ stream }) => ['GET', `/api/v2/event-streams/${stream}`], prints: /est_\w{22}/ },
+  mcp: { args: () => [], prints: nothing, readsToEnd: true },
   completion: { args: () => ['bash'], prints: /tenant-api complete/ },
   schema: { args: () => [], prints: /events tail/ },
 }

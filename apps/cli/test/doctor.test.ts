@@ -26,7 +26,38 @@ test('doctor gives the reason for which the service refuses a subscription', asy
     check: 'stream',
     result: 'fault',
     finding: expect.stringContaining(message),
-    next: 'Try again in 1 seconds.',
+    next: 'Try again in 1 second.',
   })
   expect(code).toBe(7)
+})
+
+test.each([
+  [0, "This machine's clock agrees with the service's."],
+  [30_000, expect.stringMatching(/^This machine's clock is \d+ s behind the service's\.$/)],
+])(
+  'doctor reports no difference of clocks that is below the resolution of the Date header: %d ms',
+  async (ahead, finding) => {
+    const { env } = await openHostileService((_request, response) => {
+      response.setHeader('Date', new Date(Date.now() + ahead).toUTCString())
+      answer(response, 200, {})
+    })
+    const { stdout } = await run(['doctor', '--json'], { env })
+    expect(JSON.parse(stdout)).toContainEqual({ check: 'clock', result: 'ok', finding, next: '' })
+  },
+)
+
+test('a name that cannot be resolved is called so, and doctor advises to correct it', async () => {
+  const env = { TENANT_API_URL: 'http://name.invalid:8080', TENANT_API_TOKEN: 'a-token' }
+  expect((await run(['streams', 'list'], { env })).stderr).toMatch(
+    /^No answer from the service: the name name\.invalid cannot be resolved \((ENOTFOUND|EAI_AGAIN)\)\. Check the address/,
+  )
+  const { stdout } = await run(['doctor', '--json'], { env })
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      check: 'address',
+      result: 'fault',
+      finding: expect.stringMatching(/accepts no connection: (ENOTFOUND|EAI_AGAIN)\.$/),
+      next: 'Correct the name in the address, or the DNS of this machine.',
+    },
+  ])
 })

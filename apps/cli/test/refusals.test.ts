@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { newPolicy, newStream } from './cases.ts'
+import { answer, openHostileService } from './hostile-service.ts'
 import { run } from './run-here.ts'
 import { startTestService } from './service.ts'
 
@@ -95,5 +96,27 @@ describe('a refused value', () => {
     const { stdout } = await run(['policies', 'create', '--help'])
     for (const form of ['client_id:', 'cimd_clients', 'third_party_clients', 'default'])
       expect(stdout).toContain(form)
+  })
+
+  test('an unknown audience or scope of a token may be corrected', async () => {
+    const audience = await run(['token', '--audience', 'internal'], { env: tested.env })
+    expect(audience.stderr).toMatch(
+      /, got 'internal'\. Correct the audience, or use a client that is granted it\.\n$/,
+    )
+    const scope = await run(['token', '--scope', 'read:evnts'], { env: tested.env })
+    expect(scope.stderr).toMatch(/Correct the scope, or use a client that is granted it; .*whoami.*\.\n$/)
+  })
+})
+
+test('the advice to try again is given once', async () => {
+  const { env, baseUrl } = await openHostileService((_request, response) => {
+    // A pause that is too long to repeat the request.
+    response.setHeader('Retry-After', '3600')
+    answer(response, 503, { message: 'The store does not answer. Try again.' })
+  })
+  expect(await run(['streams', 'list'], { env })).toEqual({
+    stdout: '',
+    stderr: `503 from ${baseUrl}/api/v2/event-streams: The store does not answer. Try again in 3600 seconds.\n`,
+    code: 1,
   })
 })

@@ -7,7 +7,7 @@ import { waitMs } from '@tenant-api/test-kit/timeouts'
 import { expect, inject } from 'vitest'
 import { contentOf, type Ended, type Mode } from './run-here.ts'
 
-const main = path.join(inject('installed'), 'main.js')
+const installed = path.join(inject('installed'), 'main.js')
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
@@ -16,6 +16,10 @@ export interface RunOptions {
   readonly mode?: Mode
   /** A redirection of a shell, such as `> file`. */
   readonly redirection?: string
+  /** True to leave standard input open. */
+  readonly isOpen?: true
+  /** The file to run; by default that of the installed package. */
+  readonly main?: string
   /** A limit of the process, such as `-f 0`: then it cannot write to files. */
   readonly limit?: string
 }
@@ -31,7 +35,7 @@ export interface Started {
 
 /** Starts a command without stored profiles, and without the test runner's environment variables. */
 export function start(args: readonly string[], options: RunOptions = {}): Started {
-  const { env = {}, input, mode = 'pipe', redirection = '', limit } = options
+  const { env = {}, input, mode = 'pipe', redirection = '', limit, isOpen, main = installed } = options
   const folder = createTemporaryFolder()
   const errors = path.join(folder, 'stderr')
   const words = [process.execPath, main, ...args, ...(mode === 'json' ? ['--json'] : [])]
@@ -49,7 +53,7 @@ export function start(args: readonly string[], options: RunOptions = {}): Starte
   child.stderr.on('data', chunk => err.push(chunk))
   child.stdin.on('error', () => {})
   if (input !== undefined) child.stdin.end(input)
-  else if (mode !== 'terminal') child.stdin.end()
+  else if (mode !== 'terminal' && !isOpen) child.stdin.end()
   const read = () => {
     const stdout = Buffer.concat(out).toString()
     if (mode !== 'terminal') return { stdout, stderr: Buffer.concat(err).toString() }
@@ -98,7 +102,7 @@ export interface Terminal {
 
 /** Starts a command in a pseudo-terminal. */
 export function openTerminal(args: readonly string[], env: Readonly<Record<string, string>>): Terminal {
-  const words = [process.execPath, main, ...args].map(quoted).join(' ')
+  const words = [process.execPath, installed, ...args].map(quoted).join(' ')
   const child = spawn('script', ['-qec', `exec ${words}`, '/dev/null'], {
     env: { ...inherited(), XDG_CONFIG_HOME: createTemporaryFolder(), SHELL: '/bin/sh', ...env },
   })

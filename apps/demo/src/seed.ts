@@ -74,7 +74,7 @@ export async function seed(env: NodeJS.ProcessEnv): Promise<void> {
     await failAndRedeliver(client, receivers, ids.Billing ?? '', events, signal)
     line(`\nLook at ${baseUrl}/console, with the credentials of the service:`)
     line(`  Overview and Event streams: Data warehouse fails, and ${eventCount} events wait for it`)
-    line('  Deliveries: what Billing has refused')
+    line('  Failed deliveries: what Billing has refused')
     line('  Live: publish more events with npm run demo -- --loop')
     line('The receivers have ended with this command: new events will fail.')
   } finally {

@@ -70,6 +70,19 @@ test('Watch events shows an event on screen in two commands', async () => {
   await rm(home, { recursive: true })
 })
 
+test('With curl, one command shows the event that the other publishes', async () => {
+  const env = { TENANT_API_URL: service.baseUrl, DATA_DIR: service.dataDir }
+  const [follow = '', publish = ''] = commandsUnder('With curl').map(command =>
+    command.replaceAll('http://127.0.0.1:3000', service.baseUrl),
+  )
+  const reader = type(follow, root, env)
+  await reader.prints(/:connected/)
+  const publisher = type(publish, root, env)
+  expect(await publisher.exit, publisher.output).toBe(0)
+  await reader.prints(/"type":"organization\.created".*"name":"Bakers"/)
+  reader.kill()
+})
+
 describe.each(['You consume the document', 'You import the client', 'You need a mock'])('%s', heading => {
   const { commands, code } = walkthrough(heading)
 

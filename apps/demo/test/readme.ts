@@ -13,9 +13,9 @@ export function walkthrough(heading: string): Walkthrough {
   return { commands: commandsUnder(heading), code: block(sectionOf(heading), 'ts') }
 }
 
-/** The commands in the first `sh` block under a heading of the README. */
+/** The commands in the first `sh` block under a heading of the README. A command may continue after a backslash. */
 export function commandsUnder(heading: string): readonly string[] {
-  return block(sectionOf(heading), 'sh').split('\n')
+  return block(sectionOf(heading), 'sh').split(/(?<!\\)\n/)
 }
 
 function sectionOf(heading: string): string {

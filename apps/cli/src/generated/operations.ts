@@ -317,7 +317,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "statuses",
-        "description": "Only deliveries with one of these statuses, a comma-separated list.",
+        "description": "Only deliveries with one of these statuses, a comma-separated list or a repeated parameter.",
         "kind": "strings",
         "choices": [
           "failed"
@@ -325,7 +325,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "event_types",
-        "description": "Only deliveries with one of these event types, a comma-separated list.",
+        "description": "Only deliveries with one of these event types, a comma-separated list or a repeated parameter.",
         "kind": "strings",
         "choices": [
           "group.created",
@@ -408,7 +408,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "results",
-        "description": "Only attempts with one of these results, a comma-separated list.",
+        "description": "Only attempts with one of these results, a comma-separated list or a repeated parameter.",
         "kind": "strings",
         "choices": [
           "delivered",
@@ -418,7 +418,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "event_types",
-        "description": "Only attempts to send events of one of these types, a comma-separated list.",
+        "description": "Only attempts to send events of one of these types, a comma-separated list or a repeated parameter.",
         "kind": "strings",
         "choices": [
           "group.created",
@@ -671,7 +671,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "event_type",
-        "description": "The event types to listen for. Repeat the parameter for several types. All types are streamed when it is omitted.",
+        "description": "The event types to listen for. Repeat the parameter for several types, or separate them by commas. All types are streamed when it is omitted.",
         "kind": "strings",
         "choices": [
           "group.created",
@@ -1038,7 +1038,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "scope",
-        "description": "Requested scopes, separated by spaces. If omitted, the token has all scopes of the client.",
+        "description": "Requested scopes, separated by spaces. If omitted, the token has those scopes of the client that an operation of this document needs. A token is at most 4,096 characters long, so that every proxy accepts it: too many scopes are refused.",
         "kind": "string"
       }
     ],
@@ -1073,7 +1073,7 @@ export const exampleStreamId = "est_1CfRkm7WrQvB2TzNpXyL4d"
 
 /** The form of a time in a parameter. */
 export const timeForm = {
-  "pattern": "^\\d{4}-\\d{2}-\\d{2}[Tt]([01]\\d|2[0-3]):[0-5]\\d:([0-5]\\d|60)[Zz]$",
+  "pattern": "^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8]))|(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)[Tt](([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|23:59:60)[Zz]$",
   "mustBe": "an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z"
 }
 

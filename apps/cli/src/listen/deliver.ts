@@ -1,10 +1,11 @@
-import { Agent, request as plainRequest } from 'node:http'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { Agent, type ClientRequest, request as plainRequest } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
-import { signWebhook } from '@tenant-api/client/webhooks'
+import { urlToHttpOptions } from 'node:url'
 import type { LineWriter } from '../output/line-writer.ts'
 import { isTerminal, jsonText, printable, styled, tabSeparated } from '../output/print.ts'
-import { firstText } from '../read-input.ts'
+import { answerBytes } from '../read-input.ts'
 import { proxyEnv, proxyOf } from '../sign-in/proxy.ts'
 
 /** Timeout for a receiver's answer, in milliseconds: the service's default. */
@@ -12,6 +13,7 @@ const deadline = 15_000
 
 interface DelivererOptions {
   readonly endpoint: URL
+  /** `whsec_` and base64. */
   readonly secret: string
   readonly headers: readonly (readonly [string, string])[]
   /** Maximum number of attempts after the first one. */
@@ -29,11 +31,14 @@ interface Deliverer {
   close(): void
 }
 
-interface Attempt {
+interface Answer {
   /** Status of the answer, or the reason why there was no answer. */
   readonly outcome: number | string
-  readonly milliseconds: number
   readonly body: string
+}
+
+interface Attempt extends Answer {
+  readonly milliseconds: number
 }
 
 export function createDeliverer(options: DelivererOptions): Deliverer {
@@ -45,54 +50,88 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     ...(proxy && { proxyEnv: proxyEnv(proxy) }),
   })
   const request = isSecure ? secureRequest : plainRequest
+  const target = { ...urlToHttpOptions(endpoint), method: 'POST' }
+  const ownHeaders = Object.fromEntries(headers)
+  const key = createSecretKey(secret.replace(/^whsec_/, ''), 'base64')
 
-  async function send(event: ForwardedEvent): Promise<Pick<Attempt, 'outcome' | 'body'>> {
-    return post(
-      await webhookOf(event, secret),
-      AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
-      agent,
-    )
-  }
+  /** Ends the attempts in flight. An `AbortSignal` for each attempt would take a tenth of its time. */
+  const stops = new Set<(reason: string) => void>()
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop('interrupted')
+  })
 
-  /** @param connections an agent with reusable connections; false for a new connection */
-  function post(
-    webhook: Webhook,
-    limit: AbortSignal,
-    connections: Agent | false,
-  ): Promise<Pick<Attempt, 'outcome' | 'body'>> {
-    return new Promise((resolve, reject) => {
-      const sent = request(endpoint, {
-        method: 'POST',
-        agent: connections,
-        headers: { ...Object.fromEntries(headers), ...webhook.headers },
-        signal: limit,
-      })
-      let bytesBefore = 0
-      sent.on('socket', ({ bytesRead }) => {
-        bytesBefore = bytesRead
-      })
-      sent.on('error', error => {
-        // A receiver may close an idle connection just when the request arrives. The service sends it again, too.
-        const isUnanswered = sent.reusedSocket && sent.socket?.bytesRead === bytesBefore && !limit.aborted
-        if (isUnanswered) resolve(post(webhook, limit, false))
-        else reject(error)
-      })
-      sent.on('response', response => {
-        firstText(response).then(body => resolve({ outcome: response.statusCode ?? 0, body }), reject)
-      })
-      // An answer 101 emits neither of the two events.
-      sent.on('upgrade', ({ statusCode = 0 }, socket) => {
-        socket.destroy()
-        resolve({ outcome: statusCode, body: '' })
-      })
-      sent.end(webhook.body)
+  /** Sends an event once. Never rejects: an event that cannot be sent must not end the stream. */
+  function send(event: ForwardedEvent): Promise<Answer> {
+    return new Promise(resolve => {
+      let sent: ClientRequest | undefined
+      let isOver = false
+      function end(outcome: Answer['outcome'], body = '') {
+        isOver = true
+        clearTimeout(late)
+        stops.delete(stop)
+        resolve({ outcome, body })
+      }
+      function stop(reason: string) {
+        end(reason)
+        sent?.destroy()
+      }
+      const late = setTimeout(stop, deadline, `no answer in ${deadline / 1_000} s`)
+      stops.add(stop)
+
+      /** @param connections an agent with reusable connections; false for a new connection */
+      function post({ headers, body }: Webhook, connections: Agent | false): void {
+        const made = request({ ...target, agent: connections, headers: { ...ownHeaders, ...headers } })
+        sent = made
+        let bytesBefore = 0
+        made.on('socket', ({ bytesRead }) => {
+          bytesBefore = bytesRead
+        })
+        made.on('error', error => {
+          if (isOver) return
+          // A receiver may close an idle connection just when the request arrives. The service sends it again, too.
+          const isUnanswered = made.reusedSocket && made.socket?.bytesRead === bytesBefore
+          if (isUnanswered) post({ headers, body }, false)
+          else end(reasonOf(error))
+        })
+        made.on('response', response => {
+          const pieces: Buffer[] = []
+          let size = 0
+          const finish = () => {
+            if (isOver) return
+            end(response.statusCode ?? 0, Buffer.concat(pieces).subarray(0, answerBytes).toString())
+          }
+          // An iterator over the pieces would take a twentieth of the time of an attempt.
+          response.on('data', piece => {
+            pieces.push(piece)
+            size += piece.length
+            if (size <= answerBytes) return
+            finish()
+            response.destroy()
+          })
+          response.on('end', finish)
+          response.on('error', error => {
+            if (!isOver) end(reasonOf(error))
+          })
+        })
+        // An answer 101 emits neither of the two events.
+        made.on('upgrade', ({ statusCode = 0 }, socket) => {
+          socket.destroy()
+          end(statusCode)
+        })
+        made.end(body)
+      }
+
+      try {
+        post(webhookOf(event, key), agent)
+      } catch (error) {
+        end(reasonOf(error as Error))
+      }
     })
   }
 
   async function attempt(event: ForwardedEvent): Promise<Attempt> {
     const startedAt = performance.now()
-    // An event that cannot be sent, such as one with an invalid header, must not end the stream.
-    const answer = await send(event).catch(error => ({ outcome: reasonOf(error, signal), body: '' }))
+    const answer = await send(event)
     return { ...answer, milliseconds: Math.round(performance.now() - startedAt) }
   }
 
@@ -126,10 +165,7 @@ function lineOf({ id, type }: ForwardedEvent, made: Attempt, { json, printsBody 
   return `${printable(id)}  ${shown}  ${milliseconds} ms  ${printable(type)}${printsBody && body ? `\n${printable(body)}` : ''}`
 }
 
-function reasonOf(error: Error, signal: AbortSignal): string {
-  if (signal.aborted) return 'interrupted'
-  if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return `no answer in ${deadline / 1_000} s`
+function reasonOf(error: Error): string {
   // Node.js throws a TypeError for an invalid header. Its message names the header; its code does not.
   if (error instanceof TypeError) return error.message
   return (error as NodeJS.ErrnoException).code ?? error.message
@@ -153,16 +189,18 @@ interface Webhook {
  * The request that the service's dispatcher would send for an event. Create a new request for each attempt, because receivers refuse
  * old signatures.
  */
-async function webhookOf(
-  { id, traceparent, tracestate, json }: ForwardedEvent,
-  secret: string,
-): Promise<Webhook> {
+function webhookOf({ id, traceparent, tracestate, json }: ForwardedEvent, key: KeyObject): Webhook {
   const body = Buffer.from(json)
+  const timestamp = String(Math.floor(Date.now() / 1_000))
+  // The `signWebhook` of the client makes the same signature. Its Web Crypto would take a third of the time of a delivery.
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64')
   return {
     headers: {
       ...(traceparent !== undefined && { traceparent }),
       ...(tracestate !== undefined && { tracestate }),
-      ...(await signWebhook(id, body, secret)),
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
       'content-type': 'application/cloudevents+json',
       'user-agent': 'tenant-api-webhooks',
       'content-length': String(body.length),

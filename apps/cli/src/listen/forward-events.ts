@@ -66,6 +66,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
         }
   /** The deliveries in flight, oldest first, each with the offset just before its event. */
   const inFlight = new Map<Promise<void>, string | undefined>()
+  let onEnded = () => {}
   let left = flags.max ?? Number.POSITIVE_INFINITY
   let failure: unknown
   try {
@@ -75,10 +76,11 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
         const delivery: Promise<void> = deliverer.deliver(event).finally(() => {
           // Keep interrupted deliveries, because the printed command resumes before the oldest one.
           if (!signal.aborted) inFlight.delete(delivery)
+          onEnded()
         })
         inFlight.set(delivery, position())
         // Back-pressure: the stream waits while 50 deliveries are in flight.
-        if (inFlight.size >= most) await Promise.race(inFlight.keys())
+        if (inFlight.size >= most) await new Promise<void>(resolve => (onEnded = resolve))
         left -= 1
         if (left <= 0) break
       }
@@ -145,9 +147,9 @@ function isCloudEvent(event: unknown): event is Omit<ForwardedEvent, 'json'> {
   )
 }
 
-/** An event as JSON with the id of an event stream, as the service adds it: the last of two ids counts. */
+/** An event as compact JSON with the id of an event stream, as the service adds it: the last of two ids counts. */
 function withStream(event: string, id: string): string {
-  return jsonParts(`${event.slice(0, -1)},"xstream":${JSON.stringify(id)}}`, 0)
+  return `${event.slice(0, -1)},"xstream":${JSON.stringify(id)}}`
 }
 
 /** The address of `--forward-to`. @throws {CommandError} if it is not an http or https URL */
@@ -234,7 +236,7 @@ export async function* failedEvents(
       yield {
         id,
         type: String(attributes.type),
-        json: withStream(`${others},"data":${data}}`, event_stream_id),
+        json: withStream(`${others},"data":${jsonParts(data, 0)}}`, event_stream_id),
       }
     }
 }

@@ -19,7 +19,10 @@ import { givenValues } from './flags.ts'
 import { type Listed, type OperationEntry, operationTable } from './operation-table.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
-type Call = (parameters: Parameters) => Answered<unknown> | Listing<unknown, Page>
+type Call = (
+  parameters: Parameters,
+  options?: { readonly signal?: AbortSignal; readonly correlationId?: string },
+) => Answered<unknown> | Listing<unknown, Page>
 
 /** Calls the operation of a command and prints the answer. */
 export async function callOperation(id: PublicOperationId, command: Command): Promise<void> {
@@ -58,7 +61,7 @@ export async function callOperation(id: PublicOperationId, command: Command): Pr
 }
 
 /** The client's function for an operation. Its name is the `operationId` in camelCase. */
-function functionOf(client: Client, id: PublicOperationId): Call {
+export function functionOf(client: Client, id: PublicOperationId): Call {
   const name = id.replace(/_(.)/g, (_, initial: string) => initial.toUpperCase())
   return client[name as keyof Client] as unknown as Call
 }

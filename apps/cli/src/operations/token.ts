@@ -3,7 +3,10 @@ import { topCommand } from '../command.ts'
 export function tokenCommand() {
   const command = topCommand('token')
     .option('--audience <audience>', 'the API that the token is for', '/api/v2/')
-    .option('--scope <scopes>', 'scopes separated by spaces; by default all scopes of the client')
+    .option(
+      '--scope <scopes>',
+      'scopes separated by spaces; by default those of the client that operations need',
+    )
   command.action(async ({ audience, scope }) => {
     const [{ issueToken }, { globalFlags }, { printJson, printText }] = await Promise.all([
       import('../sign-in/issue-token.ts'),

@@ -43,32 +43,42 @@ export function printRecord(record: unknown, { json = false } = {}): void {
     printJson(record)
     return
   }
-  const members = leaves(record)
-  const names = members.map(([name]) => Math.min(longestName, widthOf(printable(name))))
-  const columns = names.reduce((most, width) => Math.max(most, width), 0)
+  let columns = 0
+  for (const [name] of leaves(record))
+    columns = Math.max(columns, Math.min(longestName, widthOf(printable(name))))
   const line = ([name, value]: readonly [string, unknown]) =>
     isTerminal()
       ? `${styled('dim', padded(printable(name), columns), process.stdout)}  ${printable(value)}`
       : tabSeparated([name, value])
-  process.stdout.write(members.map(member => `${line(member)}\n`).join(''))
+  let lines: string[] = []
+  const write = () => {
+    process.stdout.write(lines.join(''))
+    lines = []
+  }
+  for (const member of leaves(record)) if (lines.push(`${line(member)}\n`) === linesAtOnce) write()
+  write()
 }
 
 export function printJson(value: unknown): void {
   process.stdout.write(`${jsonText(value, process.stdout, isTerminal() ? 2 : undefined)}\n`)
 }
 
+/** Lines that are written together. */
+const linesAtOnce = 1_000
 /** Longer names of values do not move all values to the right. */
 const longestName = 60
 /** Objects within more objects are a single value: the paths of thousands would fill the memory. */
 const deepest = 8
 
-/** The values in nested objects, by path: `destination.type`. An array is a single value. */
-function leaves(value: unknown, path = '', depth = 0): [string, unknown][] {
+/** The values in nested objects, by path: `destination.type`. An array is a single value. One by one, because there may be many. */
+function* leaves(value: unknown, path = '', depth = 0): Generator<readonly [string, unknown]> {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || depth === deepest)
-    return [[path, value]]
-  return Object.entries(value).flatMap(([name, member]) =>
-    leaves(member, path ? `${path}.${name}` : name, depth + 1),
-  )
+    yield [path, value]
+  else
+    for (const name of Object.keys(value)) {
+      const member = (value as Readonly<Record<string, unknown>>)[name]
+      yield* leaves(member, path ? `${path}.${name}` : name, depth + 1)
+    }
 }
 
 /**

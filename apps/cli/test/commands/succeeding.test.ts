@@ -12,12 +12,12 @@ test('every command has a case', async () => {
   const { stdout } = await run(['schema'])
   const schema: { commands: { command: string }[]; exitCodes: { code: number }[] } = JSON.parse(stdout)
   expect(schema.commands.map(({ command }) => command).toSorted()).toEqual(Object.keys(cases).toSorted())
-  expect(schema.exitCodes.map(({ code }) => code)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  expect(schema.exitCodes.map(({ code }) => code)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 10])
 })
 
-const calls = Object.entries(cases).flatMap(([command, tried]) =>
-  modes.map(mode => ({ command, tried, mode })),
-)
+const calls = Object.entries(cases)
+  .flatMap(([command, tried]) => modes.map(mode => ({ command, tried, mode })))
+  .filter(({ tried, mode }) => mode !== 'terminal' || !tried.readsToEnd)
 
 describe('a command that succeeds', () => {
   test.each(calls)(
