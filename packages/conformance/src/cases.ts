@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+import { Violation } from './expect.ts'
 
 /** The error of a case that finds nothing to check. Such a case counts as skipped. */
 export class Skipped extends Error {}
@@ -135,6 +136,7 @@ export class Scope {
   /** The last request sent in this scope, or the request of the subscription that was read last. */
   lastRequest: WireRequest | undefined
   readonly #ends: (() => Promise<unknown>)[] = []
+  readonly #inFlight = new Set<Promise<unknown>>()
   #ended: Promise<void> | undefined
 
   /** Runs work. Afterwards calls `end`, even if the work fails. */
@@ -153,7 +155,8 @@ export class Scope {
   }
 
   /**
-   * Closes and removes everything, the newest first. A second call waits for the first one.
+   * Waits for the requests in flight, then closes and removes everything, the newest first. From now on the work of this scope can
+   * send no request. A second call waits for the first one.
    *
    * @throws {AggregateError} with all errors, after trying to remove everything
    */
@@ -163,6 +166,10 @@ export class Scope {
   }
 
   async #undo(): Promise<void> {
+    // An answer in flight may name a new resource, or open a connection.
+    await Promise.allSettled(this.#inFlight)
+    // Let the case process these answers, and register what must be closed or removed.
+    await setImmediate()
     const errors: unknown[] = []
     for (let end = this.#ends.pop(); end; end = this.#ends.pop())
       await end().catch(error => errors.push(error))
@@ -171,6 +178,19 @@ export class Scope {
 
   atEnd(work: () => Promise<unknown>): void {
     this.#ends.push(work)
+  }
+
+  /** @throws {Violation} if the scope has ended: nothing would close what the request opens */
+  async request<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    if (isInterrupted) throw new Violation('the run was interrupted')
+    if (this.hasEnded) throw new Violation('the case has ended')
+    const answer = send()
+    this.#inFlight.add(answer)
+    return answer.finally(() => this.#inFlight.delete(answer))
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== undefined
   }
 }
 
@@ -200,7 +220,7 @@ export async function waitFor<Result>(
     try {
       return await check()
     } catch (error) {
-      if (Date.now() > end) throw error
+      if (Date.now() > end || scopes.getStore()?.hasEnded) throw error
     }
     await wait(interval)
   }
@@ -226,27 +246,23 @@ export async function within<Result>(
 }
 
 let isInterrupted = false
-const inFlight = new Set<Promise<unknown>>()
 
-/** Sends a request that may create a resource, unless the run was interrupted. */
-export async function interruptible<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  if (isInterrupted) throw new Error('the run was interrupted')
-  const answer = send()
-  inFlight.add(answer)
-  return answer.finally(() => inFlight.delete(answer))
+/**
+ * Sends a request of the running scope. The end of the scope waits for the answer.
+ *
+ * @throws {Violation} if the scope has ended, or the run was interrupted
+ */
+export async function inFlight<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  return scopes.getStore()?.request(send) ?? send()
 }
 
 /**
- * Ends a run early: stops the cases from sending requests, and removes the resources that they have created. First waits for the
- * answers to requests in flight, because these answers may name new resources.
+ * Ends a run early: stops the cases from sending requests, and removes the resources that they have created.
  *
  * @returns the errors of resources that could not be removed
  */
 export async function interrupt(): Promise<readonly unknown[]> {
   isInterrupted = true
-  await Promise.allSettled(inFlight)
-  // Let the cases process these answers, and register the new resources for removal.
-  await setImmediate()
   const ended = await Promise.allSettled([...Scope.open].map(scope => scope.end()))
   return ended.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
 }

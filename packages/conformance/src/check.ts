@@ -146,9 +146,9 @@ async function runMembers(
 async function runCase({ skipped, run }: Case, name: string): Promise<Outcome> {
   if (skipped !== undefined) return { name, seconds: 0, skipped }
   const scope = new Scope()
-  return outcomeOf(name, scope, () =>
-    within(caseMs, run(scope), () => new Violation(`the case must end in ${caseMs / 1_000} s`)),
-  )
+  const late = () => new Violation(`the case must end in ${caseMs / 1_000} s`)
+  // End the scope even if its case never ends.
+  return outcomeOf(name, scope, () => within(caseMs, run(scope), late).finally(() => scope.end()))
 }
 
 async function outcomeOf(name: string, scope: Scope, work: () => Promise<void>): Promise<Outcome> {

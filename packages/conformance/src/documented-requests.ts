@@ -1,4 +1,10 @@
-import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
+import {
+  dereference,
+  document,
+  type OperationDefinition,
+  type OperationId,
+  operations,
+} from '@tenant-api/contract'
 import type { WireRequest } from './cases.ts'
 
 /** An example request of the document, without a token. */
@@ -10,7 +16,6 @@ export interface DocumentedRequest extends WireRequest {
 interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
-  readonly explode?: boolean
   readonly example?: unknown
   readonly schema: { readonly examples?: readonly unknown[] }
 }
@@ -83,16 +88,19 @@ export function pathParameters(id: OperationId): readonly string[] {
   return Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 }
 
-/** A query string for each query parameter of an operation, with the document's example: `take=50`. */
+/** A query string for each query parameter of an operation, with the document's example: `take=50`. A list has one for each form. */
 export function documentedQueries(id: OperationId): readonly { name: string; query: string }[] {
+  const { query: types }: OperationDefinition = operations[id]
   return parametersOf(id)
     .filter(
       parameter => parameter.in === 'query' && (parameter.example ?? exampleOf(parameter)) !== undefined,
     )
-    .map(({ name, explode = true, example, schema }) => {
+    .flatMap(({ name, example, schema }) => {
       const value = example ?? exampleOf({ schema })
       const values = [value].flat().map(part => encodeURIComponent(String(part)))
-      return { name, query: explode ? values.map(part => `${name}=${part}`).join('&') : `${name}=${values}` }
+      const repeated = values.map(part => `${name}=${part}`).join('&')
+      const joined = types[name] === 'list' ? [`${name}=${values}`] : []
+      return [...new Set([repeated, ...joined])].map(query => ({ name, query }))
     })
 }
 

@@ -1,13 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type OperationDefinition, type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import type { WireRequest } from './cases.ts'
-import { atEnd, interruptible } from './cases.ts'
+import { atEnd, inFlight, within } from './cases.ts'
 import { documentedPath } from './documented-requests.ts'
 import { shown, Violation } from './expect.ts'
 import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
-import { open } from './wire.ts'
+import { answerMs, open } from './wire.ts'
 
 /** A complete answer; for a subscription, the status, the headers and the first message. */
 export interface WireAnswer {
@@ -20,10 +20,19 @@ export interface WireAnswer {
 /**
  * Sends a request and reads its answer.
  *
- * @throws {Violation} if the body of the answer is not JSON
+ * @throws {Violation} if the body of the answer is not JSON, or does not end in time
  */
 export async function send({ baseUrl }: Target, request: WireRequest): Promise<WireAnswer> {
   const incoming = await open(baseUrl, request)
+  const late = () => new Violation(`the answer must be complete in ${answerMs / 1_000} s`)
+  try {
+    return await within(answerMs, read(incoming), late)
+  } finally {
+    incoming.destroy()
+  }
+}
+
+async function read(incoming: IncomingMessage): Promise<WireAnswer> {
   const { statusCode: status = 0, headers } = incoming
   if (headers['content-type']?.startsWith('text/event-stream')) {
     for await (const { message } of readFrames(incoming)) return { status, headers, body: message }
@@ -54,9 +63,7 @@ export async function call(
   token: string | undefined,
 ): Promise<WireAnswer> {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-  const answer = await interruptible(() =>
-    send(target, { ...request, headers: { ...authorization, ...headers } }),
-  )
+  const answer = await inFlight(() => send(target, { ...request, headers: { ...authorization, ...headers } }))
   const violations = validateAnswer(operationId, answer)
   target.coverage?.add(operationId, answer, violations)
   removeAtEnd(target, operationId, answer)

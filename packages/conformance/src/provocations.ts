@@ -1,4 +1,4 @@
-import type { OperationId } from '@tenant-api/contract'
+import { type OperationId, scopesByAudience } from '@tenant-api/contract'
 import type { WireRequest } from './cases.ts'
 import {
   documentedPath,
@@ -124,6 +124,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   invalid_request: { change: () => ({ headers: form, body: 'grant_type=client_credentials' }) },
   unsupported_grant_type: token({ grant_type: 'password' }),
   invalid_scope: token({ scope: 'read:nothing' }),
+  too_many_scopes: token({ scope: scopesByAudience['/api/v2/'].join(' ') }),
   invalid_target: token({ audience: '/api/v3/' }),
   invalid_client: {
     ...token({ client_secret: 'a-secret-of-someone-else' }),

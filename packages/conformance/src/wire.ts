@@ -8,14 +8,15 @@ import {
 } from 'node:http'
 import { request as requestByHttps, Agent as SecureAgent } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
-import { noteRequest, type WireRequest } from './cases.ts'
+import { inFlight, noteRequest, type WireRequest } from './cases.ts'
 
-/** Milliseconds within which the headers of an answer must arrive. */
-const answerMs = 20_000
+/** Milliseconds within which the headers of an answer must arrive, and then its body. */
+export const answerMs = 20_000
 
 /**
- * Sends a request on a new connection, through the proxy that the environment names, when the quota allows it, and resolves when the headers of the answer arrive. `fetch` is
- * unsuitable: it normalizes paths, and refuses methods such as TRACE.
+ * Sends a request on a new connection, through the proxy that the environment names, when the quota allows it, and resolves when
+ * the headers of the answer arrive. The caller must read or destroy the answer. `fetch` is unsuitable: it normalizes paths, and
+ * refuses methods such as TRACE.
  *
  * @throws if no answer arrives
  */
@@ -25,9 +26,12 @@ export async function open(baseUrl: string, wireRequest: WireRequest): Promise<I
   const { body, ...options } = wireRequest
   // Before a text, Node would write the headers as UTF-8 instead of Latin-1.
   const bytes = body === undefined ? undefined : Buffer.from(body)
-  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
-    requestOf(baseUrl, options).on('response', resolve).on('error', reject).end(bytes)
-  })
+  const incoming = await inFlight(
+    () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        requestOf(baseUrl, options).on('response', resolve).on('error', reject).end(bytes)
+      }),
+  )
   noteQuota(baseUrl, incoming.headers)
   return incoming
 }

@@ -1,5 +1,5 @@
 import { describe as group, test as it, expect as must } from 'vitest'
-import { atEnd, beforeAll, collect, describe, skip, test, titleOf } from '../src/cases.ts'
+import { atEnd, beforeAll, collect, describe, inFlight, skip, test, titleOf } from '../src/cases.ts'
 import { type Outcome, runBlock } from '../src/check.ts'
 import { expect } from '../src/expect.ts'
 
@@ -47,6 +47,28 @@ group('a run', () => {
       ...['preparation', 'one', 'two', 'undo two', 'undo one'],
       ...['three', 'undo three', 'undo preparation'],
     ])
+  })
+
+  it('closes what a request in flight opens after the failure of its case, and lets the case send no more', async () => {
+    const steps: string[] = []
+    const answer = Promise.withResolvers<void>()
+    const abandoned = Promise.withResolvers<unknown>()
+    async function subscribe() {
+      await inFlight(() => answer.promise)
+      atEnd(async () => steps.push('close'))
+      await inFlight(async () => steps.push('another request')).catch(abandoned.resolve)
+    }
+    async function refuse() {
+      // Later than the end of a case that does not wait for the answer.
+      setImmediate(setImmediate, answer.resolve)
+      throw new Error('refused')
+    }
+    const [found] = await outcomes(() => {
+      test('opens two', () => Promise.all([subscribe(), refuse()]))
+    })
+    must(found?.violation?.message).toBe('refused')
+    must(steps).toEqual(['close'])
+    must(await abandoned.promise).toMatchObject({ message: 'the case has ended' })
   })
 
   it('reports a failed preparation for each case of its block', async () => {

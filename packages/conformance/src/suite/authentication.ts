@@ -19,7 +19,7 @@ export function authentication(target: Target): void {
     const { id } = operation
     const request = documentedRequest(id)
 
-    // shows: common.bearer, auth.required, auth.bearer, auth.invalid-token, errors.token
+    // shows: common.bearer, auth.required, auth.bearer, subscribe.errors, create-policy.errors
     test('challenges a request that has no token, and names no error in the challenge', async () => {
       const answer = await call(target, id, request, undefined)
       expectRefusal(id, answer, invalidToken)
@@ -27,6 +27,7 @@ export function authentication(target: Target): void {
       expect(answer.headers['www-authenticate']).not.toMatch(/error/)
     })
 
+    // shows: auth.bearer
     test.each(['Basic YTpi', 'Bearer', 'Bearer a b'])('refuses the Authorization header %j', async value => {
       const answer = await call(
         target,
@@ -99,7 +100,7 @@ export function scopes(target: Target): void {
   describe.each(secured)('$id', ({ id, audience, anyScope, internal }) => {
     const request = documentedRequest(id)
 
-    // shows: auth.forbidden, errors.scope, errors.deliveries-scope
+    // shows: auth.forbidden, errors.scope, errors.deliveries-scope, subscribe.errors, create-policy.errors
     test('refuses a token without its scope', async () => {
       // The internal audience has only one scope, so a token without that scope has no scope at all.
       const token = await requestToken(target, { audience, scope: internal ? ' ' : 'read:stats' })

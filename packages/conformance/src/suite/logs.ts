@@ -91,7 +91,10 @@ export function logs(target: Target): void {
 
     test.unless(lack(target, 'writes'))('matches each filter', async () => {
       const { id } = await rename(randomUUID())
-      const [{ client, date } = { client: undefined, date: '' }] = (await list(`resource_id=${id}`)).logs
+      const { client, date } = (await list(`resource_id=${id}`)).logs.at(-1) ?? {
+        client: undefined,
+        date: '',
+      }
       const second = `${date.slice(0, 19)}Z`
       for (const query of [
         'kind=change',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type components, operations } from '@tenant-api/contract'
 import { callOperation } from '../call-operation.ts'
-import { describe, test } from '../cases.ts'
+import { describe, test, waitFor } from '../cases.ts'
 import { call } from '../exchange.ts'
 import { expect } from '../expect.ts'
 import { expectRefusal } from '../refusal.ts'
@@ -62,6 +62,19 @@ export function rateLimitPolicies(target: Target): void {
       expect(updated_at).toBe(created_at)
     })
 
+    // shows: policy.updated_at
+    test('has the time of its last change, and keeps the time of its creation', async () => {
+      const created = await acceptedPolicy(target, newPolicy())
+      const change = { parameters: { id: created.id }, body: { configuration: configurations[1] } }
+      // A change may come in the millisecond of the creation.
+      await waitFor(async () => {
+        const { body } = await callOperation(target, 'update_rate_limit_policy', change)
+        const { created_at, updated_at } = body as RateLimitPolicy
+        expect(created_at).toBe(created.created_at)
+        expect(String(updated_at) > String(created_at), 'whether updated_at is after created_at').toBe(true)
+      })
+    })
+
     test.each(configurations)('can be read, and changed to: %j', async configuration => {
       const created = await acceptedPolicy(target, newPolicy())
       const parameters = { id: created.id }
@@ -102,6 +115,7 @@ export function rateLimitPolicies(target: Target): void {
       ).toEqual([id])
     })
 
+    // shows: create-policy.errors
     test('conflicts with a policy for the same consumers, even if the configurations differ', async () => {
       const policy = newPolicy()
       await acceptedPolicy(target, policy)

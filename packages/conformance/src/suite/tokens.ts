@@ -1,4 +1,4 @@
-import { type components, operations } from '@tenant-api/contract'
+import { type components, longestToken, operations, usedScopes } from '@tenant-api/contract'
 import { describe, test } from '../cases.ts'
 import { call } from '../exchange.ts'
 import { expect } from '../expect.ts'
@@ -45,17 +45,12 @@ export function tokens(target: Target): void {
     })
 
     // shows: auth.path
-    test('also answers at the path without the trailing slash', async () => {
+    test.each(['/oauth/token/', '/oauth/token'])('answers at the path %s', async path => {
       const headers = {
         'Content-Type': 'application/x-www-form-urlencoded',
         Authorization: basic,
       }
-      const answer = await call(
-        target,
-        'issue_token',
-        { method, path: '/oauth/token', headers, body: grant },
-        undefined,
-      )
+      const answer = await call(target, 'issue_token', { method, path, headers, body: grant }, undefined)
       expect(answer.status).toBe(200)
     })
 
@@ -97,6 +92,14 @@ export function tokens(target: Target): void {
         'read:event_streams',
         'read:events',
       ])
+    })
+
+    test('grants the scopes that operations need to a request that names none', async () => {
+      const { body } = await askForToken(target)
+      const { scope, access_token } = body as TokenResponse
+      const unused = scope.split(' ').filter(one => !usedScopes['/api/v2/'].some(used => used === one))
+      expect(unused).toEqual([])
+      expect(access_token.length).toBeLessThanOrEqual(longestToken)
     })
 
     test.each(['read:nothing', 'read:events read:nothing', 'publish:events'])(

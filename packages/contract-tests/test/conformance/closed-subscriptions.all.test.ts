@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { text } from 'node:stream/consumers'
 import { subscribe } from '@tenant-api/conformance/subscription'
 import { abilities, type Target } from '@tenant-api/conformance/target'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'
@@ -38,4 +42,24 @@ test('the conformance suite reports a service that never learns of a closed subs
   const target = await behind(() => {})
   await (await subscribe(target)).close()
   await expect(subscribe(target)).rejects.toThrow(refusal)
+})
+
+test('the conformance command ends after its summary, although it refuses every subscription', async () => {
+  const { baseUrl, token, stop } = await startService()
+  onTestFinished(stop)
+  const faulty = await startFaultyServer(baseUrl, { onStream: headers => delete headers['cache-control'] })
+  onTestFinished(faulty.close)
+  const main = createRequire(import.meta.url).resolve('@tenant-api/conformance/main')
+  const child = spawn(process.execPath, [main, faulty.baseUrl, '--only', 'heartbeats'], {
+    env: {
+      ...process.env,
+      TENANT_API_TOKEN: await token(),
+      TENANT_API_INTERNAL_TOKEN: await token({ audience: '/internal/' }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [exit, said] = [once(child, 'exit'), text(child.stdout)]
+  expect(await said).toContain('0 cases passed, 2 failed, 0 skipped')
+  expect(await exit).toEqual([1, null])
 })

@@ -21,7 +21,7 @@ afterAll(() => service.stop())
 
 const cases = [...faultyCases(token, expiredToken), ...listingFaults, ...timeFaults]
 
-/** The violations that the conformance suite finds in a proxy with a fault. */
+/** The violations that the conformance suite finds in a proxy with a fault. Whatever it finds, it closes all its connections. */
 async function violations(fault: Fault, groups: readonly GroupName[]) {
   const server = await startFaultyServer(service.baseUrl, fault)
   onTestFinished(server.close)
@@ -31,6 +31,7 @@ async function violations(fault: Fault, groups: readonly GroupName[]) {
     ...{ coverage: createCoverage(), can: abilities.service },
   }
   const findings = await check(target, groupsOf(groups), { onCase() {}, onGroup() {} })
+  await expect.poll(() => server.connections()).toBe(0)
   return findings.violations
 }
 

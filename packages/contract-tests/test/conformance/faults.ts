@@ -73,6 +73,12 @@ export function faultyCases(token: string, expiredToken: string): readonly Fault
       sentence: /\/body\/status must be one of 'enabled' or 'disabled', got 'paused'/,
     },
     {
+      promise: 'forbids caches to store an event stream',
+      fault: { onStream: headers => delete headers['cache-control'] },
+      group: 'heartbeats',
+      sentence: /^the violations of the subscription must have 0 items, got 1: .*Cache-Control is required/,
+    },
+    {
       promise: 'skips no event',
       fault: { onEvent: (frame, count) => (count === 5 ? [] : [frame]) },
       group: 'order',

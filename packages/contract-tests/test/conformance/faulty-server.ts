@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { type Listening, listening } from '../listening.ts'
 
 /** A request on its way to the service. */
@@ -27,24 +28,31 @@ export interface Returned {
 export interface Fault {
   onRequest?(request: Forwarded): void
   onAnswer?(answer: Returned, request: Forwarded): void
+  /** Called with the headers of an event stream. */
+  onStream?(headers: IncomingHttpHeaders): void
   /** Returns the frames to send in place of the frame of an event; null to end the stream within this frame. */
   onEvent?(frame: string, count: number): readonly string[] | null
   /** Called when a caller has closed its connection. `close` closes the connection to the service. */
   onClose?(close: () => void): void
 }
 
+export interface FaultyServer extends Listening {
+  /** The number of open connections. */
+  connections(): Promise<number>
+}
+
 /** Starts a proxy that forwards requests to a service, and breaks one promise. */
-export async function startFaultyServer(service: string, fault: Fault): Promise<Listening> {
+export async function startFaultyServer(service: string, fault: Fault): Promise<FaultyServer> {
   const server = createServer((incoming, outgoing) => {
     forward(service, fault, incoming, outgoing).catch(() => outgoing.destroy())
   })
   server.on('checkContinue', (incoming, outgoing) => server.emit('request', incoming, outgoing))
-  return listening(server)
+  return { ...(await listening(server)), connections: promisify(server.getConnections.bind(server)) }
 }
 
 async function forward(
   service: string,
-  { onRequest, onAnswer, onEvent, onClose = close => close() }: Fault,
+  { onRequest, onAnswer, onStream, onEvent, onClose = close => close() }: Fault,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -64,6 +72,7 @@ async function forward(
   incoming.pipe(upstream)
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
   if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+    onStream?.(answer.headers)
     outgoing.writeHead(answer.statusCode ?? 0, answer.headers)
     await sendFrames(answer, outgoing, onEvent ?? (frame => [frame]))
   } else {
