@@ -15,7 +15,7 @@ import { startCaller } from '@tenant-api/client/hostile/start-caller'
 import { findProgram } from '@tenant-api/test-kit/programs'
 
 const document = fileURLToPath(import.meta.resolve('@tenant-api/contract/openapi.public.json'))
-const generator = findProgram('Hey API')
+const generator = findProgram('Client generators')
 if (!generator)
   throw new Error('Hey API is not installed. Run: npm ci --prefix packages/contract-tests/generators')
 

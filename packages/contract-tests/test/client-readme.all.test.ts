@@ -52,6 +52,7 @@ const examples: readonly { readonly name: string; readonly prints: RegExp; reado
   { name: 'publishes events', prints: /^on disk as evt_\w{22}\n$/ },
   { name: 'receives webhooks', prints: /^welcome \S+\n204\n400\n$/ },
   { name: 'validates messages', prints: /^checked [a-z.]+/, goesOn: true },
+  { name: 'records what it reads', prints: /^read \S+/ },
 ]
 
 let service: RunningService

@@ -16,7 +16,7 @@ export async function startGrowingProxy(target: () => string): Promise<Listening
     const forwarded = request(target() + url, { method, headers }, answer => {
       const { 'content-length': _length, ...kept } = answer.headers
       res.writeHead(answer.statusCode ?? 502, kept)
-      const isFixed = /\/deliveries\b|\/openapi\.json$/.test(url)
+      const isFixed = /\/deliveries\b|\/openapi[-.\d]*\.json$/.test(url)
       createInterface(answer)
         .on('error', () => res.destroy())
         .on('line', line => res.write(`${isFixed ? line : grown(line)}\n`))

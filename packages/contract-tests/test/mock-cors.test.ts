@@ -21,7 +21,7 @@ async function corsOf(baseUrl: string) {
   }
 }
 
-test('the mock allows the same cross-origin requests as the service, and the header Prefer', async () => {
+test('the mock allows the same cross-origin requests as the service, and its own headers', async () => {
   const service = await startService({ CORS_ORIGINS: '*' })
   const mock = await startMockHere()
   try {
@@ -29,7 +29,7 @@ test('the mock allows the same cross-origin requests as the service, and the hea
     expect(await corsOf(mock.baseUrl)).toEqual({
       ...others,
       headers: [...headers, 'Prefer'].sort(),
-      exposed: [...exposed, 'Preference-Applied'].sort(),
+      exposed: [...exposed, 'Preference-Applied', 'X-Mock-Answer'].sort(),
     })
   } finally {
     await mock.stop()

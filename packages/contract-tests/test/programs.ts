@@ -11,12 +11,13 @@ declare module 'vitest' {
   }
 }
 const clients = ['Chromium', 'Bun', 'Deno', 'Node 22', 'TypeScript 7'] as const
-const generators = ['Hey API', 'orval', 'kubb', 'swagger-typescript-api', 'openapi-zod-client'] as const
+const generators = ['Client generators'] as const
 const servers = ['Python'] as const
-const runners = ['Redocly', 'Newman'] as const
+const runners = ['Redocly', 'Newman', 'Bruno'] as const
 const receivers = ['Next', 'Go', 'Ruby', 'PHP'] as const
+const sdks = ['OpenTelemetry SDK'] as const
 const sseClients = ['SSE clients of npm'] as const
-const names = [...clients, ...generators, ...servers, ...runners, ...receivers, ...sseClients]
+const names = [...clients, ...generators, ...servers, ...runners, ...receivers, ...sdks, ...sseClients]
 
 export async function setup(project: TestProject): Promise<void> {
   const found = Object.fromEntries(names.map(name => [name, findProgram(name)]))
@@ -25,13 +26,19 @@ export async function setup(project: TestProject): Promise<void> {
   const needed = new Set<string>(project.name === 'tools' ? names : ['Chromium', ...sseClients])
   const missing = (wanted: readonly ProgramName[]) =>
     wanted.filter(name => needed.has(name) && !found[name]).join(', ')
-  const [withoutClient, withoutGenerated] = [missing(clients), missing(generators)]
+  const withoutClient = missing(clients)
   if (withoutClient) leaveOut(`the client in ${withoutClient}`, `Not installed: ${withoutClient}`)
   if (missing(servers)) leaveOut('a server and a webhook receiver in Python', 'Python is not installed')
   if (missing(receivers)) leaveOut('webhook receivers', `Not installed: ${missing(receivers)}`)
-  if (missing(runners)) leaveOut('workflows and the Postman collection', `Not installed: ${missing(runners)}`)
-  if (withoutGenerated)
-    leaveOut(`clients that ${withoutGenerated} generates`, `Not installed: ${withoutGenerated}`)
+  if (missing(sdks))
+    leaveOut(
+      'collectors of spans',
+      'Run: npm ci --ignore-scripts --prefix packages/contract-tests/collectors',
+    )
+  if (missing(runners))
+    leaveOut('workflows, the Postman collection, Bruno and Swagger UI', `Not installed: ${missing(runners)}`)
+  if (missing(generators))
+    leaveOut('generated clients', 'Run: npm ci --ignore-scripts --prefix packages/contract-tests/generators')
   if (missing(sseClients))
     leaveOut(
       'other SSE clients',

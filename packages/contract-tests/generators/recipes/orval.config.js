@@ -1,0 +1,10 @@
+export default {
+  tenant: {
+    input: 'openapi.json',
+    output: {
+      target: 'generated/index.ts',
+      client: 'fetch',
+      baseUrl: { getBaseUrlFromSpecification: true },
+    },
+  },
+}
