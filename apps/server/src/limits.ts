@@ -202,8 +202,6 @@ export const limits = {
   answerSeconds: 60,
   /** Time without progress on a connection with a request or an answer in flight. */
   idleSeconds: 35,
-  /** Time between two requests on a connection. */
-  keepAliveSeconds: 5,
   /** Time for requests in flight to end after SIGTERM. */
   shutdownSeconds: 8,
   /** Log lines that wait to be written, for example while the disk is full. */

@@ -12,6 +12,7 @@ import type { Logger } from 'pino'
 import { SealError } from '../crypto.ts'
 import { ConfigError, StoreError } from '../errors.ts'
 import type { WatchedClock } from '../events/clock.ts'
+import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { type NewLogEntry, systemEntry } from '../logs/entries.ts'
 import type { VerificationKeys } from './verify-token.ts'
 
@@ -67,13 +68,16 @@ export async function startKeyRing(
     ;({ signer, kept } = next)
   }
 
+  const isFirstThisMinute = createOnceAMinute()
   let isRefreshing = false
   const timer = setInterval(() => {
     // The late answer to an earlier read must not bring back a removed key.
     if (isRefreshing) return
     isRefreshing = true
     refresh()
-      .catch(error => log.error({ err: error }, 'the signing keys cannot be read'))
+      .catch(error => {
+        if (isFirstThisMinute('')) log.error({ err: error }, 'the signing keys cannot be read')
+      })
       .finally(() => {
         isRefreshing = false
       })

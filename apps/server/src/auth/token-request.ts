@@ -1,4 +1,4 @@
-import type { Audience, components } from '@tenant-api/contract'
+import { type Audience, type components, usedScopes } from '@tenant-api/contract'
 import { audiences } from './access-token.ts'
 
 type TokenRequest = components['schemas']['TokenRequest']
@@ -64,14 +64,18 @@ export function readAudience(audience: string, baseUrl: string): Audience | null
 }
 
 /**
- * The scopes to grant, in the document's order: the requested ones, or all scopes of the client if the request names none. If the
- * client does not have all requested scopes, returns the first missing one as `refused`.
+ * The scopes to grant, in the document's order: the requested ones, or those of the client that an operation needs if the request
+ * names none. If the client does not have all requested scopes, returns the first missing one as `refused`.
  */
 export function readScopes(
   granted: readonly string[],
   asked: string | undefined,
+  audience: Audience,
 ): { readonly scopes: readonly string[] } | { readonly refused: string } {
-  if (asked === undefined) return { scopes: granted }
+  if (asked === undefined) {
+    const used: readonly string[] = usedScopes[audience]
+    return { scopes: granted.filter(scope => used.includes(scope)) }
+  }
   const words = asked.split(' ').filter(word => word !== '')
   const refused = words.find(word => !granted.includes(word))
   return refused === undefined ? { scopes: granted.filter(scope => words.includes(scope)) } : { refused }

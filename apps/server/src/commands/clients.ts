@@ -178,7 +178,10 @@ function readScopes(text: string, given: readonly Audience[] | undefined): Clien
   const unknown = words.find(word => !isAll && !offered.some(([, scopes]) => scopes.includes(word)))
   if (unknown !== undefined) {
     const place = given ? `the audience ${given.join(', ')}` : 'any audience'
-    throw new CommandError(`--scope names ${JSON.stringify(unknown)}, which is not a scope of ${place}.`)
+    const scopes = (given ?? audiences).flatMap(audience => scopesByAudience[audience])
+    throw new CommandError(
+      `--scope names ${JSON.stringify(unknown)}, which is not a scope of ${place}. Choose from ${scopes.join(', ')}, or all.`,
+    )
   }
   return Object.fromEntries(offered.filter(([, scopes]) => given || scopes.length > 0))
 }

@@ -9,7 +9,8 @@ const usage = `Usage: npm run keys -- <command>
   rotate   Creates a new key for signing access tokens with TOKEN_ALG.
   list     Shows the keys: which one signs, which will sign later, and when the last token of each expires.
   revoke KID
-           Deletes a key that has leaked. All its tokens become invalid. The service replaces a key that signs.
+           Deletes a key that has leaked. All its tokens become invalid. The service replaces a key that signs. Caches may keep
+           the published key until the time in the answer, cached_until: who verifies tokens by it accepts them until then.
   seal     Seals the stored secrets with SECRETS_KEY, if SECRETS_KEY_PREVIOUS has sealed them. Nothing that was given out becomes
            invalid, and no restart is needed.
 
@@ -19,6 +20,9 @@ The old key stays published until its last token has expired. All tokens stay va
 Commands use DATA_DIR like the service, and can run while the service runs. The service applies changes within 5 seconds.
 Add -s (npm run -s keys -- list) to print only JSON.
 `
+
+/** How long caches may keep the key set: until the service has noticed a change, and then for the `max-age` of `get_jwks`. */
+const longestCachedSeconds = 5 + 300
 
 const rotate: Command = args => {
   parseArgs({ args: [...args] })
@@ -54,14 +58,14 @@ const revoke: Command = args => {
   // `parseArgs` would take a kid that begins with a hyphen for an option.
   const [kid] = args
   if (!kid || args.length > 1) throw new CommandError('Give the kid of one key; see --help.')
-  return async ({ signingKeys }) => {
+  return async ({ signingKeys, now }) => {
     const find = async () => (await listSigningKeys(signingKeys)).find(key => key.kid === kid)
     const revoked = await find()
     if (!revoked) throw new CommandError(`There is no key ${JSON.stringify(kid)}.`)
     // The store keeps a key that has just signed a token, so repeat.
     for (let key: StoredSigningKey | undefined = revoked; key; key = await find())
       await signingKeys.delete(key, entryOf('revoke_signing_key', key))
-    return shown(revoked)
+    return { ...shown(revoked), cached_until: timeOf((await now()) + 1_000 * longestCachedSeconds) }
   }
 }
 

@@ -20,7 +20,8 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  */
 export function readConfig(given: NodeJS.ProcessEnv) {
   const env = withSecretFiles(given)
-  const { text, choice, integer, portOrOff, delays, cidrs, servers, rate, origins } = settingReaders(env)
+  const { text, choice, integer, portOrOff, delays, cidrs, addresses, servers, rate, origins } =
+    settingReaders(env)
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
   const url = databaseUrl(env.DATABASE_URL)
   const base = baseUrl(env.BASE_URL)
@@ -46,6 +47,8 @@ export function readConfig(given: NodeJS.ProcessEnv) {
       'all',
     ]),
     corsOrigins: origins('CORS_ORIGINS', ''),
+    keepAliveSeconds: integer('KEEP_ALIVE_SECONDS', 125, { min: 1, max: 125 }),
+    trustedProxies: addresses('TRUSTED_PROXIES'),
     apiRateLimit: rate('API_RATE_LIMIT', '50,100'),
     rateLimitPolicies: choice('RATE_LIMIT_POLICIES', 'on', ['on', 'off']),
     accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', 86_400, { min: 1, max: 31_536_000 }),

@@ -64,6 +64,18 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
         `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, got ${JSON.stringify(value)}.`,
       )
     },
+    /** Addresses and blocks of addresses, as blocks. The block of an address holds only itself. */
+    addresses(name: string): readonly string[] {
+      const value = given(name) ?? ''
+      const list = value
+        .split(',')
+        .filter(address => address !== '')
+        .map(asBlock)
+      if (list.every(isCidr)) return list
+      throw new ConfigError(
+        `${name} must be addresses or blocks of addresses separated by commas, such as 10.0.0.7,fd00::/8, got ${JSON.stringify(value)}.`,
+      )
+    },
     /** Addresses of DNS servers, with or without a port; empty for none. */
     servers(name: string): readonly string[] {
       const value = given(name) ?? ''
@@ -95,6 +107,11 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       )
     },
   }
+}
+
+function asBlock(text: string): string {
+  const bits = { 4: 32, 6: 128 }[isIP(text)]
+  return bits ? `${text}/${bits}` : text
 }
 
 function isCidr(text: string): boolean {

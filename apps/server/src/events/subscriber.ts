@@ -24,6 +24,7 @@ export interface SubscriberQueue {
 }
 
 export interface SubscriberOptions extends ShownEvents {
+  readonly clientId: string
   /** The cursor to start from: the first event shown is the one after it. */
   readonly sequence: number
   /** When to end the connection, in milliseconds from now. */
@@ -78,6 +79,15 @@ export class Subscriber {
     this.#endsAt = performance.now() + options.endsAfterMs
     // Send an offset first, so that a client whose connection is cut before the first event can resume.
     this.#sendOffset()
+  }
+
+  get clientId(): string {
+    return this.#options.clientId
+  }
+
+  /** Sends the offset at once, unless the socket is full or the stream has ended. */
+  probe(): void {
+    if (!this.#isOver && this.#blockedSince === null) this.#sendOffset()
   }
 
   /** Sends the events after the cursor from the tail in memory, or else starts to read a page of history. */

@@ -15,6 +15,8 @@ const rightMs = 2_000
 export interface Subscribers {
   /** Creates a subscriber's stream. It starts when `open` attaches it to a response. */
   subscribe(options: SubscriberOptions): FrameStream<SubscriptionMessage>
+  /** Sends each subscriber of a client its offset, so that connections without a reader break. */
+  probe(clientId: string): void
   /** Ends every stream for shutdown. A stream that is opened later ends at once. */
   close(): void
 }
@@ -67,6 +69,9 @@ export function createSubscribers(
           else queue.serve(subscriber)
         },
       }
+    },
+    probe(clientId) {
+      for (const subscriber of subscribers) if (subscriber.clientId === clientId) subscriber.probe()
     },
     close() {
       isClosed = true
@@ -169,22 +174,4 @@ export class ServingQueue implements SubscriberQueue {
     if (subscriber) this.#apart.delete(subscriber)
     return subscriber
   }
-}
-
-/** Counts each client's open subscriptions, so that one client cannot take all connections. */
-export interface SubscriptionSlots {
-  readonly maxPerClient: number
-  /**
-   * Counts a new subscription of a client. The limit holds for concurrent calls, and across all nodes that share a store.
-   *
-   * @returns a function to call when the subscription ends (further calls do nothing); null if the client is at its limit
-   * @throws {StoreError} when the store cannot answer
-   */
-  take(clientId: string): Promise<(() => void) | null>
-  /**
-   * The number of open subscriptions of all clients, across all nodes that share a store.
-   *
-   * @throws {StoreError} when the store cannot answer
-   */
-  count(): Promise<number>
 }

@@ -15,6 +15,7 @@ import { takingBytes } from '../operations/handler.ts'
 import { isPagePath, publicPages } from '../pages/public-pages.ts'
 import { servedDocument } from '../pages/served-document.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
+import type { Readiness } from '../telemetry/readiness.ts'
 import { traceRequests } from '../telemetry/tracing.ts'
 import { allowOrigins } from './allow-origins.ts'
 import { authenticate, verifyToken } from './authorize.ts'
@@ -37,6 +38,7 @@ export interface PipelineParts {
   readonly sums: LogSums
   /** Throws when the store does not answer. */
   readonly checkStore: () => Promise<void>
+  readonly readiness: () => Promise<Readiness>
 }
 
 /**
@@ -46,7 +48,7 @@ export interface PipelineParts {
  * @throws {ConfigError} when the document is not the one from which the code was generated
  */
 export function createApp(
-  { config, log, metrics, verifiedTokens, quota, sums, checkStore }: PipelineParts,
+  { config, log, metrics, verifiedTokens, quota, sums, checkStore, readiness }: PipelineParts,
   context: Context,
   stopping: AbortSignal,
 ): Pipeline {
@@ -62,7 +64,7 @@ export function createApp(
     first: [
       countRequests(metrics),
       sumRequests(sums),
-      servePages(publicPages(config, baseUrl, { checkStore, log, stopping })),
+      servePages(publicPages(config, baseUrl, { readiness, stopping })),
       allowOrigins(config.corsOrigins),
     ],
     authenticate: [

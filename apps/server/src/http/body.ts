@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { finished, getDefaultHighWaterMark } from 'node:stream'
+import { finished } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { mediaTypeFault, mediaTypeOf, messages, type OperationId, wholeBodyFault } from '@tenant-api/contract'
 import type { Request, RequestHandler, Response } from 'express'
@@ -7,7 +7,9 @@ import { decodeUtf8, parseJson } from '../api/json.ts'
 import { invalidRequest, Problem } from '../api/problem.ts'
 import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
-import { networkOf, type Operation } from './call-state.ts'
+import { hold, readPieces } from './body-pieces.ts'
+import type { Operation } from './call-state.ts'
+import { networkOf } from './caller-address.ts'
 import type { HeldMemory } from './held-memory.ts'
 
 /**
@@ -37,7 +39,7 @@ export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]
       const bytes = await receiveBody(req, size => memory.hold(res, size))
       const isParsed = !takesBytes(call.operation)
       if (isParsed && bytes.length >= largeBytes) {
-        const holder = call.caller?.clientId ?? networkOf(req.socket.remoteAddress)
+        const holder = call.caller?.clientId ?? networkOf(req)
         call.work = largeBodies.run({ group: holder, member: holder }, () => nextTurn())
         await call.work
         // The caller has disconnected, so the body no longer counts as memory.
@@ -123,22 +125,28 @@ function discardBody(req: Request): Promise<void> {
 
 /** Calls `take` with each piece of a body, within the limits. */
 function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<void> {
-  let bytes = 0
-  let pieces = 0
   return new Promise((resolve, reject) => {
+    // The error handler reads and drops the rest of the body.
+    const refuse = (error: unknown) => {
+      req.off('data', onData)
+      reject(error)
+    }
+    const check = () => {
+      const { bytes, count } = received
+      if (bytes > limits.requestBodyBytes) refuse(tooLarge())
+      else if (count > limits.requestBodyPieces + bytes / limits.requestBodyPieceBytes)
+        refuse(tooManyPieces())
+    }
     const onData = (piece: Uint8Array) => {
-      bytes += piece.length
       try {
-        if (bytes > limits.requestBodyBytes) throw tooLarge()
-        if (++pieces > limits.requestBodyPieces + bytes / limits.requestBodyPieceBytes) throw tooManyPieces()
         take(piece)
       } catch (error) {
-        // The error handler reads and drops the rest of the body.
-        req.off('data', onData)
-        reject(error)
+        refuse(error)
       }
     }
+    const received = readPieces(req, check)
     req.on('data', onData)
+    check()
     // The connection may have closed before, while the token was checked.
     finished(req, { writable: false }, cause => {
       if (cause) reject(invalidRequest(wholeBodyFault('The body ended before its announced length.'), cause))
@@ -200,14 +208,10 @@ export function sendWhileReceiving(res: ServerResponse, body: unknown): void {
   res.write(text)
   const timer = setTimeout(end, 1_000 * limits.refusedRequestSeconds)
   let owed = 0
-  let isTiny = false
-  req.on('data', ({ length }: Uint8Array) => {
+  readPieces(req, length => {
     owed = Math.max(0, owed + limits.requestBodyPieceBytes - length)
-    if (isTiny || owed < 16 * limits.requestBodyPieceBytes) return
-    isTiny = true
-    // Stop reading a body that arrives in tiny pieces, since dropping them costs as much as receiving them. `setImmediate`
-    // lets the request drop its buffered pieces first, which a paused request would keep.
-    setImmediate(() => req.pause().unshift(enough))
+    // Stop reading a body that arrives in tiny pieces, since dropping them costs as much as receiving them.
+    if (owed >= 16 * limits.requestBodyPieceBytes) hold(req.socket)
   })
   req.once('end', end).once('close', end).resume()
 
@@ -216,6 +220,3 @@ export function sendWhileReceiving(res: ServerResponse, body: unknown): void {
     res.end()
   }
 }
-
-/** Fills the buffer of a paused request, which stops reading its socket only when its buffer is full. */
-const enough = Buffer.alloc(getDefaultHighWaterMark(false))

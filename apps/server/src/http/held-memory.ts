@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { FairShares } from '../limiting/fair-shares.ts'
 import { limits } from '../limits.ts'
-import { networkOf } from './call-state.ts'
+import { networkOf } from './caller-address.ts'
 
 /** Counts the memory held for each client, and for each network of unauthenticated callers. */
 export interface HeldMemory {
@@ -40,8 +40,7 @@ export function createHeldMemory(): HeldMemory {
       // up the share of another client, because an answer that is large enough to be counted requires the
       // client's secret.
       const clientId = caller?.clientId ?? claimedClientId
-      const [shares, holder] =
-        clientId === undefined ? [strangers, networkOf(res.req.socket.remoteAddress)] : [clients, clientId]
+      const [shares, holder] = clientId === undefined ? [strangers, networkOf(res.req)] : [clients, clientId]
       if (!shares.take(holder, bytes)) return false
       const releases = heldBy.get(res) ?? []
       if (releases.length === 0) {

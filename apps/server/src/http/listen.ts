@@ -9,7 +9,8 @@ import { ConfigError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { type AllowOrigins, allowOrigins } from './allow-origins.ts'
 import { sendWhileReceiving } from './body.ts'
-import { networkOf } from './call-state.ts'
+import { holdBody, pauseInTurn } from './body-pieces.ts'
+import { callerReader, networkOf } from './caller-address.ts'
 import { limitConnections } from './connection-limits.ts'
 import { isTokenEndpoint } from './match-operation.ts'
 import { createRequestTurns } from './request-turns.ts'
@@ -21,7 +22,6 @@ const serverOptions = {
   requestTimeout: 1_000 * limits.requestSeconds,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: limits.headBytes,
-  keepAliveTimeout: 1_000 * limits.keepAliveSeconds,
 }
 
 /**
@@ -41,19 +41,33 @@ const maxRequestsPerSocket = 0
  * @throws {ConfigError} when the address cannot be bound
  */
 export async function listen(
-  { host, port, corsOrigins }: Pick<Config, 'host' | 'port' | 'corsOrigins'>,
+  {
+    host,
+    port,
+    corsOrigins,
+    keepAliveSeconds,
+    trustedProxies,
+  }: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'keepAliveSeconds' | 'trustedProxies'>,
   stopping: AbortSignal,
 ): Promise<{ server: Server; port: number; serve: (app: Application, onCrowded: () => void) => void }> {
   const room = new WaitingRoom(stopping)
   const starting = answerWhileStarting(allowOrigins(corsOrigins), room, (req, res) =>
     server.emit('request', req, res),
   )
-  const server = createServer(serverOptions, starting)
+  const readCaller = callerReader(trustedProxies)
+  const server = createServer(
+    { ...serverOptions, keepAliveTimeout: 1_000 * keepAliveSeconds },
+    (req, res) => {
+      readCaller(req)
+      starting(req, res)
+    },
+  )
   // Ends connections whose answer is not being read. Subscriptions have a deadline of their own.
   server.timeout = 1_000 * limits.idleSeconds
   server.maxHeadersCount = maxHeadersCount
   server.maxRequestsPerSocket = maxRequestsPerSocket
   let crowded = () => {}
+  pauseInTurn(server)
   // Count connections from the beginning: a connection may be opened before `serve`, and send its requests later.
   const connections = limitConnections(server, () => crowded())
   return {
@@ -64,6 +78,8 @@ export async function listen(
       const inTurn = createRequestTurns(server)
       const answer: RequestListener = (req, res) => {
         if (!connections.admit(res)) return
+        readCaller(req)
+        holdBody(req, res)
         req.url = originForm(req.url ?? '/')
         inTurn(res, () => {
           // The client's next request then uses a new connection, which the load balancer sends to another node.
@@ -138,7 +154,7 @@ function answerWhileStarting(
 ): RequestListener {
   return async (req, res) => {
     const mayWait = isSubscription(req) && req.headers.authorization !== undefined
-    if (mayWait && (await room.wait(res, networkOf(req.socket.remoteAddress)))) answer(req, res)
+    if (mayWait && (await room.wait(res, networkOf(req)))) answer(req, res)
     else if (!req.socket.destroyed) allow(req, res, () => refuse(req, res))
   }
 }

@@ -5,7 +5,7 @@ import type { Call } from '../api/call.ts'
 import { type ErrorCode, Problem } from '../api/problem.ts'
 import { answerProblem } from './answer-problem.ts'
 import { readBody } from './body.ts'
-import { networkOf } from './call-state.ts'
+import { networkOf } from './caller-address.ts'
 import { createHeldMemory, type HeldMemory } from './held-memory.ts'
 import { InFlight } from './in-flight.ts'
 import { matchOperation, requireOperation } from './match-operation.ts'
@@ -126,7 +126,7 @@ export function runOperation<Context>(
       ...ofCall(req, res),
       caller,
       authorization: req.headersDistinct.authorization?.join(),
-      network: networkOf(req.socket.remoteAddress),
+      network: networkOf(req),
       bodyText,
       claim({ id, name }) {
         res.locals.call.claimedClientId = id

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
@@ -8,8 +10,8 @@ const probes = new Set(['/healthz', '/readyz'])
 
 /**
  * Gives each request an id, in the header `X-Request-ID` and in the log. Logs one line when the request ends: method, path
- * without query, status, duration, client, correlation id. Never logs headers or bodies. A successful health check is logged at
- * level debug. A write of an authenticated client with a correlation id is logged at every LOG_LEVEL except `silent`.
+ * without query, status, duration, client, correlation id. Never logs headers or bodies. A health check is logged at level
+ * debug. A write of an authenticated client with a correlation id is logged at every LOG_LEVEL except `silent`.
  */
 export function requestLog(log: Logger): RequestHandler {
   // The specification promises that the correlation id of a write is recorded, so LOG_LEVEL must not suppress it. But callers that
@@ -26,8 +28,8 @@ export function requestLog(log: Logger): RequestHandler {
     res.setHeader('X-Request-ID', requestId)
     res.on('close', () => {
       const { correlationId, operation, caller, claimedClientId, isProved } = res.locals.call
-      // Load balancers request these paths about once a second.
-      const isQuiet = probes.has(path) && res.statusCode === 200
+      // Load balancers request these paths about once a second. A change of the answer has a line of its own.
+      const isQuiet = probes.has(path) && (res.statusCode === 200 || res.statusCode === 503)
       const isForced = correlationId !== undefined && (caller !== undefined || isProved === true)
       const recorded = isForced ? record : log
       recorded[isQuiet ? 'debug' : 'info'](
@@ -58,7 +60,31 @@ function correlationId(method: string, values: string[] | undefined): string | u
 
 /** A histogram of the durations of requests. */
 interface Requests {
+  observe(labels: { operation: string; status: string }, seconds: number): void
   startTimer(): (labels: { operation: string; status: string }) => unknown
+}
+
+/**
+ * Logs and counts the requests that Node refuses before the pipeline sees them: they are too large, late, or not valid HTTP. Node
+ * answers them, and then destroys their connection with the error.
+ */
+export function recordUnreadable(server: Server, log: Logger, { requests }: { readonly requests: Requests }) {
+  function record(this: Socket, { code = '' }: NodeJS.ErrnoException): void {
+    const status = statusOf(code)
+    // A connection that was opened ahead of a request, or by a probe of a port, has not sent a byte.
+    if (status === undefined || this.bytesRead === 0) return
+    requests.observe({ operation: 'none', status: String(status) }, 0)
+    log.info({ status, code }, 'unreadable request')
+  }
+  server.on('connection', socket => socket.on('error', record))
+}
+
+/** The status that Node answers an error of its parser with; undefined for an error of the network. */
+function statusOf(code: string): number | undefined {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  return code.startsWith('HPE_') ? 400 : undefined
 }
 
 /** Measures the duration of each request by operation and status. Requests without an operation count under `none`. */

@@ -31,7 +31,7 @@ function answerFrom({ registry, text }: Metrics, ownHost: string): RequestListen
   return async (req, res) => {
     res.setHeader('X-Content-Type-Options', 'nosniff')
     if (!isOwn(req.headers.host, ownHost)) return res.writeHead(421).end()
-    if (req.url !== path) return res.writeHead(404).end()
+    if (req.url?.split('?')[0] !== path) return res.writeHead(404).end()
     if (req.method !== 'GET' && req.method !== 'HEAD') return res.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return res.writeHead(200, { 'Content-Type': registry.contentType }).end(await text())
   }

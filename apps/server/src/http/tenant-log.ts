@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { limits } from '../limits.ts'
 import { type About, isWrite, type NewLogEntry } from '../logs/entries.ts'
 import type { LogSums } from '../logs/sums.ts'
+import { addressOf } from './caller-address.ts'
 import { firstCodePoints } from './request-log.ts'
 
 /** The entry of the tenant's log for a change by a request, which is answered with `status`. */
@@ -52,9 +53,9 @@ function clientOf(res: Response): Pick<NewLogEntry, 'client'> {
   return id === undefined ? {} : { client: { id, ...(clientName !== undefined && { name: clientName }) } }
 }
 
-/** The address of the socket and the user agent of a request. Headers that name another address are not read: anyone can write them. */
+/** The address of the caller and the user agent of a request. */
 function callerOf(req: Request): Pick<NewLogEntry, 'ip' | 'user_agent'> {
-  const ip = req.socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '')
+  const ip = addressOf(req)
   const given = req.headersDistinct['user-agent']?.join(', ')
   const agent = given && firstCodePoints(given, limits.userAgentCodePoints)
   return { ...(ip && { ip }), ...(agent && { user_agent: agent }) }

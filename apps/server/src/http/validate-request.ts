@@ -10,6 +10,7 @@ import {
   type OperationId,
   operations,
   validateBody,
+  withLists,
 } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import type { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js'
@@ -155,14 +156,23 @@ function checkMissingBody({ paths }: OpenApiDocument): RequestHandler {
   }
 }
 
-/** Refuses parameters that violate the document. The validator accepts some: `0x10`, `1e1`, a single value given twice. */
+/**
+ * Refuses parameters that violate the document. The validator accepts some: `0x10`, `1e1`, a single value given twice. It also knows
+ * only the form of a list that the document names, so it gets arrays.
+ */
 function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   const check = checkParametersOf(document)
   return (req, res, next) => {
     const { operation } = res.locals.call
-    const { path, query, headers } = req
-    const fault = operation && check(operation.id, { path, query: query as ParsedUrlQuery, headers })
-    if (fault) throw invalidRequest(fault)
+    if (operation) {
+      const { path, headers } = req
+      const query = req.query as ParsedUrlQuery
+      const fault = check(operation.id, { path, query, headers })
+      if (fault) throw invalidRequest(fault)
+      // In Express, `query` is a getter, which parses the address again each time.
+      const value = withLists(operation.id, query)
+      Object.defineProperty(req, 'query', { value, writable: true, configurable: true })
+    }
     next()
   }
 }

@@ -1,4 +1,11 @@
-import { audienceFault, audienceNotGranted, grantFault, messages, scopeFault } from '@tenant-api/contract'
+import {
+  audienceFault,
+  audienceNotGranted,
+  grantFault,
+  longestToken,
+  messages,
+  scopeFault,
+} from '@tenant-api/contract'
 import { rateLimitHeaders, tooManyRequests } from '../api/problem.ts'
 import type { Client } from '../auth/clients.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
@@ -42,15 +49,18 @@ export const issue_token = handler(
     if (!audience) return refuse('invalid_target', audienceFault(body.audience), limitHeaders)
     const granted = client.scopes[audience]
     if (!granted) return refuse('invalid_target', audienceNotGranted(body.audience), limitHeaders)
-    const asked = readScopes(granted, body.scope)
+    const asked = readScopes(granted, body.scope, audience)
     if ('refused' in asked) return refuse('invalid_scope', scopeFault(asked.refused, granted), limitHeaders)
     const { scopes } = asked
+    const access_token = await auth.accessTokens.issue(client.id, audience, scopes)
+    if (access_token.length > longestToken)
+      return refuse('invalid_scope', messages.TokenBadRequest.too_many_scopes, limitHeaders)
 
     return {
       status: 200,
       headers: limitHeaders,
       body: {
-        access_token: await auth.accessTokens.issue(client.id, audience, scopes),
+        access_token,
         token_type: 'Bearer',
         expires_in: auth.accessTokens.lifetimeSeconds,
         scope: scopes.join(' '),

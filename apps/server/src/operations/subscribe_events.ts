@@ -45,6 +45,7 @@ export const subscribe_events = handler(
       status: 200,
       headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
       body: events.subscribers.subscribe({
+        clientId,
         sequence,
         // For a past time the start position is enough. A filter by `acceptedAt` could drop later events, because
         // `acceptedAt` can decrease when a wrong clock is corrected.

@@ -101,6 +101,7 @@ function llmsTxt(document: DescribedDocument, baseUrl: string): string {
     '## Documents\n',
     `- [OpenAPI 3.1](${baseUrl}/openapi.json): the whole document as JSON`,
     `- [OpenAPI 3.2](${baseUrl}/openapi-3.2.json): the same document, with the events of the stream`,
+    `- [JSON Schema](${baseUrl}/tenant.schema.json): a file with the configuration of the tenant`,
     '',
   ].join('\n')
 }

@@ -1,9 +1,8 @@
-import { messages, publicDocument, readPublicDocument32 } from '@tenant-api/contract'
+import { messages, publicDocument, readPublicDocument32, readTenantSchema } from '@tenant-api/contract'
 import { type RequestHandler, Router } from 'express'
-import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
 import type { Config } from '../config/config.ts'
-import { createOnceAMinute } from '../limiting/once-a-minute.ts'
+import type { Readiness } from '../telemetry/readiness.ts'
 import { createThread } from '../threads.ts'
 import { addBuiltPages } from './built-pages.ts'
 import { fixedPage } from './fixed-page.ts'
@@ -11,10 +10,8 @@ import { addMarkdown } from './markdown.ts'
 import { servedDocument } from './served-document.ts'
 
 /** What `/readyz` needs. */
-interface Readiness {
-  /** Throws when the store does not answer. */
-  readonly checkStore: () => Promise<void>
-  readonly log: Logger
+interface Probed {
+  readonly readiness: () => Promise<Readiness>
   /** Aborted when the service stops. */
   readonly stopping: AbortSignal
 }
@@ -23,33 +20,21 @@ interface Readiness {
 export function publicPages(
   config: Pick<Config, 'tenantCloud'>,
   baseUrl: string,
-  { checkStore, log, stopping }: Readiness,
+  { readiness, stopping }: Probed,
 ): RequestHandler {
   const document = servedDocument(publicDocument, config, baseUrl)
   const pages = Router({ caseSensitive: true, strict: true })
   pages.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
-  const isFirstThisMinute = createOnceAMinute()
-  let checking: Promise<void> | null = null
-  /** Checks the store. Concurrent callers share one check, because anyone may call without a token. */
-  function check(): Promise<void> {
-    checking ??= checkStore().finally(() => {
-      checking = null
-    })
-    return checking
-  }
   pages.get('/readyz', async (_req, res) => {
     if (stopping.aborted)
       throw new Problem('service_unavailable', 'The service is stopping. Use another node.')
-    try {
-      await check()
-      res.json({ status: 'ok' })
-    } catch (error) {
-      // Anyone may call, so a line for each call could fill the disk.
-      if (isFirstThisMinute('')) log.error({ err: error }, 'the store does not answer')
+    const { reads, writes } = await readiness()
+    if (reads === 'unavailable')
       throw new Problem('service_unavailable', messages.ServiceUnavailable.service_unavailable)
-    }
+    // Without writes the node still serves its readers.
+    res.json({ status: 'ok', writes })
   })
   const json = () => Buffer.from(JSON.stringify(document))
   const json32 = () => Buffer.from(JSON.stringify(servedDocument(readPublicDocument32(), config, baseUrl)))
@@ -60,6 +45,10 @@ export function publicPages(
   pages.get('/openapi.json', fixedPage('json', json, anyOrigin))
   pages.get('/openapi.yaml', fixedPage('application/yaml', yaml, anyOrigin))
   pages.get('/openapi-3.2.json', fixedPage('json', json32, anyOrigin))
+  pages.get(
+    '/tenant.schema.json',
+    fixedPage('application/schema+json', () => Buffer.from(readTenantSchema()), anyOrigin),
+  )
   addMarkdown(pages, document, baseUrl, anyOrigin)
   addBuiltPages(pages)
   pages.all(paths, req => {
@@ -75,7 +64,7 @@ export function publicPages(
 
 /** Whether a path may be one of a page. Nearly all requests are for operations: they skip the routes of the pages. */
 export function isPagePath(path: string): boolean {
-  return /^\/($|healthz|readyz|openapi[.-]|llms\.txt$|docs|console)/.test(path)
+  return /^\/($|healthz|readyz|openapi[.-]|tenant\.schema\.json$|llms\.txt$|docs|console)/.test(path)
 }
 
 const paths = [
@@ -84,6 +73,7 @@ const paths = [
   '/openapi.json',
   '/openapi.yaml',
   '/openapi-3.2.json',
+  '/tenant.schema.json',
   '/llms.txt',
   '/docs',
   '/docs/{*asset}',

@@ -13,7 +13,7 @@ import { header } from './refused/row.ts'
 
 const service = await startWatchedService()
 const forge = await forgeFor(service)
-const path = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
+const path = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries'
 
 /** Number of requests to `canaryUrl`, which forged tokens name as the source of their key. It must stay 0. */
 let asked = 0
@@ -41,13 +41,14 @@ test('at least 200 different requests are tested', () => {
 
 test('an unchanged forged token is accepted, so each changed one is refused because of its change', async () => {
   const good = forge.token(header(forge), forge.claims())
-  expectRefusal(await send(service, { path, token: good }), 404, 'not_found', 'get_event_stream')
+  expectRefusal(await send(service, { path, token: good }), 404, 'not_found', 'get_event_deliveries')
 })
 
 describe('401', () => {
+  // shows: auth.invalid-token, errors.token
   test.each(rows)('a request with $name is refused with 401', async row => {
     const answer = await send(service, { path, headers: row.headers })
-    expectRefusal(answer, 401, row.errorCode, 'get_event_stream')
+    expectRefusal(answer, 401, row.errorCode, 'get_event_deliveries')
     expect(answer.headers['www-authenticate']).toBe(row.challenge)
   })
 })

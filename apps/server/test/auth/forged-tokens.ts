@@ -40,7 +40,7 @@ export async function forgeFor({ dataDir, baseUrl }: { dataDir: string; baseUrl:
         client_id: clientId,
         scope: 'read:event_streams',
         iat: now,
-        exp: now + 60,
+        exp: now + 600,
         jti: 'forged',
         ...changes,
       }

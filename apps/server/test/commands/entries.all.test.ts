@@ -46,7 +46,9 @@ test('`keys` writes an entry for each change, and none for what it lists or refu
   const first = await run('keys', ['rotate'])
   const second = await run('keys', ['rotate'])
   await refuse('keys', ['rotate'])
-  await run('keys', ['revoke', String(first.kid)])
+  const before = Date.now()
+  const { cached_until } = await run('keys', ['revoke', String(first.kid)])
+  expect(Date.parse(String(cached_until)) - before).toBeGreaterThanOrEqual(305_000)
   await refuse('keys', ['revoke', String(first.kid)])
   await run('keys', ['list'])
   const entryOf = (operation: string, { kid }: { kid?: unknown }) => ({

@@ -53,7 +53,10 @@ test.each([
   ),
   { args: ['--secret', 'a'.repeat(15)], says: /^--secret must have 16 to 1,024/ },
   { args: ['--secret', 'a'.repeat(1_025)], says: /^--secret must have 16 to 1,024/ },
-  { args: ['--scope', 'read:nothing'], says: /"read:nothing", which is not a scope of any audience/ },
+  {
+    args: ['--scope', 'read:nothing'],
+    says: /"read:nothing", which is not a scope of any audience\. Choose from .*read:events, .*publish:events, or all\.$/,
+  },
   { args: ['--scope', 'read:events', '--audience', '/internal/'], says: /"read:events".* \/internal\// },
   { args: ['--scope', 'all read:events'], says: /"all"/ },
   { args: ['--scope', 'ALL'], says: /"ALL"/ },

@@ -98,6 +98,13 @@ test.each([
     { names: 'WEBHOOK_ALLOWED_CIDRS', env: { WEBHOOK_ALLOWED_CIDRS: cidr } },
     { names: 'WEBHOOK_FORBIDDEN_CIDRS', env: { WEBHOOK_FORBIDDEN_CIDRS: cidr } },
   ]),
+  ...['10.0.0.0/33', '10.0.0', 'fd00::/129', 'example.com', '*', '10.0.0.1 10.0.0.2', '10.0.0.1:80'].map(
+    proxies => ({ names: 'TRUSTED_PROXIES', env: { TRUSTED_PROXIES: proxies } }),
+  ),
+  ...['0', '126', 'off'].map(seconds => ({
+    names: 'KEEP_ALIVE_SECONDS',
+    env: { KEEP_ALIVE_SECONDS: seconds },
+  })),
   ...[
     'dns.example.com',
     '10.0.0.2 10.0.0.3',

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { validateAnswer } from '@tenant-api/contract'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { probingSlots } from '../../src/events/subscription-slots.ts'
 import { createMemorySubscriptionSlots } from '../../src/stores/memory.ts'
 import { type EventService, startEventService } from './event-service.ts'
+import { openSubscription } from './subscription.ts'
 
 let service: EventService
 beforeAll(async () => {
@@ -37,6 +39,59 @@ it('a client can open subscriptions up to its maximum, and a closed one frees it
   first.close()
   await expect.poll(tryToSubscribe, { interval: 5 }).toBe(200)
   second.close()
+})
+
+it('a page behind a proxy that notices late that its reader has left is reloaded six times, and never refused', async () => {
+  await expect.poll(tryToSubscribe).toBe(200)
+  const token = await service.token({ scope: 'read:events' })
+  const baseUrl = await startUnwatchfulProxy(service.baseUrl)
+  for (let round = 0; round < 6; round++) {
+    const subscription = await openSubscription(baseUrl, { token })
+    expect(subscription.status).toBe(200)
+    await subscription.next()
+    subscription.close()
+  }
+})
+
+/** A proxy that closes the connection to the service only when its second write to a reader that has left fails, as some do. */
+async function startUnwatchfulProxy(baseUrl: string): Promise<string> {
+  const { hostname, port } = new URL(baseUrl)
+  const proxy = createServer({ allowHalfOpen: true }, reader => {
+    const upstream = connect(Number(port), hostname)
+    let failures = 0
+    let isOpen = true
+    reader.on('data', bytes => upstream.write(bytes))
+    reader.on('error', () => {}).on('end', () => (isOpen = false))
+    upstream.on('error', () => {}).on('close', () => reader.destroy())
+    upstream.on('data', bytes => {
+      if (isOpen) reader.write(bytes)
+      else if (++failures === 2) upstream.destroy()
+    })
+    opened.push(upstream, reader)
+  })
+  const opened: Socket[] = []
+  onTestFinished(() => {
+    for (const socket of opened) socket.destroy()
+    proxy.close()
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+}
+
+it('requests of a client at its limit share its probes, and other clients do not wait', async () => {
+  const slots = createMemorySubscriptionSlots(3)
+  const probed: string[] = []
+  slots.onProbe(clientId => probed.push(clientId))
+  const probing = probingSlots(slots)
+  for (let slot = 0; slot < 3; slot++) await probing.take('a')
+  const refused = Promise.all([probing.take('a'), probing.take('a'), probing.take('a')])
+  // Of a client with three slots three calls wait, and a fourth is refused at once.
+  await new Promise(setImmediate)
+  expect(await Promise.race([refused, probing.take('a')])).toBeNull()
+  expect(await probing.take('b')).not.toBeNull()
+  expect(probed).toEqual(['a'])
+  expect(await refused).toEqual([null, null, null])
+  expect(probed).toEqual(['a', 'a', 'a'])
 })
 
 it('closed subscriptions leave no file descriptors open', async () => {

@@ -41,7 +41,7 @@ export async function fillPostgres(url: string, stream: string): Promise<void> {
     url,
     'SET synchronous_commit = off',
     `INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
-     SELECT newest.sequence + n, generation, epoch, id, type, 'copy-' || n,
+     SELECT newest.sequence + n, generation, epoch, id, type, convert_to('copy-' || n, 'UTF8'),
        CASE WHEN n <= ${long.oldEvents} THEN ${oldAt} ELSE ${now} END, json
      FROM generate_series(1, ${long.events}) AS n, (SELECT * FROM events ORDER BY sequence DESC LIMIT 1) AS newest`,
     `UPDATE events SET accepted_at = ${oldAt} WHERE sequence <= ${long.oldEvents}`,

@@ -10,7 +10,7 @@ const itemsOfBody = 100_000
 
 test('a request whose caller disconnects before the answer leaves no memory behind', async () => {
   const { server, port, serve } = await listen(
-    { host: '127.0.0.1', port: 0, corsOrigins: [] },
+    { host: '127.0.0.1', port: 0, corsOrigins: [], keepAliveSeconds: 5, trustedProxies: [] },
     new AbortController().signal,
   )
   onTestFinished(() => void server.close())

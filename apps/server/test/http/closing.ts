@@ -5,7 +5,7 @@ import { startWatchedService } from '../watched-service.ts'
 import { policiesPath } from './policy.ts'
 import { RawConnection } from './raw-connection.ts'
 
-const service = await startWatchedService()
+const service = await startWatchedService({ KEEP_ALIVE_SECONDS: '5' })
 const token = await service.token()
 
 /** The service checks deadlines once a second. Two more seconds are for the order of its timers. */
@@ -19,6 +19,13 @@ const control = createServer(socket => {
 })
 const controlUrl = await listen(control)
 afterAll(() => void control.close())
+
+/** The statuses of requests in the log that Node refused before the pipeline saw them. */
+export function unreadable(): readonly number[] {
+  return service.lines
+    .map(line => JSON.parse(line) as { msg: string; status: number })
+    .flatMap(({ msg, status }) => (msg === 'unreadable request' ? [status] : []))
+}
 
 interface Sending {
   readonly start: string

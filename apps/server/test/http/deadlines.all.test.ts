@@ -1,6 +1,6 @@
 /** Waits for the deadline of a request head, 10 s. */
 import { expect, test } from 'vitest'
-import { closing, closings, post } from './closing.ts'
+import { closing, closings, post, unreadable } from './closing.ts'
 
 const heads = closings(10, [
   { name: 'nothing at all', start: '' },
@@ -16,6 +16,11 @@ test.each(heads)('a connection that sends $name is closed after 10 s', async ({ 
   expect(seconds).toBeGreaterThan(9)
   expect(isInTime).toBe(true)
   expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/)
+})
+
+test('each late head is in the log, but not the connection that sent nothing', async () => {
+  await Promise.all(heads.map(({ closed }) => closed))
+  await expect.poll(unreadable).toEqual([408, 408, 408])
 })
 
 test('an unauthenticated caller whose body never arrives is answered at once and disconnected within seconds', async () => {

@@ -19,7 +19,7 @@ async function open(server: Server, port: number) {
 
 /** A server that is bound to an address, but does not serve yet. */
 async function bound(corsOrigins: Config['corsOrigins'] = []) {
-  const config = { host: '127.0.0.1', port: 0, corsOrigins }
+  const config = { host: '127.0.0.1', port: 0, corsOrigins, keepAliveSeconds: 5, trustedProxies: [] }
   const listening = await listen(config, new AbortController().signal)
   onTestFinished(() => void listening.server.close())
   return listening

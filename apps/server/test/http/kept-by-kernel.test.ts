@@ -13,7 +13,7 @@ const megabytes = 12
 
 test('after its deadline a caller that does not read leaves nothing to the kernel', async () => {
   const clock = holdClocks()
-  const service = await startEventService({ ADMIN_PORT: '0' })
+  const service = await startEventService({ ADMIN_PORT: '0', KEEP_ALIVE_SECONDS: '1' })
   onTestFinished(() => service.end())
   const token = await service.token({ scope: 'read:events' })
   const page = 'GET /openapi.json HTTP/1.1\r\nHost: t\r\n'

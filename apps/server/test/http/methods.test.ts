@@ -58,6 +58,7 @@ const publicGets = [
   '/openapi.json',
   '/openapi.yaml',
   '/openapi-3.2.json',
+  '/tenant.schema.json',
   '/llms.txt',
   '/docs',
   await scriptOfReference(service),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdClocks } from '../held-clock.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newPolicy, policiesPath } from './policy.ts'
 import { expectRefusal } from './refusal.ts'
@@ -78,6 +79,20 @@ test.each([
   const answer = await createPolicy(changes)
   expectRefusal(answer, 400, 'invalid_body', 'create_rate_limit_policy')
   expect(JSON.parse(answer.text).message).toContain(`'${names}'`)
+})
+
+// shows: policy.created_at, policy.updated_at
+test('a policy has the time of its creation, and that of its last change', async () => {
+  const clock = holdClocks()
+  const started = new Date().toISOString()
+  const created = JSON.parse((await createPolicy({})).text)
+  expect(created).toMatchObject({ created_at: started, updated_at: started })
+  clock.pass(1_500)
+  const body = { configuration: { action: 'block', limit: 1 } }
+  const path = `${policiesPath}/${created.id}`
+  const changed = JSON.parse((await send(service, { method: 'PATCH', path, token, body })).text)
+  const updated_at = new Date(Date.parse(started) + 1_500).toISOString()
+  expect(changed).toEqual({ ...created, ...body, updated_at })
 })
 
 const withConfiguration = (changes: object) => ({

@@ -12,12 +12,15 @@ import { send } from './send.ts'
 
 const service = await startWatchedService()
 
-test.each(['/healthz', '/readyz'])('%s is 200 without a token', async path => {
+test.each([
+  ['/healthz', '{"status":"ok"}'],
+  ['/readyz', '{"status":"ok","writes":"ok"}'],
+])('%s is 200 without a token', async (path, body) => {
   const { status, text } = await send(service, { path })
-  expect({ status, text }).toEqual({ status: 200, text: '{"status":"ok"}' })
+  expect({ status, text }).toEqual({ status: 200, text: body })
 })
 
-test('successful probes are logged only at level debug', async () => {
+test('probes are logged only at level debug', async () => {
   const debugging = await startService({ LOG_LEVEL: 'debug' })
   onTestFinished(debugging.stop)
   for (const path of ['/healthz', '/readyz', '/nothing']) {
@@ -30,6 +33,7 @@ test('successful probes are logged only at level debug', async () => {
 const documents = ['/openapi.json', '/openapi.yaml', '/openapi-3.2.json'] as const
 const fixedPages = [
   ...documents,
+  '/tenant.schema.json',
   '/llms.txt',
   '/docs/operations/subscribe_events.md',
   '/docs',
@@ -91,8 +95,9 @@ test('the public document is served as JSON, as YAML and in OpenAPI 3.2, with th
   expect(parse(yaml?.text ?? '')).toEqual(served)
   expect(Object.keys(served.paths)).toEqual(Object.keys(publicDocument.paths))
   expect(Object.keys(document.paths)).toContain('/internal/events')
-  expect(served.servers).toEqual([{ url: service.baseUrl }])
-  expect(json?.text).not.toContain('publish:events')
+  const description = 'The service that serves this document.'
+  expect(served.servers).toEqual([{ url: service.baseUrl, description }])
+  for (const hidden of ['publish:events', 'x-internal']) expect(json?.text).not.toContain(hidden)
   const served32 = JSON.parse(json32?.text ?? '')
   expect(served32).toMatchObject({ openapi: '3.2.0', servers: served.servers })
   expect(Object.keys(served32.paths)).toEqual(Object.keys(served.paths))

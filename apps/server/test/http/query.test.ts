@@ -71,6 +71,20 @@ test.each([
 
 // shows: errors.message
 test.each([
+  ['take=0', "The query parameter 'take' must be at least 1, got 0."],
+  ['take=101', "The query parameter 'take' must be at most 100, got 101."],
+  ['take=five', "The query parameter 'take' must be an integer, got 'five'."],
+  ['take=5&take=5', "The query parameter 'take' is repeated."],
+  ['from=', "The query parameter 'from' must not be empty."],
+  [
+    'from=nonsense',
+    "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
+  ],
+])('the message for the invalid paging ?%s tells the cause', async (query, message) => {
+  expect(JSON.parse((await list(query)).text)).toMatchObject({ errorCode: 'invalid_paging', message })
+})
+
+test.each([
   { query: 'take', errorCode: 'invalid_paging' },
   { query: 'take=5&take=5', errorCode: 'invalid_paging' },
   { query: 'from=a&from=b', errorCode: 'invalid_paging' },
@@ -147,7 +161,7 @@ test.each(badDates)('the date %s is refused with 400', async date => {
 
 // shows: subscribe.event_type.repeated, subscribe.errors
 test.each([
-  { query: 'event_type=user.created,user.deleted', errorCode: 'invalid_query_string' },
+  { query: 'event_type=user.created,user.exploded', errorCode: 'invalid_query_string' },
   { query: 'event_type=', errorCode: 'invalid_query_string' },
   { query: 'event_type=user', errorCode: 'invalid_query_string' },
   { query: 'event_type=user.created&event_type=x', errorCode: 'invalid_query_string' },

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
 
 /** A raw response. */
@@ -18,20 +19,23 @@ export interface Sent {
   readonly body?: unknown
   /** The address of the caller, such as `127.0.0.2`: another network than that of the other callers. */
   readonly from?: string
+  /** Keeps connections for further requests. */
+  readonly agent?: Agent
 }
 
-/** Sends a request on a new connection, with any method, header and target. `fetch` would refuse or correct some of them. */
+/** Sends a request, by default on a new connection, with any method, header and target. `fetch` would refuse or correct some of them. */
 export function send(
   { baseUrl }: { baseUrl: string },
-  { method = 'GET', path, token, headers = {}, body, from }: Sent,
+  { method = 'GET', path, token, headers = {}, body, from, agent }: Sent,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const open = baseUrl.startsWith('https:') ? secureRequest : request
+    const sent = open(
       baseUrl,
       {
         method,
         path,
-        agent: false,
+        agent: agent ?? false,
         ...(from !== undefined && { localAddress: from }),
         headers: {
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),

@@ -7,7 +7,7 @@ const drainMs = 5_000
 const listeners = new Map<unknown, (signal: string) => void>()
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   vi.spyOn(process, 'on').mockImplementation((name, listener) => {
     listeners.set(name, listener)
     return process
@@ -18,9 +18,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A service that never stops. Returns what it is asked to do, and a function that sends a signal. */
-function start() {
-  const stop = vi.fn(() => new Promise<void>(() => {}))
+/**
+ * A service that by default never stops. Returns what it is asked to do, and a function that sends a signal.
+ *
+ * @param stopped when its stop ends
+ */
+function start(stopped = new Promise<void>(() => {})) {
+  const stop = vi.fn(() => stopped)
   const endProcess = vi.fn() as ReturnType<typeof vi.fn<(code?: number) => never>>
   const service = { address: '', baseUrl: '', log: pino({ level: 'silent' }), stop }
   stopAtSignal(service, { drainMs, endProcess })
@@ -42,6 +46,17 @@ test.each([
     expect(endProcess.mock.calls).toEqual([[0]])
   },
 )
+
+test('a process that still works after its stop ends with 0 after 2 s', async () => {
+  const { endProcess, send } = start(Promise.resolve())
+  send('SIGTERM')
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(endProcess).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(endProcess.mock.calls).toEqual([[0]])
+  vi.advanceTimersByTime(60_000)
+  expect(endProcess).toHaveBeenCalledOnce()
+})
 
 test('a signal that comes again within half a second counts once, and later ends the process at once', () => {
   const { stop, endProcess, send } = start()

@@ -31,7 +31,7 @@ async function subscribe({ server, baseUrl }: { server: Server; baseUrl: string 
 describe('during the start', () => {
   async function bound() {
     const stopping = new AbortController()
-    const config = { host: '127.0.0.1', port: 0, corsOrigins: [] }
+    const config = { host: '127.0.0.1', port: 0, corsOrigins: [], keepAliveSeconds: 5, trustedProxies: [] }
     const { server, port, serve } = await listen(config, stopping.signal)
     onTestFinished(() => {
       server.close()

@@ -116,6 +116,10 @@ test('a client that has used up its quota gets 429 with Retry-After before its b
   expectRefusal(refused, 429, 'too_many_requests', 'list_rate_limit_policies')
   expect(refused.headers['retry-after']).toBe('1')
   expect(rateLimitOf(refused)).toMatchObject({ limit: burst, remaining: 0 })
+  const history = await send(service, { path: `${stream}/deliveries`, token })
+  expectRefusal(history, 429, 'too_many_requests', 'get_event_deliveries')
+  expect(rateLimitOf(history)).toEqual({ limit: burst, remaining: 0, reset: expect.any(Number) })
+  expect(rateLimitOf(history)?.reset).toBeGreaterThan(Date.parse(String(history.headers.date)) / 1_000)
   const sent = { method: 'POST', path: policiesPath, token, headers: { 'Content-Type': 'text/plain' } }
   const unread = await send(service, { ...sent, body: '{' })
   expectRefusal(unread, 429, 'too_many_requests', 'create_rate_limit_policy')

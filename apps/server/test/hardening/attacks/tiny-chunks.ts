@@ -7,7 +7,7 @@ const attackOn = (place: string): Attack => ({
     const sockets = new Sockets(service)
     const head = `${place} HTTP/1.1\r\nHost: t\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n`
     const chunks = '1\r\na\r\n'.repeat(10_000)
-    for (let count = 0; count < 6; count++) {
+    for (let count = 0; count < 20; count++) {
       const socket = await sockets.open()
       socket.write(head)
       void writeAll(socket, chunks, 100)
