@@ -45,7 +45,8 @@ export function watchClock(
   let didDisagree = false
   let toldAt = Number.NEGATIVE_INFINITY
   return {
-    now: clock.now,
+    // A store measures a function until its first call shows that it is synchronous. `clock.now` would stay measured.
+    now: () => clock.now(),
     mayForget(ms) {
       const aheadMs = clock.ahead()
       if (aheadMs <= clockToleranceMs) aheadSince = null

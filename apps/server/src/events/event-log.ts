@@ -19,11 +19,6 @@ export interface NewEvent {
   readonly json: Uint8Array
 }
 
-/** The idempotency key of an event as one text. JSON keeps its two parts apart, whatever they contain. */
-export function keyOf({ source, publisherId }: NewEvent): string {
-  return JSON.stringify([source, publisherId])
-}
-
 /** The cost of an event to a commit, relative to a small event. An event of 1 MB costs as much as a hundred small ones. */
 export function weightOf({ json }: NewEvent): number {
   return 1 + json.length / 10_000

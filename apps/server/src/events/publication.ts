@@ -18,7 +18,8 @@ import {
   validatePublishEvent,
 } from '@tenant-api/contract'
 import { firstTime, lastTime, newId } from '../api/ids.ts'
-import { type ParsedJson, parseAnyNumbers, refuseInfinite } from '../api/json.ts'
+import { type ParsedJson, parseJson } from '../api/json.ts'
+import { countNames } from '../api/json-scan.ts'
 import { type ErrorCode, invalidRequest, Problem } from '../api/problem.ts'
 import { createFairQueue } from '../limiting/fair-queue.ts'
 import { limits } from '../limits.ts'
@@ -106,10 +107,25 @@ export function createAcceptance(tenantId: string, clock: Pick<Clock, 'now'>): A
  */
 export function acceptPublication(
   publication: Publication,
-  { tenantId, now }: { tenantId: string; now: number },
+  parts: { tenantId: string; now: number },
 ): readonly NewEvent[] {
+  return acceptTexts(publication, parts).map(withBytes)
+}
+
+/** As `acceptPublication`, for events that are packed. */
+export function acceptTexts(
+  publication: Publication,
+  { tenantId, now }: { tenantId: string; now: number },
+): readonly AcceptedText[] {
   const trace = traceContextOf(publication.headers)
-  return eventsOf(publication).map(published => acceptEvent(published, { tenantId, now, trace }))
+  return eventsOf(publication).map(published => acceptText(published, { tenantId, now, trace }))
+}
+
+/** An accepted event whose JSON is still a text. */
+export type AcceptedText = Omit<NewEvent, 'json'> & { readonly text: string }
+
+function withBytes({ text, ...event }: AcceptedText): NewEvent {
+  return { ...event, json: Buffer.from(text) }
 }
 
 /**
@@ -120,9 +136,16 @@ export function acceptPublication(
  * @throws {Problem} `invalid_body` naming the property that violates its schema
  */
 export function acceptEvent(
+  published: Published,
+  parts: { tenantId: string; now: number; trace?: TraceContext },
+): NewEvent {
+  return withBytes(acceptText(published, parts))
+}
+
+function acceptText(
   { event, place, dataText }: Published,
   { tenantId, now, trace = {} }: { tenantId: string; now: number; trace?: TraceContext },
-): NewEvent {
+): AcceptedText {
   const [violation] = validatePublishEvent(event)
   if (violation) throw invalidEvent(place, violation)
   const { id: publisherId, source, type, time, traceparent, tracestate } = event as PublishEvent
@@ -137,13 +160,13 @@ export function acceptEvent(
       message: 'must be in a year from 0000 to 9999 in UTC',
     })
   const id = newId('evt_')
-  const json = eventJson({
+  const text = eventJson({
     trace: traceparent ? { traceparent, ...(tracestate && { tracestate }) } : trace,
     attributes: { type, source, id, time: new Date(happenedAt).toISOString() },
     data: dataText,
     tenantId,
   })
-  return { id, type, source, publisherId, acceptedAt: now, json: Buffer.from(json) }
+  return { id, type, source, publisherId, acceptedAt: now, text }
 }
 
 function invalidEvent(place: Published['place'], violation: Violation): Problem {
@@ -183,26 +206,32 @@ export interface Published {
  * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/bindings/http-protocol-binding.md#3-http-message-mapping
  */
 export function eventsOf({ mediaType, headers, body }: Publication): readonly Published[] {
-  const parsed = parseAnyNumbers(body)
+  const parsed = parseJson(body, Number.POSITIVE_INFINITY, { name: 'data', level: levelOfData[mediaType] })
   const { text, value } = parsed
   refuseOtherMode(value, { mediaType, headers })
   switch (mediaType) {
     case 'application/cloudevents+json': {
-      const [dataText = ''] = printedData(text, 0, [value]) ?? [jsonMember(keptText(parsed), 'data')]
+      const [dataText = ''] = foundData(body, parsed, 1) ?? [jsonMember(text, 'data')]
       return [{ event: value, place: 'body', dataText }]
     }
     case 'application/cloudevents-batch+json': {
       const batch = batchOf(value)
-      const texts = printedData(text, 1, batch) ?? dataOfBatch(keptText(parsed))
+      const texts = foundData(body, parsed, batch.length) ?? dataOfBatch(text)
       return batch.map((event, index) => ({ event, place: index, dataText: texts[index] ?? '' }))
     }
     case 'application/json': {
       const event = { ...attributesOf(headers), data: value }
-      const isPrinted = JSON.stringify(value) === text
-      return [{ event, place: 'headers', dataText: isPrinted ? text : jsonParts(keptText(parsed), 0) }]
+      return [{ event, place: 'headers', dataText: isKept(parsed) ? text : jsonParts(text, 0) }]
     }
   }
 }
+
+/** The level of the objects that have the member `data`; 0 if the body itself is the data. */
+const levelOfData = {
+  'application/cloudevents+json': 1,
+  'application/cloudevents-batch+json': 2,
+  'application/json': 0,
+} as const
 
 /** Refuses events in the body of another mode with the media type that they need: the faults of that mode would name other causes. */
 function refuseOtherMode(value: unknown, { mediaType, headers }: Omit<Publication, 'body'>): void {
@@ -215,37 +244,22 @@ function refuseOtherMode(value: unknown, { mediaType, headers }: Omit<Publicatio
   throw invalidRequest(isBatch ? batch_with_other_content_type : event_with_other_content_type)
 }
 
-/** The text of JSON that is not as `JSON.stringify` prints it. @throws {Problem} `invalid_body` for an infinite number */
-function keptText(parsed: ParsedJson): string {
-  refuseInfinite(parsed)
-  return parsed.text
+/** Whether `jsonParts` would change nothing in the text. */
+function isKept({ value, scan }: ParsedJson): boolean {
+  return scan.isCompact && scan.names === countNames(value)
 }
 
 /**
- * The members of an event before and after its data, if none is an object or a number that may be infinite, and none has an escape: then
- * only one is the data.
+ * The data of published events, as it came. Null if white space or repeated names have to go, or unless each of the `count` events has a
+ * member whose name is `data` without an escape.
  */
-const beforeData = /\{(?:"(?!data")[a-z0-9]+":(?:"[^"\\]*"|-?\d{1,15}|true|false|null),)*"data":/y
-const afterData = /(?:,"(?!data")[a-z0-9]+":(?:"[^"\\]*"|-?\d{1,15}|true|false|null))*\}/y
-
-/**
- * The data of published events, if the text has them one after the other as `JSON.stringify` prints them. Then each token is as it came,
- * and printing takes a quarter of the time of `jsonParts`. Null for any other text.
- *
- * @param at where the first event begins
- */
-function printedData(text: string, at: number, events: readonly unknown[]): readonly string[] | null {
-  const texts: string[] = []
-  for (const event of events) {
-    const dataText = JSON.stringify(Object(event).data)
-    beforeData.lastIndex = at
-    if (!beforeData.test(text) || !text.startsWith(dataText, beforeData.lastIndex)) return null
-    afterData.lastIndex = beforeData.lastIndex + dataText.length
-    if (!afterData.test(text)) return null
-    texts.push(dataText)
-    at = afterData.lastIndex + 1
-  }
-  return texts
+function foundData(body: Uint8Array, parsed: ParsedJson, count: number): readonly string[] | null {
+  const { found } = parsed.scan
+  if (found.length !== 2 * count || !isKept(parsed)) return null
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length)
+  return Array.from({ length: count }, (_, index) =>
+    bytes.toString('utf8', found[2 * index], found[2 * index + 1]),
+  )
 }
 
 /** The data of each event. Undefined for an event without data, which its schema refuses. */
@@ -350,23 +364,20 @@ interface PackedEvents {
   readonly jsons: Uint8Array<ArrayBuffer>
 }
 
-export function packEvents(events: readonly NewEvent[]): PackedEvents {
+export function packEvents(events: readonly AcceptedText[]): PackedEvents {
   const rows = events.map(
-    ({ id, type, source, publisherId, acceptedAt, json }): Row => [
+    ({ id, type, source, publisherId, acceptedAt, text }): Row => [
       id,
       type,
       source,
       publisherId,
       acceptedAt,
-      json.length,
+      Buffer.byteLength(text),
     ],
   )
-  const jsons = new Uint8Array(events.reduce((sum, { json }) => sum + json.length, 0))
+  const jsons = Buffer.from(new ArrayBuffer(rows.reduce((sum, [, , , , , length]) => sum + length, 0)))
   let start = 0
-  for (const { json } of events) {
-    jsons.set(json, start)
-    start += json.length
-  }
+  for (const { text } of events) start += jsons.write(text, start)
   return { rows, jsons }
 }
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { SubscriptionSlots } from '../events/subscribers.ts'
+import type { SubscriptionSlots } from '../events/subscription-slots.ts'
 import {
   type Bucket,
   chargeTokens,
@@ -79,8 +79,13 @@ export function createMemoryCounters(): RateLimitCounters {
 /** Counts the subscriptions of this process only. */
 export function createMemorySubscriptionSlots(maxPerClient: number): SubscriptionSlots {
   const open = new Map<string, number>()
+  const listeners: ((clientId: string) => void)[] = []
   return {
     maxPerClient,
+    probe(clientId) {
+      for (const listener of listeners) listener(clientId)
+    },
+    onProbe: listener => void listeners.push(listener),
     async take(clientId) {
       const count = open.get(clientId) ?? 0
       if (count >= maxPerClient) return null

@@ -8,7 +8,7 @@ import type { ReplayStore } from '../event-streams/replay.ts'
 import type { Clock } from '../events/clock.ts'
 import type { ErasureStore } from '../events/erasure.ts'
 import type { EventLog } from '../events/event-log.ts'
-import type { SubscriptionSlots } from '../events/subscribers.ts'
+import type { SubscriptionSlots } from '../events/subscription-slots.ts'
 import type { Quota, Rate } from '../limiting/quota.ts'
 import type { RateLimitPolicyStore } from '../limiting/rate-limit-policy.ts'
 import type { RateLimitCounters } from '../limiting/rate-limits.ts'
@@ -35,6 +35,10 @@ export interface StoreNode {
   leaseSeconds(): number | null
   /** Empty for an embedded database. */
   pools(): readonly Pool[]
+  /** Whether a commit waits for a standby, by the last renewal of the lease; null for an embedded database. */
+  isSynchronous(): boolean | null
+  /** @param listener called whenever {@link isSynchronous} has changed */
+  onReplication(listener: (isSynchronous: boolean) => void): void
 }
 
 /** All ports, implemented by one database. */
@@ -59,8 +63,14 @@ export interface Stores {
   openSubscriptionSlots(maxPerClient: number): SubscriptionSlots
   /** Runs `work` under a lock that all nodes share, so that only one of several starting nodes creates keys and clients. */
   startAlone<Result>(work: () => Promise<Result>): Promise<Result>
-  /** @throws when the database does not answer */
+  /** @throws when the database does not answer reads within 1.5 s */
   check(): Promise<void>
+  /**
+   * Writes nothing: the store knows from its own writes whether a publication would be acknowledged now.
+   *
+   * @throws within 1.5 s when it would not
+   */
+  checkWrites(): Promise<void>
   close(): Promise<void>
 }
 

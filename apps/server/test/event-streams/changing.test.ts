@@ -83,6 +83,22 @@ describe('a change of an event stream', () => {
     expect(headers.authorization).toBe('Bearer a-token-of-the-target')
   })
 
+  it('keeps and shows the name of the secrets, until the destination is replaced', async () => {
+    const { destination, ...stream } = newStream(somewhere)
+    const { configuration } = destination
+    const named = { ...destination, configuration: { ...configuration, secret_version: '2026-11' } }
+    const { id } = (
+      await service.call<EventStream>('create_event_stream', { body: { ...stream, destination: named } })
+    ).body
+    const shown = async () =>
+      (await service.call<EventStream>('get_event_stream', { id })).body.destination.configuration
+    expect(await shown()).toMatchObject({ secret_version: '2026-11' })
+    await update(id, { name: `${stream.name}, renamed` })
+    expect(await shown()).toMatchObject({ secret_version: '2026-11' })
+    await update(id, { destination })
+    expect(await shown()).not.toHaveProperty('secret_version')
+  })
+
   it('applies to subscriptions from the next event on', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url, { subscriptions: [{ event_type: 'group.created' }] })

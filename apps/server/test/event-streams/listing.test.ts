@@ -38,7 +38,7 @@ describe('event streams', () => {
     expect(body.eventStreams.map(({ id }) => id)).toEqual(wanted.slice(0, 25))
   })
 
-  // shows: paging.page, paging.after-last
+  // shows: paging.page, paging.page.default, paging.after-last
   it('a listing by page number has the total of event streams', async () => {
     const created = await createMany(5)
     const wanted = created.map(({ id }) => id).toSorted()
@@ -49,6 +49,14 @@ describe('event streams', () => {
     expect(await page(0)).toEqual({ eventStreams: wanted.slice(0, 2), page: 0, per_page: 2, total: 5 })
     expect(await page(2)).toEqual({ eventStreams: wanted.slice(4), page: 2, per_page: 2, total: 5 })
     expect(await page(3)).toEqual({ eventStreams: [], page: 3, per_page: 2, total: 5 })
+    const { body: first } = await list<CheckpointPage>({ per_page: '2' })
+    expect(first).toMatchObject({ eventStreams: [{ id: wanted[0] }, { id: wanted[1] }], page: 0 })
+  })
+
+  // shows: paging.per_page.default, limits.offset-page, limits.checkpoint-page, paging.take.default
+  it.each([{ page: '0' }, {}])('a public cloud has 25 results on a page by default: %j', async query => {
+    await createMany(26)
+    expect((await list<CheckpointPage>(query)).body.eventStreams).toHaveLength(25)
   })
 
   // shows: paging.per_page, paging.take, limits.offset-page, limits.checkpoint-page

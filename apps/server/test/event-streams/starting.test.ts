@@ -7,6 +7,7 @@ import { createOffsetCodec } from '../../src/events/offset.ts'
 import { acceptEvent } from '../../src/events/publication.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
 import { openSubscription } from '../events/subscription.ts'
+import { silentLog } from '../silent-log.ts'
 import { tenantOf } from '../stores/tenant-of.ts'
 import { unexpected } from '../unexpected.ts'
 import { startWatchedService } from '../watched-service.ts'
@@ -32,6 +33,7 @@ async function prepareLog() {
   const { events, keys, close } = await openSqliteStores(dataDir, {
     ...tenantOf(dataDir),
     onLost: unexpected,
+    log: silentLog,
   })
   const day = 1_000 * Math.floor(Date.now() / 1_000) - 86_400_000
   const appended = await events.append(

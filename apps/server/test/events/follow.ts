@@ -18,6 +18,7 @@ export async function follow(
   const subscribers = createSubscribers(events, { heartbeatMs, stalledMs, logger })
   onTestFinished(() => subscribers.close())
   const everything = {
+    clientId: 'a',
     sequence: 0,
     filter: null,
     since: 0,

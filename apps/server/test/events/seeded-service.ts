@@ -5,6 +5,7 @@ import type { PublishEvent } from '@tenant-api/contract'
 import { createOffsetCodec, type OffsetCodec } from '../../src/events/offset.ts'
 import { acceptEvent } from '../../src/events/publication.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { silentLog } from '../silent-log.ts'
 import { tenantOf } from '../stores/tenant-of.ts'
 import { unexpected } from '../unexpected.ts'
 import { type EventService, startEventService } from './event-service.ts'
@@ -22,7 +23,7 @@ export async function startSeededService(
   env: Readonly<Record<string, string>> = {},
 ): Promise<SeededService> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
-  const stores = await openSqliteStores(dataDir, { ...tenantOf(dataDir), onLost: unexpected })
+  const stores = await openSqliteStores(dataDir, { ...tenantOf(dataDir), onLost: unexpected, log: silentLog })
   const offsets = createOffsetCodec(stores.keys.offsets)
   const appended = await stores.events.append(
     events.map(([acceptedAt, event]) =>

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import { type EventMessage, type SubscriptionMessage, validateAnswer } from '@tenant-api/contract'
 
 export interface SubscribeOptions {
@@ -32,7 +33,8 @@ export async function openSubscription(
     authorization: `Bearer ${token}`,
     ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
   }
-  const sent: ClientRequest = request(url, { agent: false, headers }).end()
+  const open = url.protocol === 'https:' ? secureRequest : request
+  const sent: ClientRequest = open(url, { agent: false, headers }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   // A reset by the service ends the stream. Messages received before it are still returned.
   sent.on('error', () => {})

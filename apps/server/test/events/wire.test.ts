@@ -57,7 +57,8 @@ it('a stream begins with a comment, the reconnection delay, and its start positi
   expect(data).toBe(`{"type":"offset-only","offset":"${offset}"}`)
 })
 
-// shows: message.type.copied, event.id, event.xtenant, subscribe.data, events.message
+// shows: message.type.copied, subscribe.data, events.message, events.envelope, event.specversion, event.type
+// shows: event.source, event.id, event.time, event.data, event.xtenant, event.xstream, event.xpurpose
 it('an event is one frame whose id is the offset that its publisher got', async () => {
   const read = await openSocket()
   await read(/event: offset-only\n/)

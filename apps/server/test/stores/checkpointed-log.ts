@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { pino } from 'pino'
 import { expect, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '../../src/stores/sqlite/open.ts'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
@@ -10,9 +11,13 @@ const lookMs = 100
 /** Opens a database whose write-ahead log is copied into it until the test ends. */
 export async function openLog() {
   const losses: unknown[] = []
+  const lines: object[] = []
   const database = openDatabase(await temporaryFolder(), error => losses.push(error))
   database.exec('CREATE TABLE blobs (blob)')
-  const stopCheckpoints = startCheckpoints(database)
+  const stopCheckpoints = startCheckpoints(
+    database,
+    pino({ base: null }, { write: line => void lines.push(JSON.parse(line)) }),
+  )
   let stopped: Promise<void> | undefined
   const stop = () => {
     stopped ??= stopCheckpoints()
@@ -27,6 +32,8 @@ export async function openLog() {
     database,
     /** The failed fsyncs that were reported since the last call. */
     losses: () => losses.splice(0),
+    /** The lines of the log of the process. */
+    lines,
     stop,
     /** Changes the path from which a checkpoint thread opens the database. */
     moveTo: (file: string) => Object.defineProperty(database, 'file', { value: file, configurable: true }),
@@ -46,9 +53,9 @@ export async function openLog() {
 /** Tells an order from a message to another thread of this process, which gets objects. */
 const isOrder = (message: unknown) => typeof message === 'string'
 
-/** Lets the size of the log be checked only when the test advances the timers. Records the orders to checkpoint threads. */
+/** Lets the size of the log be checked, and time pass, only when the test advances the timers. Records the orders to checkpoint threads. */
 export function holdChecks() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const { mock, mockRestore } = vi.spyOn(Worker.prototype, 'postMessage')
   onTestFinished(() => {
     vi.useRealTimers()

@@ -33,18 +33,18 @@ function holdClock(): void {
 
 it('a check of the disk fsyncs only if the last fsync ended more than a second ago', async () => {
   holdClock()
-  const disk = slowDisk()
   const { database, write } = await open()
+  const disk = slowDisk(database)
   const writing = write(1)
   await expect.poll(() => disk.waiting.length).toBe(1)
   disk.waiting[0]?.succeed()
   await writing
   vi.advanceTimersByTime(999)
-  await database.check()
+  await database.checkWrites()
   expect(disk.waiting).toHaveLength(1)
 
   vi.advanceTimersByTime(2)
-  const checking = database.check()
+  const checking = database.checkWrites()
   await expect.poll(() => disk.waiting.length).toBe(2)
   disk.waiting[1]?.succeed()
   await checking
@@ -61,8 +61,8 @@ it('commits leave the fsync to the service, because an fsync by SQLite would blo
 
 it('a checkpoint copies the write-ahead log into the database, but does nothing while an fsync hangs', async () => {
   holdClock()
-  const disk = slowDisk()
   const { database, write, left } = await open()
+  const disk = slowDisk(database)
   const writing = write(10)
   await expect.poll(() => disk.waiting.length).toBe(1)
   vi.advanceTimersByTime(3_001)
@@ -123,7 +123,7 @@ it('while the write-ahead log cannot be opened, for example for lack of descript
   const log = `${database.file}-wal`
   renameSync(log, `${log}.away`)
   await expect(write(1)).rejects.toThrow(StoreError)
-  await expect(database.check()).rejects.toThrow(StoreError)
+  await expect(database.checkWrites()).rejects.toThrow(StoreError)
   renameSync(`${log}.away`, log)
   await write(1)
 })

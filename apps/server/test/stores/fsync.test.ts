@@ -22,8 +22,8 @@ async function openLog() {
 }
 
 it('an event is neither acknowledged nor visible before it is on the disk', async () => {
-  const disk = slowDisk()
-  const { events } = await openLog()
+  const { events, database } = await openLog()
+  const disk = slowDisk(database)
   const grown: number[] = []
   events.onGrowth(entries => grown.push(entries.length))
   let isAcknowledged = false
@@ -44,8 +44,8 @@ it('an event is neither acknowledged nor visible before it is on the disk', asyn
 })
 
 it('an fsync that began before a write does not acknowledge the write', async () => {
-  const disk = slowDisk()
   const { database } = await openLog()
+  const disk = slowDisk(database)
   const order: string[] = []
   const first = database.write(() => 'first').then(text => order.push(text))
   await expect.poll(() => disk.waiting.length).toBe(1)
@@ -60,10 +60,13 @@ it('an fsync that began before a write does not acknowledge the write', async ()
 })
 
 it('writes that wait for the disk concurrently share one fsync', async () => {
-  const disk = slowDisk()
   const { database } = await openLog()
+  const disk = slowDisk(database)
   const first = database.write(() => 1)
   await expect.poll(() => disk.waiting.length).toBe(1)
+  // Another database of the process, whose fsyncs do not wait.
+  const { database: another } = await openLog()
+  await another.write(() => 1)
   const others = Promise.all([2, 3, 4].map(number => database.write(() => number)))
   disk.waiting[0]?.succeed()
   expect(await first).toBe(1)
@@ -74,8 +77,8 @@ it('writes that wait for the disk concurrently share one fsync', async () => {
 })
 
 it('a full commit is written while the disk still syncs earlier events, and its events become visible in order', async () => {
-  const disk = slowDisk()
   const { events, database } = await openLog()
+  const disk = slowDisk(database)
   const shown: number[] = []
   events.onGrowth(entries => shown.push(...entries.map(({ sequence }) => sequence)))
   const batch = (name: string) => Array.from({ length: 200 }, (_, index) => newEvent(`${name}-${index}`))
@@ -109,19 +112,19 @@ function stopTheClock() {
 }
 
 it('while an fsync hangs, waiting writers get an error within 5 s and new writers at once; the waiting events become visible after the fsync', async () => {
-  const disk = slowDisk()
   const { events, database } = await openLog()
+  const disk = slowDisk(database)
   const fiveSecondsLater = stopTheClock()
   const refused = Promise.allSettled([
     events.append([newEvent('a')]),
     database.write(() => 'b'),
-    database.check(),
+    database.checkWrites(),
   ])
   await fiveSecondsLater(3)
   for (const outcome of await refused)
     expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) })
   await expect(events.append([newEvent('c')])).rejects.toThrow('hangs')
-  const unavailable = expect(database.check()).rejects.toThrow(StoreError)
+  const unavailable = expect(database.checkWrites()).rejects.toThrow(StoreError)
   await fiveSecondsLater(1)
   await unavailable
 
@@ -130,16 +133,16 @@ it('while an fsync hangs, waiting writers get an error within 5 s and new writer
   const succeeding = setInterval(() => disk.waiting.shift()?.succeed(), 5)
   onTestFinished(() => clearInterval(succeeding))
   await expect.poll(() => events.head()).toBe(1)
-  await database.check()
+  await database.checkWrites()
   const appended = await events.append([newEvent('a'), newEvent('d')])
   expect(appended.map(({ duplicate }) => duplicate)).toEqual([true, false])
   expect(grown).toEqual([1, 2])
 })
 
 it('readers get no events whose deletion was written but not synced, because an fsync hung', async () => {
-  const { events } = await openLog()
+  const { events, database } = await openLog()
   const offsets = (await events.append(newEvents(4, { acceptedAt: 1 }))).map(({ offset }) => offset)
-  const disk = slowDisk()
+  const disk = slowDisk(database)
   const fiveSecondsLater = stopTheClock()
   const refused = expect(events.prune(2, 2)).rejects.toThrow(StoreError)
   await fiveSecondsLater(1)
@@ -150,8 +153,8 @@ it('readers get no events whose deletion was written but not synced, because an 
 })
 
 it('a failed fsync fails all waiting writes and is reported once, and nothing is written after it', async () => {
-  const disk = slowDisk()
   const { events, database, losses } = await openLog()
+  const disk = slowDisk(database)
   const waiting = [events.append([newEvent('a')]), database.write(() => 'b')]
   await expect.poll(() => disk.waiting.length).toBe(1)
   waiting.push(database.write(() => 'c'))
@@ -185,8 +188,8 @@ it('a failed fsync of SQLite ends the service, as a failed fsync of the service 
 })
 
 it('a write is not acknowledged if an fsync of SQLite fails while the write waits, and the failure is reported once', async () => {
-  const disk = slowDisk()
   const { database, losses } = await openLog()
+  const disk = slowDisk(database)
   const outcome = database.write(() => 'a').catch(error => error)
   await expect.poll(() => disk.waiting.length).toBe(1)
   const failure = failedFsync()

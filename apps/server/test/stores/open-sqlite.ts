@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteCommandStores, openSqliteStores } from '../../src/stores/sqlite/open.ts'
 import type { TenantSecrets } from '../../src/stores/tenant.ts'
+import { silentLog } from '../silent-log.ts'
 import { unexpected } from '../unexpected.ts'
 import type { OpenedStore } from './conformance/open-store.ts'
 import { bytesIn, temporaryFolder } from './temporary-folder.ts'
@@ -13,7 +14,7 @@ import { tenantOf } from './tenant-of.ts'
 export async function openSqlite(): Promise<OpenedStore> {
   const folder = await temporaryFolder()
   const tenant = tenantOf(folder)
-  const open = () => openSqliteStores(folder, { ...tenant, onLost: unexpected })
+  const open = () => openSqliteStores(folder, { ...tenant, onLost: unexpected, log: silentLog })
   const first = await open()
   let latest = first
   onTestFinished(() => latest.close())

@@ -20,6 +20,7 @@ import {
   openDatabase,
   openSqliteStores,
 } from '../../src/stores/sqlite/open.ts'
+import { silentLog } from '../silent-log.ts'
 import { unexpected } from '../unexpected.ts'
 import { anEntry } from './an-entry.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
@@ -81,7 +82,8 @@ describe('a SQLite file', () => {
     const bytes = await readFile(file)
     const damaged = Buffer.concat([bytes.subarray(0, 8_192), Buffer.alloc(bytes.length - 8_192, 0xa5)])
     await writeFile(file, damaged)
-    const openStores = () => openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected })
+    const openStores = () =>
+      openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected, log: silentLog })
     await expect(openStores()).rejects.toThrow(ConfigError)
     await expect(openStores()).rejects.toThrow(`The database in ${folder} cannot be read`)
     expect(await readFile(file)).toEqual(damaged)
@@ -170,6 +172,7 @@ describe('a full disk', () => {
     expect(await events.read(0, 10)).toHaveLength(3)
 
     database.exec('PRAGMA max_page_count = 1000000')
+    database.resume()
     const appended = await events.append(tooMuch)
     expect(appended.some(({ duplicate }) => duplicate)).toBe(false)
     expect(await events.head()).toBe(53)

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { StoreError } from '../../src/errors.ts'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
+import { silentLog } from '../silent-log.ts'
 import { holdChecks, openLog } from './checkpointed-log.ts'
 
 /** The number of pages that a test writes. A page has 8 KB. */
@@ -132,13 +133,110 @@ it('nothing is written after an fsync has failed in a checkpoint thread', async 
   await expect(log.write(1)).rejects.toThrow(StoreError)
 })
 
+/** Limits the database to its present size and a page, as a full disk does. @returns a function that ends this */
+function fillDisk({ database }: Awaited<ReturnType<typeof openLog>>): () => void {
+  const size = Number(database.prepare('PRAGMA page_count').get()?.page_count)
+  database.exec(`PRAGMA max_page_count = ${size + 1}`)
+  return () => database.exec('PRAGMA max_page_count = 1000000')
+}
+
+it('after a write has found the disk full, nothing is written until the log is emptied', async () => {
+  const { check, orders, thread } = holdChecks()
+  const log = await openLog()
+  await log.write(1)
+  const free = fillDisk(log)
+  await expect(log.write(pages)).rejects.toThrow(StoreError)
+  free()
+  await expect(log.write(1)).rejects.toThrow(
+    'The disk is full: no more writes are accepted until space is freed.',
+  )
+  check()
+  expect(orders()).toEqual(['empty'])
+  await once(thread(), 'message')
+  expect((await stat(`${log.file}-wal`)).size).toBe(0)
+  await log.write(1)
+  expect(log.lines).toMatchObject([
+    { level: 50, wal_bytes: expect.any(Number), msg: expect.stringContaining('the disk is full') },
+    { level: 40, msg: 'the disk has space again: writes are accepted' },
+  ])
+})
+
+it('while the disk is full, a checkpoint is tried at once and then once a second', async () => {
+  const { check, orders, thread } = holdChecks()
+  const log = await openLog()
+  await log.write(1)
+  const full = { errcode: 13 }
+  log.database.notice(full)
+  check()
+  expect(orders()).toHaveLength(1)
+  thread().emit('message', full)
+  check(9)
+  expect(orders()).toHaveLength(1)
+  check()
+  expect(orders()).toEqual(['empty', 'empty'])
+  await expect(log.write(1)).rejects.toThrow(StoreError)
+  await once(thread(), 'message')
+  await log.write(1)
+})
+
+it('a disk that is full again and again is two lines a minute', async () => {
+  const { check, thread } = holdChecks()
+  const log = await openLog()
+  const fill = async () => {
+    log.database.notice({ errcode: 13 })
+    check()
+    await once(thread(), 'message')
+  }
+  await log.write(1)
+  await fill()
+  await fill()
+  expect(log.lines).toHaveLength(2)
+  check(599)
+  await fill()
+  expect(log.lines).toHaveLength(4)
+})
+
+it('a read of another program that keeps the log from being copied for a minute is a warning, once a minute', async () => {
+  const { check, thread } = holdChecks()
+  const log = await openLog()
+  await log.write(1)
+  const reader = new DatabaseSync(log.file, { readOnly: true })
+  reader.exec('BEGIN; SELECT count(*) FROM blobs')
+  await log.write(pages)
+  const pass = async (seconds: number) => {
+    check(10 * seconds)
+    await once(thread(), 'message')
+  }
+  // The first checkpoint copies what the reader sees, and only the next one nothing.
+  for (const seconds of [1, 1, 1, 58]) await pass(seconds)
+  expect(log.lines).toEqual([])
+  for (const seconds of [1, 1, 1, 1]) await pass(seconds)
+  expect(log.lines).toMatchObject([
+    {
+      level: 40,
+      held_seconds: expect.any(Number),
+      wal_bytes: expect.any(Number),
+      msg: 'a long read of another program lets the write-ahead log grow',
+    },
+  ])
+  await pass(60)
+  await pass(1)
+  expect(log.lines).toHaveLength(2)
+  reader.close()
+  for (const seconds of [1, 60, 60]) {
+    await log.write(pages)
+    await pass(seconds)
+  }
+  expect(log.lines).toHaveLength(2)
+})
+
 /** How many resources of a kind keep the process alive. */
 const active = (kind: string) => process.getActiveResourcesInfo().filter(name => name === kind).length
 
 it('the checks of the size do not keep the process alive', async () => {
   const { database } = await openLog()
   const before = active('Timeout')
-  const stop = startCheckpoints(database)
+  const stop = startCheckpoints(database, silentLog)
   expect(active('Timeout')).toBe(before)
   await stop()
 })

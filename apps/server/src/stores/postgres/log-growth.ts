@@ -26,11 +26,12 @@ export const nothing: SeenEvent = { sequence: 0, id: null, epoch: 0 }
 
 /**
  * SQL condition: the log still holds an event that a node has seen, or retention has deleted it. Then the same is true of all
- * earlier events.
+ * earlier events. Null if a standby answers, which may not have the event yet: only the primary's word counts. The volatile
+ * function also makes pgpool-II send the whole statement to the primary.
  */
 export const isIntact = (sequence: string, id: string) =>
-  `(${sequence} <= (SELECT floor FROM event_log) OR EXISTS (
-    SELECT 1 FROM events WHERE sequence = ${sequence} AND id = coalesce(${id}, id)))`
+  `CASE WHEN NOT pg_is_in_recovery() THEN ${sequence} <= (SELECT floor FROM event_log) OR EXISTS (
+    SELECT 1 FROM events WHERE sequence = ${sequence} AND id = coalesce(${id}, id)) END`
 
 /** How far this node has read the log. */
 export interface LogGrowth {
@@ -42,7 +43,7 @@ export interface LogGrowth {
    * @throws {StoreError} when the log of the event does not hold an event that this node has seen since the statement began
    */
   see(event: SeenEvent | undefined, checked: SeenEvent): Promise<void>
-  /** @throws {StoreError} when `is_intact` of the row is not true: the log no longer holds the event seen */
+  /** @throws {StoreError} when `is_intact` of the row is false: the log no longer holds the event seen; or null: a standby answers */
   check(row: Row | undefined): void
   /** @throws {StoreError} once this node has found that another database has replaced its own */
   checkNode(): void
@@ -124,6 +125,7 @@ export function watchGrowth(parts: {
       if (event.sequence > seen.sequence) seen = event
     },
     check(row) {
+      if (row?.is_intact === null) throw new StoreError('A standby answers instead of the primary.')
       if (row?.is_intact !== true)
         lose(`the event log no longer holds event ${seen.sequence}: the database has been replaced`)
     },
@@ -154,7 +156,7 @@ const retryMs = 250
 const tryMs = 5_000
 /** With DATABASE_LISTEN_URL, statements use other connections, so only this query shows that the server is no longer the primary. */
 const tryOut = `SELECT ${isReadOnly} AS is_read_only`
-const channels = ['event_log', 'event_streams', 'nodes'] as const
+const channels = ['event_log', 'event_streams', 'nodes', 'subscriptions'] as const
 export type Channel = (typeof channels)[number]
 
 /**

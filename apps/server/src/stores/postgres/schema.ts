@@ -1,11 +1,12 @@
 import { ConfigError } from '../../errors.ts'
 import { clockToleranceMs } from '../../events/clock.ts'
+import { keyBytes } from '../../events/event-key.ts'
 import { appendLock, type Database, type Query, schemaLock } from './database.ts'
 import { historyAtHand, insertEpoch } from './epochs.ts'
 import { isIntact } from './log-growth.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-export const schemaVersion = 8
+export const schemaVersion = 9
 
 /** Time limit for the creation of the schema, in milliseconds, with the wait for another node that creates it. */
 const creationMs = 60_000
@@ -60,11 +61,11 @@ async function hasSchema(query: Query): Promise<boolean> {
  * lists the events that the log holds: place in the batch, sequence, epoch and event id. Appending only the other events here
  * would cost every batch a sort.
  *
- * A key is stored as its SHA-256, because `source` and `id` can exceed the size of an index row (about 2,700 bytes).
+ * Keys are joined: all of them have the same length.
  */
 const appendEvents = `
 CREATE FUNCTION append_events(
-  seen bigint, seen_id text, node text, ids text, types text, keys text, times bigint[], jsons text,
+  seen bigint, seen_id text, node text, ids text, types text, keys bytea, times bigint[], jsons text,
   OUT head bigint, OUT last_time bigint, OUT current_epoch bigint, OUT known json, OUT is_intact boolean, OUT now bigint,
   OUT appended integer)
 LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
@@ -72,10 +73,10 @@ DECLARE
   log record;
   latest record;
   newest record;
-  hashes text[] := ARRAY(
-    SELECT encode(sha256(convert_to(given.key, 'UTF8')), 'base64')
-    FROM unnest(string_to_array(keys, E'\\n')) WITH ORDINALITY AS given (key, place) ORDER BY given.place);
+  each_key bytea[] := ARRAY(SELECT substr(keys, at, ${keyBytes}) FROM generate_series(1, length(keys), ${keyBytes}) AS at);
 BEGIN
+  -- A standby may lack an event that this node has seen: leave \`is_intact\` null.
+  IF pg_is_in_recovery() THEN RETURN; END IF;
   PERFORM pg_advisory_xact_lock(${appendLock});
   SELECT floor, generation INTO log FROM event_log;
   SELECT epoch, history INTO latest FROM epochs ORDER BY epoch DESC LIMIT 1;
@@ -88,10 +89,10 @@ BEGIN
   is_intact := coalesce(seen = head AND seen_id = newest.id, false) OR head >= seen AND ${isIntact('seen', 'seen_id')};
   IF NOT is_intact THEN RETURN; END IF;
   SELECT json_agg(json_build_array(given.place, event.sequence, event.epoch, event.id)) INTO known
-    FROM unnest(hashes) WITH ORDINALITY AS given (key, place)
+    FROM unnest(each_key) WITH ORDINALITY AS given (key, place)
     CROSS JOIN LATERAL (
       SELECT sequence, epoch, id FROM events WHERE events.key = given.key AND sequence > log.floor LIMIT 1) AS event;
-  IF json_array_length(known) = cardinality(hashes) THEN
+  IF json_array_length(known) = cardinality(each_key) THEN
     -- Makes the COMMIT wait for replication: the earlier call that appended these events may not have waited for it.
     PERFORM pg_logical_emit_message(true, 'tenant-api', '');
   END IF;
@@ -106,7 +107,7 @@ BEGIN
     SELECT head + given.place, log.generation, current_epoch, given.id, given.type, given.key,
       greatest(last_time, least(given.time, now)), given.json
     FROM unnest(
-        string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), hashes, times, string_to_array(jsons, E'\\n'))
+        string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), each_key, times, string_to_array(jsons, E'\\n'))
       WITH ORDINALITY AS given (id, type, key, time, json, place);
   GET DIAGNOSTICS appended = ROW_COUNT;
   PERFORM pg_notify('event_log', node);
@@ -184,7 +185,7 @@ const schema: readonly string[] = [
   epoch       bigint NOT NULL,
   id          text NOT NULL,
   type        text NOT NULL,
-  key         text NOT NULL,
+  key         bytea NOT NULL,
   accepted_at bigint NOT NULL,
   json        text NOT NULL,
   PRIMARY KEY (sequence, generation)

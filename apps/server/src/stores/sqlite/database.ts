@@ -10,6 +10,8 @@ import type { Row, Sql, SqlValue, Work } from '../sql.ts'
  * into the database.
  */
 const failedFsync = 1_034
+/** SQLITE_FULL: the disk is full. */
+export const full = 13
 /** An fsync hangs if it takes longer than this, in milliseconds. Until it ends, a write could block the event loop. */
 const hangingMs = 3_000
 /** Milliseconds for which `/readyz` reports the disk as available after an fsync, without another fsync. */
@@ -34,6 +36,9 @@ export class Database extends DatabaseSync implements Sql {
   #syncBeganAt: number | null = null
   #syncedAt = Number.NEGATIVE_INFINITY
   #isLost = false
+  /** Why the last write was refused; null if it was committed. */
+  #refusal: StoreError | null = null
+  #isFull = false
   /** The statements of the port `Sql`, by their texts. */
   readonly #statements = new Map<string, StatementSync>()
 
@@ -76,6 +81,19 @@ export class Database extends DatabaseSync implements Sql {
   }
 
   /**
+   * Whether a write or a checkpoint has found the disk full. Until `resume`, no write is accepted: it would use up space that has been
+   * freed, which the copy of the write-ahead log into the database needs. Without this copy the log only grows.
+   */
+  get isFull(): boolean {
+    return this.#isFull
+  }
+
+  /** Accepts writes again. Call it after a checkpoint that has copied the write-ahead log. */
+  resume(): void {
+    this.#isFull = false
+  }
+
+  /**
    * Runs `work` in one transaction. Its writes are on the disk when this resolves.
    *
    * @throws {StoreError} when the disk is full, fails or hangs, or another process has locked the database. After a hang the
@@ -97,17 +115,28 @@ export class Database extends DatabaseSync implements Sql {
   commit<Result>(work: () => Result): { readonly result: Result; readonly onDisk: Promise<void> } {
     if (this.#isLost) throw new StoreError('An fsync has failed: no more writes are accepted.')
     if (this.#isHanging) throw new StoreError('An fsync hangs: no more writes are accepted until it ends.')
+    if (this.#isFull)
+      throw new StoreError('The disk is full: no more writes are accepted until space is freed.')
     const log = this.#openLog()
     try {
-      return { result: transaction(this, work), onDisk: this.#synced(log) }
+      const result = transaction(this, work)
+      this.#refusal = null
+      return { result, onDisk: this.#synced(log) }
     } catch (error) {
       this.notice((error as Error).cause)
+      if (error instanceof StoreError && !isLocked(error)) this.#refusal = error
       throw error
     }
   }
 
-  /** @throws {StoreError} when the disk does not fsync within 1.5 s */
-  async check(): Promise<void> {
+  /** Whether the disk has refused the last write. `checkWrites` fails until a later one is committed. */
+  get isRefusing(): boolean {
+    return this.#refusal !== null
+  }
+
+  /** @throws {StoreError} when the disk has refused the last write, or does not fsync within 1.5 s */
+  async checkWrites(): Promise<void> {
+    if (this.#refusal) throw this.#refusal
     // The clock counts fractions of a millisecond. An fsync that is exactly as old as the limit may count as younger or as
     // older.
     // Stryker disable next-line EqualityOperator
@@ -117,20 +146,28 @@ export class Database extends DatabaseSync implements Sql {
   /**
    * Copies the write-ahead log into the database file, on the event loop. Leaves out pages whose old version a reader still uses.
    * Does nothing while the disk hangs.
+   *
+   * @returns whether it was made, and did not fail
    */
-  checkpoint(): void {
-    if (this.#isHanging) return
+  checkpoint(): boolean {
+    if (this.#isHanging) return false
     try {
       this.exec('PRAGMA wal_checkpoint(PASSIVE)')
+      return true
     } catch (error) {
       this.notice(error)
+      return false
     }
   }
 
-  /** Handles an error of SQLite in this or another thread: after a failed fsync, no more writes are allowed. */
+  /**
+   * Handles an error of SQLite in this or another thread: after a failed fsync, no more writes are allowed, and while the disk is full
+   * none until `resume`.
+   */
   notice(error: unknown): void {
     const { errcode } = (error ?? {}) as { errcode?: number }
     if (errcode === failedFsync) this.#lose(error)
+    if (errcode === full) this.#isFull = true
   }
 
   /** Prepares a statement whose reads, too, throw a `StoreError` when the disk fails. */
@@ -218,6 +255,9 @@ function withStoreErrors<Read extends (...values: never[]) => unknown>(read: Rea
   return wrapped as unknown as Read
 }
 
+/** SQLITE_BUSY: another connection holds the lock. */
+const busy = 5
+
 /**
  * Result codes caused by the disk or by another writer, not by our code: busy, locked, read-only, I/O error, full, cannot
  * open (https://sqlite.org/rescode.html).
@@ -248,6 +288,11 @@ export function asStoreError(error: unknown): unknown {
   const { errcode = 0 } = error as { errcode?: number }
   // The lowest byte of an extended result code is the primary code.
   return unavailable.has(errcode & 0xff) ? new StoreError('SQLite does not answer.', { cause: error }) : error
+}
+
+/** Whether another program has locked the database. Its lock says nothing of the next write. */
+function isLocked({ cause }: StoreError): boolean {
+  return ((cause as { errcode?: number }).errcode ?? 0) % 256 === busy
 }
 
 /** How long a step of background work may block the event loop, in milliseconds. */

@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto'
 import { encodeEventFrame } from '@tenant-api/contract'
 import { clockToleranceMs } from '../../events/clock.ts'
+import { keyOf } from '../../events/event-key.ts'
 import {
   type Appended,
   CursorExpiredError,
   type EventLog,
-  keyOf,
   type LogEntry,
   type NewEvent,
   weightOf,
@@ -20,7 +19,7 @@ import { inStep, transaction } from './database.ts'
 import { blankEvent } from './delivery-rows.ts'
 import type { History } from './history.ts'
 
-/** Interval of checks for an erasure by a command, in milliseconds. */
+/** Interval of checks for an erasure by a command, and of tries after a refused write, in milliseconds. */
 const erasureLookMs = 1_000
 /** Inserting 100 events of 1 KB blocks the event loop for about 1 ms. Groups that wait for an fsync share it. */
 const groups = { weigh: weightOf, enough: 100, atOnce: Number.POSITIVE_INFINITY }
@@ -93,7 +92,7 @@ export function createSqliteEventLog(
         const offset = offsetOf(sequence)
         const frame = encodeEventFrame(type, offset, json)
         const time = Math.max(acceptedAt, event.acceptedAt)
-        const key = hash('sha256', keyOf(event), 'buffer')
+        const key = Buffer.from(keyOf(event), 'latin1')
         const { changes } = insert.run(sequence, id, type, key, time, frame)
         if (changes === 0) return published(key)
         acceptedAt = time
@@ -132,7 +131,26 @@ export function createSqliteEventLog(
   const selectErasures = database.prepare('SELECT erasures FROM event_log')
   const erasureListeners = new Set<() => void>()
   let erasures = Number(selectErasures.get()?.erasures)
+  // Changes a page and changes it back, because SQLite would not write an equal value.
+  const [raise, lower] = [1, -1].map(by =>
+    database.prepare(`UPDATE event_log SET erasures = erasures + ${by}`),
+  )
+  /** After a refused write, tries a small one, so that `checkWrites` learns without a publication when the disk has room again. */
+  function tryDisk(): void {
+    if (!database.isRefusing) return
+    try {
+      database
+        .commit(() => {
+          raise?.run()
+          lower?.run()
+        })
+        .onDisk.catch(() => {})
+    } catch {
+      // The disk still refuses writes.
+    }
+  }
   const timer = setInterval(() => {
+    tryDisk()
     const before = erasures
     try {
       erasures = Number(selectErasures.get()?.erasures)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { uptime } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Logger } from 'pino'
 import { createSecretBox } from '../../crypto.ts'
 import { createDataDir } from '../../data-dir.ts'
 import { ConfigError, StoreError } from '../../errors.ts'
@@ -19,7 +20,7 @@ import { createReplays } from '../replays.ts'
 import { createSigningKeys } from '../signing-keys.ts'
 import type { CommandStores, Stores } from '../stores.ts'
 import { openTenantKeys, sealAnew, type TenantSecrets } from '../tenant.ts'
-import { Database } from './database.ts'
+import { Database, full } from './database.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
 import { blankEvent, eventOfFrame } from './delivery-rows.ts'
 import { createSqliteDispatch } from './dispatch.ts'
@@ -35,20 +36,22 @@ import { startCheckpoints } from './wal-checkpoints.ts'
  */
 export async function openSqliteStores(
   dataDir: string,
-  { onLost, ...tenant }: TenantSecrets & { onLost: (error: unknown) => void },
+  { onLost, log, ...tenant }: TenantSecrets & { onLost: (error: unknown) => void; log: Logger },
 ): Promise<Stores> {
   const lock = lockDataDir(dataDir)
   let database: Database | undefined
   try {
     database = openDatabase(dataDir, onLost)
-    return await openPorts(database, tenant, lock)
+    return await openPorts(database, { tenant, lock, log })
   } catch (error) {
     if (database?.isOpen) database.close()
     lock[Symbol.dispose]()
     if (error instanceof ConfigError) throw error
     if (error instanceof StoreError) {
-      const { message } = error.cause as Error
-      throw new ConfigError(`The database in ${dataDir} cannot be used (${message}): check its disk.`)
+      const { message, errcode } = error.cause as Error & { errcode?: number }
+      const remedy =
+        errcode === full ? 'free at least as much space as tenant.db-wal takes' : 'check its disk'
+      throw new ConfigError(`The database in ${dataDir} cannot be used (${message}): ${remedy}.`)
     }
     const { message } = error as Error
     throw new ConfigError(unreadable(dataDir, message))
@@ -58,8 +61,11 @@ export async function openSqliteStores(
 const unreadable = (dataDir: string, message: string) =>
   `The database in ${dataDir} cannot be read (${message}): restore a backup.`
 
-/** @param lock released when the stores are closed */
-async function openPorts(database: Database, tenant: TenantSecrets, lock: Disposable): Promise<Stores> {
+/** @param parts `lock` is released when the stores are closed */
+async function openPorts(
+  database: Database,
+  { tenant, lock, log }: { tenant: TenantSecrets; lock: Disposable; log: Logger },
+): Promise<Stores> {
   const history = openHistory(database)
   const clock = createMachineClock()
   try {
@@ -68,9 +74,15 @@ async function openPorts(database: Database, tenant: TenantSecrets, lock: Dispos
     const offsets = createOffsetCodec(keys.offsets)
     const events = createSqliteEventLog(database, history, offsets)
     const { enter, ...logs } = createLogs(database, clock)
-    const ports: Omit<Stores, 'check' | 'close'> = {
+    const ports: Omit<Stores, 'check' | 'checkWrites' | 'close'> = {
       keys,
-      node: { id: randomBytes(12).toString('hex'), leaseSeconds: () => null, pools: () => [] },
+      node: {
+        id: randomBytes(12).toString('hex'),
+        leaseSeconds: () => null,
+        pools: () => [],
+        isSynchronous: () => null,
+        onReplication() {},
+      },
       clients: createClients(database, enter),
       signingKeys: createSigningKeys(database, secrets, enter),
       clock,
@@ -89,11 +101,14 @@ async function openPorts(database: Database, tenant: TenantSecrets, lock: Dispos
       startAlone: work => work(),
     }
     // The log of an earlier process may hold what that process has deleted.
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    const stopCheckpoints = startCheckpoints(database)
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+    const stopCheckpoints = startCheckpoints(database, log)
     return {
       ...ports,
-      check: () => database.check(),
+      async check() {
+        await database.query('SELECT erasures FROM event_log')
+      },
+      checkWrites: () => database.checkWrites(),
       async close() {
         events.stop()
         await Promise.all([stopCheckpoints(), history.close()])

@@ -3,7 +3,7 @@ import { ConfigError } from '../../errors.ts'
 import { transaction } from './database.ts'
 
 /** Version of this program's schema. It grows with each change of the schema. */
-const schemaVersion = 9
+const schemaVersion = 10
 
 /** Times are milliseconds since 1970. */
 const schema = `
@@ -25,7 +25,7 @@ const schema = `
   ) STRICT;
   INSERT INTO event_log VALUES (0);
 
-  -- The key is the SHA-256 of source and id of the publisher: an index page may keep a copy of a key that has moved to another page.
+  -- The key is computed from source and id of the publisher, see events/event-key.ts.
   -- An erased event has an empty type and frame, and its id as the key.
   CREATE TABLE events (
     sequence     INTEGER PRIMARY KEY,
