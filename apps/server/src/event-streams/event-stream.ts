@@ -92,7 +92,7 @@ export function streamChoices({ filters, order, max_events_per_second }: StreamC
 
 /** The stream as callers see it: without its version and the secrets of its destination. */
 export function withoutSecrets({ destination, version: _, ...stream }: EventStream): Schemas['EventStream'] {
-  const { webhook_endpoint, webhook_authorization } = destination.configuration
+  const { webhook_endpoint, webhook_authorization, secret_version } = destination.configuration
   return {
     ...stream,
     destination: {
@@ -100,6 +100,7 @@ export function withoutSecrets({ destination, version: _, ...stream }: EventStre
       configuration: {
         webhook_endpoint,
         webhook_authorization: authorizationWithoutSecret(webhook_authorization),
+        ...(secret_version !== undefined && { secret_version }),
       },
     },
   }

@@ -179,7 +179,7 @@ export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: 
 }
 
 /** The IP address that is the host of a URL; null if the host is a name. */
-export function hostAddress({ hostname }: URL): string | null {
+export function hostAddress({ hostname }: Pick<URL, 'hostname'>): string | null {
   const host = hostname.replace(/[[\]]/g, '')
   return isIP(host) === 0 ? null : host
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock, WatchedClock } from '../events/clock.ts'
 import { FairShares } from '../limiting/fair-shares.ts'
@@ -46,9 +45,10 @@ export class Attempts {
   readonly #ready = new Set<Lane>()
   /** Lanes being served, and whether each has been woken again meanwhile. */
   readonly #pumping = new Map<Lane, boolean>()
-  readonly #inFlight = new Set<Promise<void>>()
-  /** Attempts whose event is being sent. */
-  readonly #sending = new Map<Flight, { readonly lane: Lane; readonly startedAt: number }>()
+  /** The attempts in flight. `startedAt` is null until the event is sent. */
+  readonly #inFlight = new Map<Flight, { readonly lane: Lane; startedAt: number | null }>()
+  /** Called when no attempt is in flight any more. */
+  #onLanded = () => {}
   #isServing = false
   /** No more attempts begin. */
   #isStopping = false
@@ -72,14 +72,19 @@ export class Attempts {
   async stop(ms: number): Promise<void> {
     this.#isStopping = true
     this.#wakeUps.stop()
-    const ended = new AbortController()
-    const late = delay(ms, undefined, { ref: false, signal: ended.signal })
-    await Promise.race([Promise.all(this.#inFlight), late.catch(() => {})])
-    ended.abort()
+    if (this.#inFlight.size > 0)
+      await new Promise<void>(resolve => {
+        const late = setTimeout(resolve, ms).unref()
+        this.#onLanded = () => {
+          clearTimeout(late)
+          resolve()
+        }
+      })
     this.#isStopped = true
     const now = this.#parts.clock.now()
-    for (const [flight, { lane, startedAt }] of this.#sending)
-      lane.cutOff(flight, 'The service stopped during the attempt.', { startedAt, now })
+    for (const [flight, { lane, startedAt }] of this.#inFlight)
+      if (startedAt !== null)
+        lane.cutOff(flight, 'The service stopped during the attempt.', { startedAt, now })
   }
 
   #serve(): void {
@@ -130,7 +135,7 @@ export class Attempts {
       } else if (candidate) {
         const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }
         if (!this.#turns.take(lane, place)) return true
-        this.#begin(lane, lane.begin(candidate, now), place)
+        void this.#attempt(lane, lane.begin(candidate, now), place)
       } else if (!(await lane.fill(now))) {
         if (lane.hasEndedReplay) this.#parts.commits.add(lane)
         return false
@@ -151,19 +156,12 @@ export class Attempts {
     return since < now - expiryMs && clock.mayForget(expiryMs)
   }
 
-  #begin(lane: Lane, flight: Flight, place: Place): void {
-    const attempt = this.#attempt(lane, flight).then(() => {
-      this.#inFlight.delete(attempt)
-      this.#turns.release(lane, place)
-      this.#passOn()
-      this.wake(lane)
-    })
-    this.#inFlight.add(attempt)
-  }
-
-  async #attempt(lane: Lane, flight: Flight): Promise<void> {
+  /** Makes an attempt. Never rejects. */
+  async #attempt(lane: Lane, flight: Flight, place: Place): Promise<void> {
     const { store, clock, sender, retryDelays: delays, log, commits, disable } = this.#parts
     const { delivery, stream } = flight
+    const attempt = { lane, startedAt: null as number | null }
+    this.#inFlight.set(flight, attempt)
     try {
       const json = flight.json ?? (await store.event(delivery))
       if (this.#isStopped) return
@@ -174,7 +172,7 @@ export class Attempts {
         return
       }
       const startedAt = clock.now()
-      this.#sending.set(flight, { lane, startedAt })
+      attempt.startedAt = startedAt
       // The callers compare the result only with 'delivered', 'failed' and 'gone'. Any other means that the event is at fault.
       // Stryker disable StringLiteral
       const outcome: Outcome = json
@@ -182,7 +180,6 @@ export class Attempts {
         : { result: 'refused', message: 'The event has been deleted from the log.' }
       // Stryker restore StringLiteral
       if (this.#isStopped) return
-      this.#sending.delete(flight)
       const reason = lane.settle(flight, outcome, { startedAt, now: clock.now(), delays })
       commits.add(lane)
       if (reason) void disable(lane, reason)
@@ -190,6 +187,12 @@ export class Attempts {
       if (this.#isStopped) return
       log.error({ err: error, event_stream_id: lane.id }, 'the event of a delivery cannot be read')
       this.#abandon(lane, flight, clock.now() + retryMs)
+    } finally {
+      this.#inFlight.delete(flight)
+      if (this.#inFlight.size === 0) this.#onLanded()
+      this.#turns.release(lane, place)
+      this.#passOn()
+      this.wake(lane)
     }
   }
 

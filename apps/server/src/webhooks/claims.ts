@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import type { Claim, DispatchedStream, DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
 
@@ -140,6 +141,7 @@ function* pages<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 export class Lease {
   readonly #store: DispatchStore
   readonly #log: Logger
+  readonly #isFirstThisMinute = createOnceAMinute()
   #hasRunOut = false
 
   constructor(store: DispatchStore, log: Logger) {
@@ -179,7 +181,9 @@ export class Lease {
     for (;;) {
       await delay(ms, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
-      await this.#store.renew().catch(error => this.#log.error({ err: error }, 'the lease cannot be renewed'))
+      await this.#store.renew().catch(error => {
+        if (this.#isFirstThisMinute('renewal')) this.#log.error({ err: error }, 'the lease cannot be renewed')
+      })
     }
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../errors.ts'
 import type { TailedLog } from '../events/tail.ts'
+import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { limits } from '../limits.ts'
 import { type AttemptParts, Attempts } from './attempts.ts'
 import { Claims, Lease } from './claims.ts'
@@ -43,13 +44,15 @@ export class Dispatcher {
   /** Claims streams soon. */
   readonly #claimSoon = coalesce(async () => {
     if (this.#isStopping) return
-    await this.#claim().catch(error =>
-      this.#parts.log.error({ err: error }, 'event streams cannot be claimed'),
-    )
+    await this.#claim().catch(error => {
+      if (this.#isFirstThisMinute('claim'))
+        this.#parts.log.error({ err: error }, 'event streams cannot be claimed')
+    })
   })
   readonly #stopFollowing: () => void
   readonly #stopRenewing: () => Promise<void>
   readonly #timers: readonly NodeJS.Timeout[]
+  readonly #isFirstThisMinute = createOnceAMinute()
   #isStopping = false
 
   /** Starts a dispatcher. Deliveries that were in flight when the previous process ended are due at once. */

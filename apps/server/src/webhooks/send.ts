@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import type { Logger } from 'pino'
-import { Agent, type Dispatcher, errors } from 'undici'
+import { type Dispatcher, errors } from 'undici'
 import type { EventStream } from '../event-streams/event-stream.ts'
 import { traceContextIn } from '../events/event-json.ts'
 import { createOnceAMinute } from '../limiting/once-a-minute.ts'
 import { limits } from '../limits.ts'
-import { type AddressGuard, ForbiddenAddressError, guardedLookup, hostAddress } from './addresses.ts'
+import { type AddressGuard, ForbiddenAddressError } from './addresses.ts'
 import {
   authorizationSecrets,
   basicCredentials,
@@ -15,7 +15,7 @@ import {
   textBytes,
   withoutPrefix,
 } from './answer-text.ts'
-import { poolsThatRetry, targetConnector } from './connections.ts'
+import { type Connections, createConnections, targetConnector } from './connections.ts'
 import { type Delivery, type Outcome, outcomeOf } from './delivery.ts'
 import { createNames, type NamesOptions, NameTimeoutError } from './names.ts'
 
@@ -47,30 +47,18 @@ export function createWebhookSender(
   { deadlineMs, log, ...options }: NamesOptions & { readonly log: Logger },
 ): WebhookSender {
   const names = createNames({ ...options, deadlineMs: Math.min(1_000 * limits.nameSeconds, deadlineMs / 2) })
-  const agents = (isAllowed: (address: string) => boolean) => {
-    const options = {
+  const connections = (isAllowed: (address: string) => boolean) =>
+    createConnections({
       pipelining: 1,
       // With HTTP/2 a target could hold requests for ever, crash Node's HTTP/2 session, or fail all attempts by one dead connection.
       allowH2: false,
       keepAliveMaxTimeout: 1_000 * limits.targetIdleSeconds,
-      connect: targetConnector(guardedLookup(isAllowed, names.resolve), deadlineMs),
+      connect: targetConnector(isAllowed, names.resolve, deadlineMs),
       headersTimeout: 0,
       bodyTimeout: 0,
-    }
-    const unused = new Agent({ ...options, maxRequestsPerClient: 1 })
-    return { reusing: new Agent({ ...options, factory: poolsThatRetry(unused) }), unused }
-  }
-  const secure = agents(guard.allows)
-  const plain = agents(guard.allowsPlain)
-  /** The agent that may dial an endpoint; null if its address is forbidden. */
-  function agentFor(endpoint: URL): Agent | null {
-    const isPlain = endpoint.protocol === 'http:'
-    const address = hostAddress(endpoint)
-    // An IP address is dialled without name resolution, so it must be checked here.
-    const isAllowed = address === null || (isPlain ? guard.allowsPlain(address) : guard.allows(address))
-    const chosen = isPlain ? plain : secure
-    return isAllowed ? chosen.reusing : null
-  }
+    })
+  const secure = connections(guard.allows)
+  const plain = connections(guard.allowsPlain)
 
   const isFirstThisMinute = createOnceAMinute()
   function noteUndialled(host: string, reason: UndialledReason | null): void {
@@ -79,20 +67,15 @@ export function createWebhookSender(
   }
 
   return {
-    async attempt(webhook) {
-      const { hostname } = webhook.endpoint
-      const chosen = agentFor(webhook.endpoint)
-      if (chosen)
-        return post(chosen, webhook, deadlineMs, error => noteUndialled(hostname, whyUndialled(error)))
-      noteUndialled(hostname, notAllowed)
-      return undialled
+    attempt(webhook) {
+      const { protocol, hostname } = webhook.endpoint
+      return post(protocol === 'http:' ? plain : secure, webhook, deadlineMs, error =>
+        noteUndialled(hostname, whyUndialled(error)),
+      )
     },
     async close() {
       names.close()
-      // The ones for second requests first: then these fail too, instead of starting.
-      await Promise.all(
-        [secure.unused, plain.unused, secure.reusing, plain.reusing].map(agent => agent.destroy()),
-      )
+      await Promise.all([secure.destroy(), plain.destroy()])
     },
   }
 }
@@ -118,7 +101,7 @@ const enough = new Error('the rest of the response is not needed')
 
 /** Sends a POST with undici's handler interface. Undici's promises and streams would double the cost of a request. */
 function post(
-  dispatcher: Dispatcher,
+  connections: Connections,
   { endpoint: { origin, pathname, search }, headers, body, secrets }: WebhookRequest,
   deadlineMs: number,
   onError: (error: unknown) => void,
@@ -156,9 +139,9 @@ function post(
       end(late)
       request?.abort(enough)
     }, deadlineMs)
-    dispatcher.dispatch(
+    connections.send(
+      origin,
       {
-        origin,
         path: pathname + search,
         method: 'POST',
         headers: {
@@ -204,7 +187,7 @@ function post(
         },
         onResponseEnd: () => end(answer),
         // The time limit of the connection is the same deadline, and may be noticed first.
-        onResponseError(_controller, error) {
+        onResponseError(error) {
           onError(error)
           end(error instanceof errors.ConnectTimeoutError ? late : failureOf(error))
         },
@@ -213,8 +196,20 @@ function post(
   })
 }
 
+/** What the codes of network errors mean. A code of the TLS library names its fault by itself. */
+const meanings: Readonly<Record<string, string>> = {
+  EAI_AGAIN: 'the name of the endpoint cannot be resolved',
+  ECONNREFUSED: 'the endpoint refuses connections',
+  ECONNRESET: 'the endpoint has reset the connection',
+  EPIPE: 'the endpoint has closed the connection',
+  UND_ERR_SOCKET: 'the endpoint has closed the connection',
+  ETIMEDOUT: 'the endpoint does not answer',
+  EHOSTUNREACH: 'the endpoint cannot be reached',
+  ENETUNREACH: 'the endpoint cannot be reached',
+}
+
 /**
- * The outcome of a network error. Its message consists of a fixed text and an error code of the platform, so that targets
+ * The outcome of a network error. Its message consists of fixed texts and an error code of the platform, so that targets
  * cannot write text of their own into the history.
  */
 export function failureOf(error: unknown): Outcome {
@@ -225,10 +220,9 @@ export function failureOf(error: unknown): Outcome {
   const { code = '' } = error as { code?: string }
   if (error instanceof errors.HTTPParserError)
     return { result: 'failed', message: 'The endpoint did not answer in HTTP.' }
-  return {
-    result: 'failed',
-    message: `The request failed${/^[A-Z][A-Z0-9_]{1,63}$/.test(code) ? `: ${code}` : ''}.`,
-  }
+  if (!/^[A-Z][A-Z0-9_]{1,63}$/.test(code)) return { result: 'failed', message: 'The request failed.' }
+  const meaning = Object.hasOwn(meanings, code) ? `${meanings[code]} (${code})` : code
+  return { result: 'failed', message: `The request failed: ${meaning}.` }
 }
 
 /**

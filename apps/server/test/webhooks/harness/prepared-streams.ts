@@ -3,6 +3,7 @@ import { newId } from '../../../src/api/ids.ts'
 import type { EventStream } from '../../../src/event-streams/event-stream.ts'
 import type { EventType } from '../../../src/events/event-log.ts'
 import { openSqliteStores } from '../../../src/stores/sqlite/open.ts'
+import { silentLog } from '../../silent-log.ts'
 import { anEntry } from '../../stores/an-entry.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import { temporaryFolder } from '../../stores/temporary-folder.ts'
@@ -26,7 +27,7 @@ export async function withStreams(
   const folder = await temporaryFolder()
   const secretsKey = randomBytes(32)
   const tenant = { tenantId: 'local', secretsKeys: [secretsKey] as const }
-  const stores = await openSqliteStores(folder, { ...tenant, onLost: unexpected })
+  const stores = await openSqliteStores(folder, { ...tenant, onLost: unexpected, log: silentLog })
   await Promise.all(streams.map(stream => stores.eventStreams.insert(stream, anEntry)))
   await stores.close()
   return { DATA_DIR: folder, SECRETS_KEY: secretsKey.toString('base64') }

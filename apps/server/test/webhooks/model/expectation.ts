@@ -31,8 +31,10 @@ export class Expectation {
   readonly #sinceStop = new Set<string>()
   /** Events that the stream must send again, because it began before them, with how often it had sent them. */
   readonly #again = new Map<string, number>()
-  /** How often skipped events may be sent at most. */
-  readonly #most = new Map<string, number>()
+  /** From when on no attempt of a skipped event may begin, in milliseconds of this process. */
+  readonly #skippedAt = new Map<string, number>()
+  /** How often the stream may have been told to send skipped events again. */
+  resends = 0
   changing = 0
   changes = 0
   /** True while the service may disable the stream by itself, or a node may not know the new status. */
@@ -82,7 +84,7 @@ export class Expectation {
   /** The stream was enabled, and gets these events. @param isSure whether nothing else changed meanwhile */
   beginAt(ids: readonly string[], received: ReadonlyMap<string, number>, isSure: boolean): void {
     this.hasStartedAgain = true
-    this.#most.clear()
+    this.forgetSkips()
     this.begin()
     for (const id of isSure ? ids : this.#excluded) this.#move(id, isSure ? this.#owed : this.#open)
     if (isSure) for (const id of ids) this.#again.set(id, received.get(id) ?? 0)
@@ -96,26 +98,26 @@ export class Expectation {
    */
   goOn(kept: ReadonlySet<string>, isSure: boolean): void {
     this.hasRedeliveredMany = true
-    this.#most.clear()
+    this.forgetSkips()
     for (const id of isSure ? this.#sinceStop : this.#excluded)
       this.#move(id, isSure && kept.has(id) ? this.#owed : this.#open)
     this.begin()
   }
 
   /** The stream skips these events, as far as they wait. @param isSure whether it is known that the holder of the stream does so */
-  skip(ids: readonly string[], received: ReadonlyMap<string, number>, isSure: boolean): void {
+  skip(ids: readonly string[], isSure: boolean): void {
     for (const id of ids) {
       this.#again.delete(id)
       if (this.#owed.has(id)) this.#move(id, this.#open)
-      // One attempt may be in flight.
       if (isSure && this.redeliveries === 0 && !this.hasRedeliveredMany)
-        this.#most.set(id, (received.get(id) ?? 0) + 1)
+        this.#skippedAt.set(id, performance.now())
     }
   }
 
-  /** Call before a redelivery, which sends skipped events that have failed before. */
+  /** Call before and after a redelivery or a start, which send skipped events that have failed before. */
   forgetSkips(): void {
-    this.#most.clear()
+    this.#skippedAt.clear()
+    this.resends++
   }
 
   #move(id: string, to: Set<string>): void {
@@ -199,11 +201,11 @@ export class Expectation {
     const unsent = [...this.#again].filter(
       ([id, before]) => (received.get(id) ?? 0) <= before && !isListed(id) && !receipts.replayed.has(id),
     )
-    const resent = [...this.#most].filter(([id, most]) => (received.get(id) ?? 0) > most)
+    const resent = [...this.#skippedAt].filter(([id, at]) => (receipts.begunAt.get(id) ?? 0) > at)
     return [
       ...lost.map(id => `${id} is neither delivered nor listed`),
       ...this.#excludedYetSeen(receipts, listed),
-      ...this.#replayFaults(receipts),
+      ...this.#replayFaults(receipts, listed),
       ...unsent.map(([id]) => `${id} is not sent again, although the stream began before it`),
       ...resent.map(([id]) => `${id} is sent again, although it was skipped`),
       ...outside('successful', counts.successful, ended.length - counted, mostSuccessful),
@@ -216,12 +218,13 @@ export class Expectation {
     return this.#excludedYetSeen(receipts, new Set())
   }
 
-  #replayFaults({ replayed }: Receipts): readonly string[] {
+  #replayFaults({ replayed }: Receipts, listed: ReadonlySet<string>): readonly string[] {
     const others = [...replayed.keys()].filter(id => !this.#replayable.has(id))
     const { changes, sent } = this.#replay ?? { changes: 0, sent: new Map<string, number>() }
-    // The end of the stream, or a new round, ends the replay.
+    // The end of the stream, or a new round, ends the replay. An event that it has given up is listed.
     const isWhole = changes === this.changes && !this.isUnsure
-    const left = isWhole ? [...sent].filter(([id, times]) => (replayed.get(id) ?? 0) <= times) : []
+    const isLeft = ([id, times]: [string, number]) => (replayed.get(id) ?? 0) <= times && !listed.has(id)
+    const left = isWhole ? [...sent].filter(isLeft) : []
     return [
       ...others.map(id => `${id} is in no replay, and a replay has sent it`),
       ...left.map(([id]) => `${id} is in the replay, and the replay has not sent it`),

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { seed } from '@tenant-api/test-kit/random'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSqliteStores } from '../../../src/stores/sqlite/open.ts'
+import { silentLog } from '../../silent-log.ts'
 import { temporaryFolder } from '../../stores/temporary-folder.ts'
 import { tenantOf } from '../../stores/tenant-of.ts'
 import { unexpected } from '../../unexpected.ts'
@@ -23,7 +24,7 @@ const breakCommits = `
 /** Opens a SQLite file that one dispatcher at a time uses. */
 async function openWorld(): Promise<World> {
   const folder = await temporaryFolder()
-  const stores = await openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected })
+  const stores = await openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected, log: silentLog })
   const file = new DatabaseSync(path.join(folder, 'tenant.db'))
   onTestFinished(async () => {
     file.close()
@@ -51,5 +52,5 @@ async function openWorld(): Promise<World> {
 }
 
 it(`a stream loses no event and counts each event once in ${sequences} random sequences of steps on SQLite (TEST_SEED=${seed})`, async () => {
-  expect(await runSequences(sequences, 8, openWorld)).toBeGreaterThan(10 * sequences)
+  expect(await runSequences(sequences, 4, openWorld)).toBeGreaterThan(10 * sequences)
 })

@@ -8,7 +8,10 @@ import { createWebhookSender } from '../../../src/webhooks/send.ts'
 import { type StoreFaults, withFaults } from './faulty-store.ts'
 
 /** Timeout of an attempt, in milliseconds. It is longer than a slow target needs on a busy machine. */
-const deadlineMs = 300
+const deadlineMs = 1_000
+
+/** The header that says when an attempt began, in milliseconds of this process. A busy target reads a request long afterwards. */
+export const begunAtHeader = 'x-begun-at'
 
 /** A dispatcher that a test can kill or pause. Of its calls, only those of the dispatch store can fail. */
 export interface Node {
@@ -34,7 +37,14 @@ export async function startNode(stores: Stores, leaseMs: number): Promise<Node> 
     events,
     store,
     clock: watchClock(stores.clock, log),
-    sender,
+    sender: {
+      ...sender,
+      attempt: webhook =>
+        sender.attempt({
+          ...webhook,
+          headers: { ...webhook.headers, [begunAtHeader]: String(performance.now()) },
+        }),
+    },
     retryDelays,
     expiryMs,
     leaseMs,

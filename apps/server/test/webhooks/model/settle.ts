@@ -3,7 +3,7 @@ import type { ModelStream } from './model-stream.ts'
 import type { Node } from './node.ts'
 import { nodeOf, type World } from './world.ts'
 
-const [patienceMs, pollMs] = [30_000, 30]
+const [patienceMs, pollMs] = [60_000, 30]
 
 /** A line of the history of a sequence. */
 export interface Line {

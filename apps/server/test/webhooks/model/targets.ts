@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listenOn } from '../harness/target.ts'
+import { begunAtHeader } from './node.ts'
 
 /** How a target answers. The behaviour is the last segment of its path. */
 export const behaviours = ['takes', 'is-slow', 'fails', 'fails-for-one', 'is-gone', 'hangs'] as const
@@ -21,6 +22,8 @@ export interface Receipts {
   readonly live: Set<string>
   /** How often replays have sent each event. */
   readonly replayed: Map<string, number>
+  /** When the latest received attempt of each event began, in milliseconds of this process. Without those of replays. */
+  readonly begunAt: Map<string, number>
 }
 
 interface Delivered {
@@ -44,6 +47,7 @@ export async function startTargets(): Promise<Targets> {
       taken: new Set(),
       live: new Set(),
       replayed: new Map(),
+      begunAt: new Map(),
     }
     receipts.set(id, known)
     return known
@@ -53,9 +57,12 @@ export async function startTargets(): Promise<Targets> {
     const body = await text(req).catch(() => null)
     if (body === null) return
     const { id, xstream, xpurpose, data } = JSON.parse(body) as Delivered
-    const { received, taken, replayed, live } = receiptsOf(xstream)
+    const { received, taken, replayed, live, begunAt } = receiptsOf(xstream)
     if (xpurpose === 'replay') replayed.set(id, (replayed.get(id) ?? 0) + 1)
-    else received.set(id, (received.get(id) ?? 0) + 1)
+    else {
+      received.set(id, (received.get(id) ?? 0) + 1)
+      begunAt.set(id, Math.max(begunAt.get(id) ?? 0, Number(req.headers[begunAtHeader])))
+    }
     const take = () => {
       taken.add(id)
       if (xpurpose !== 'replay') live.add(id)

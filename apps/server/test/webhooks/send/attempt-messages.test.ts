@@ -38,15 +38,19 @@ describe('the message of an attempt', () => {
 
 describe('the message of a failed attempt', () => {
   it.each<[string, string, (socket: Socket) => void]>([
-    ['the target closes the connection', 'The request failed: UND_ERR_SOCKET.', socket => socket.end()],
+    [
+      'the target closes the connection',
+      'The request failed: the endpoint has closed the connection (UND_ERR_SOCKET).',
+      socket => socket.end(),
+    ],
     [
       'the target resets the connection',
-      'The request failed: ECONNRESET.',
+      'The request failed: the endpoint has reset the connection (ECONNRESET).',
       socket => socket.resetAndDestroy(),
     ],
     [
       'the connection ends within the answer',
-      'The request failed: UND_ERR_SOCKET.',
+      'The request failed: the endpoint has closed the connection (UND_ERR_SOCKET).',
       socket => socket.end(`${ok}Content-Length: 100\r\n\r\nhalf`),
     ],
     [
@@ -64,14 +68,18 @@ describe('the message of a failed attempt', () => {
     await new Promise(closed => server.close(closed))
     expect(await attempt(target)).toMatchObject({
       result: 'failed',
-      message: 'The request failed: ECONNREFUSED.',
+      message: 'The request failed: the endpoint refuses connections (ECONNREFUSED).',
     })
   })
 
   it.each<[string, DnsReply | undefined, string]>([
     ['does not exist', 'NXDOMAIN', forbidden],
     ['has no address', { addresses: [], ttl: 60 }, forbidden],
-    ['is refused by the DNS server', 'SERVFAIL', 'The request failed: EAI_AGAIN.'],
+    [
+      'is not resolved by a DNS server that fails',
+      'SERVFAIL',
+      'The request failed: the name of the endpoint cannot be resolved (EAI_AGAIN).',
+    ],
     ['is not resolved', undefined, 'The name of the endpoint was not resolved within 4 seconds.'],
   ])('names the error if the host name of the target %s', async (_name, reply, message) => {
     const dns = await startDnsServer(() => reply)
@@ -102,7 +110,7 @@ describe('the message of a failed attempt', () => {
     const dns = await startDnsServer(() => 'SERVFAIL')
     await dns.close()
     expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({
-      message: 'The request failed: EAI_AGAIN.',
+      message: 'The request failed: the name of the endpoint cannot be resolved (EAI_AGAIN).',
     })
   })
 

@@ -89,7 +89,9 @@ it('a stream can send to an allowed address of this machine, but not to another 
   const { id } = await lenient.create(`http://127.9.9.9:${canary.port}/`)
   await lenient.publish([userEvent(crypto.randomUUID())])
   const [delivery] = await lenient.historyOf(id, 1)
-  expect(delivery?.attempts.at(-1)?.error_message).toBe('The request failed: ECONNREFUSED.')
+  expect(delivery?.attempts.at(-1)?.error_message).toBe(
+    'The request failed: the endpoint refuses connections (ECONNREFUSED).',
+  )
   const body = newStream(`http://127.0.0.1:${canary.port}/`)
   expect(await lenient.call('create_event_stream', { body })).toMatchObject({ status: 400 })
   expect(canary.connections).toBe(0)

@@ -111,7 +111,9 @@ it.each(['127.0.0.1', 'localhost'])(
       })
     expect(await dial('http')).toEqual({ result: 'failed', message: forbidden })
     expect(canary.connections).toBe(0)
-    expect(await dial('https')).toMatchObject({ message: 'The request failed: ECONNRESET.' })
+    expect(await dial('https')).toMatchObject({
+      message: 'The request failed: the endpoint has reset the connection (ECONNRESET).',
+    })
     expect(canary.connections).toBe(1)
   },
 )

@@ -41,7 +41,10 @@ async function startTarget(connections: readonly (readonly Answer[])[], scheme =
 }
 
 /** A function that makes one attempt after the other at an endpoint, and resolves with their results. */
-function attemptsAt(url: string, { deadlineMs = 10_000, allows = (): boolean => true } = {}) {
+function attemptsAt(
+  url: string,
+  { deadlineMs = 10_000, allows = (): boolean => true, between = nextTurn as () => Promise<unknown> } = {},
+) {
   const guard = { allows, allowsPlain: allows, allowsSomePlain: true }
   const sender = createWebhookSender(guard, { deadlineMs, dnsServers: [], log: pino({ level: 'silent' }) })
   onTestFinished(() => sender.close())
@@ -56,7 +59,7 @@ function attemptsAt(url: string, { deadlineMs = 10_000, allows = (): boolean => 
       })
       results.push(outcome.result === 'failed' ? outcome.message : outcome.result)
       // The connection can be used again in the next turn.
-      await nextTurn()
+      await between()
     }
     return results
   }
@@ -145,4 +148,23 @@ it('a new connection without an answer is a failed attempt', async () => {
   const { url, requests } = await startTarget([[socket => socket.destroy()], [deliver]])
   expect(await attemptsAt(url)('"a"')).toEqual([expect.stringMatching(/^The request failed: /)])
   expect(requests).toEqual(['0: "a"'])
+})
+
+describe('An attempt that begins as soon as the one before it is answered', () => {
+  it.each(['Connection: close\r\n', ''])(
+    'is made once, if the answer with %j ends its connection',
+    async header => {
+      const last: Answer = socket => socket.end(`HTTP/1.1 204 No Content\r\n${header}\r\n`)
+      const { url, requests } = await startTarget([[last], [last], [last]])
+      const results = await attemptsAt(url, { between: async () => {} })('"a"', '"b"', '"c"')
+      expect(results).toEqual(['delivered', 'delivered', 'delivered'])
+      expect(requests).toEqual(['0: "a"', '1: "b"', '2: "c"'])
+    },
+  )
+
+  it('reuses its connection', async () => {
+    const { url, requests } = await startTarget([[deliver, deliver, deliver]])
+    await attemptsAt(url, { between: async () => {} })('"a"', '"b"', '"c"')
+    expect(requests).toEqual(['0: "a"', '0: "b"', '0: "c"'])
+  })
 })

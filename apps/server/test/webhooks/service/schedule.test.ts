@@ -9,7 +9,10 @@ const service = await manageStreams(
 )
 
 describe('a failing delivery', () => {
-  it('is not listed while it is being retried', async () => {
+  // shows: delivery, delivery.attempts, delivery.event, attempt.timestamp, attempt.error_message.when
+  // shows: delivery-event.id, delivery-event.source, delivery-event.specversion, delivery-event.type
+  // shows: delivery-event.time, delivery-event.data
+  it('is not listed while it is being retried, and then with all its attempts', async () => {
     let answer = () => {}
     const target = await startTarget((_receipt, res) => {
       if (target.receipts.length !== 2) return 500
@@ -17,14 +20,26 @@ describe('a failing delivery', () => {
       return undefined
     })
     const { id } = await service.create(target.url)
-    await service.publish([newUser()])
+    const event = newUser()
+    const [eventId] = await service.publish([event])
     await target.first(2)
     expect(await service.history(id)).toEqual([])
     expect(await service.totals(id)).toEqual({ successful: 0, failed: 0 })
     answer()
-    await service.historyOf(id, 1)
+    const [delivery] = await service.historyOf(id, 1)
+    const failed = {
+      status: 'failed',
+      timestamp: expect.any(String),
+      error_message: 'The endpoint answered with status 500.',
+    }
+    expect(delivery?.attempts).toEqual([failed, failed, failed])
+    const times = (delivery?.attempts ?? []).map(({ timestamp }) => timestamp)
+    expect(times).toEqual([...new Set(times)].toSorted())
+    const { data, ...attributes } = event
+    expect(delivery?.event).toEqual({ ...attributes, id: eventId, data: JSON.stringify(data) })
   })
 
+  // shows: delivery.event.when, events.history, events.history.content
   it('is counted as successful, and is not kept in the history, once an attempt succeeds', async () => {
     const answers = [500, 404, 204]
     const target = await startTarget(() => answers.shift())
