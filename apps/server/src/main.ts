@@ -8,6 +8,7 @@ import { ConfigError, StoreError, storeErrorSentence } from './errors.ts'
 import { startService } from './service.ts'
 import { stopAtSignal } from './shutdown.ts'
 import { openLogOutput } from './telemetry/log.ts'
+import { logTracingErrors } from './telemetry/tracing.ts'
 
 // What the service writes is for its own user, whatever the mode of its folder.
 process.umask(0o077)
@@ -42,6 +43,8 @@ async function start(): Promise<void> {
   })
   const { log, address, baseUrl } = service
   if (isTerminal) process.stdout.write(banner(baseUrl, newCredentials, config))
+  // With OTEL_LOG_LEVEL, the SDK itself writes what it does to the console.
+  if (!process.env.OTEL_LOG_LEVEL) logTracingErrors(log)
   stopAtSignal(service, { drainMs: config.drainSeconds * 1_000, endProcess })
   // Node would drop a pending signal if the signal had no listener for a moment.
   process.off('SIGTERM', endStart)
@@ -63,7 +66,7 @@ function banner(baseUrl: string, credentials: NewCredentials | null, config: Con
   const shownNow = credentials ? `    client_id      ${id}\n    client_secret  ${secret}\n` : ''
   const getToken = config.outsideIssuer
     ? tokensComeFrom(config.outsideIssuer)
-    : `Get a token:
+    : `Get a token${credentials ? '' : ', with a client in TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET'}:
     TENANT_API_TOKEN=$(curl -s ${baseUrl}${operations.issue_token.path} -d grant_type=client_credentials -d audience=${audience} -d client_id=${id} -d client_secret=${secret} -d scope=${operations.subscribe_events.anyScope.join('+')} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`
   return `
   Tenant API at ${baseUrl}

@@ -18,9 +18,11 @@ import { watchClock } from './events/clock.ts'
 import { createAcceptance } from './events/publication.ts'
 import { startRetention } from './events/retention.ts'
 import { createSubscribers } from './events/subscribers.ts'
+import { probingSlots } from './events/subscription-slots.ts'
 import { withTail } from './events/tail.ts'
 import { createApp, type PipelineParts } from './http/app.ts'
 import { addressOf, listen } from './http/listen.ts'
+import { recordUnreadable } from './http/request-log.ts'
 import { serveMetrics } from './http/serve-metrics.ts'
 import { createFairQueue, createPatientQueue } from './limiting/fair-queue.ts'
 import { createOnceAMinute } from './limiting/once-a-minute.ts'
@@ -34,6 +36,7 @@ import { openPostgresStores } from './stores/postgres/open.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
 import type { Stores } from './stores/stores.ts'
 import { watchNode, watchProgress } from './telemetry/gauges.ts'
+import { loggedError } from './telemetry/log.ts'
 import {
   countSubscribers,
   createMetrics,
@@ -41,6 +44,7 @@ import {
   measureStores,
   measureWebhooks,
 } from './telemetry/metrics.ts'
+import { createReadiness, logReplication } from './telemetry/readiness.ts'
 import { traceWebhooks } from './telemetry/tracing.ts'
 import { type AddressGuard, createAddressGuard, endpointFault } from './webhooks/addresses.ts'
 import { Dispatcher } from './webhooks/dispatcher.ts'
@@ -93,6 +97,7 @@ export async function startService(config: Config, parts: ServiceParts): Promise
   })
   const { context, pipeline, stopWork, close } = started
   const { log } = pipeline
+  recordUnreadable(server, log, pipeline.metrics)
 
   async function prepare() {
     const app = createApp(pipeline, context, stopping.signal)
@@ -159,7 +164,12 @@ async function createContext(
   parts: Pick<ServiceParts, 'logOutput' | 'onLostWrites'>,
 ): Promise<StartedContext> {
   const log = pino(
-    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: loggedError },
+    },
     parts.logOutput,
   )
   const metrics = createMetrics()
@@ -169,7 +179,7 @@ async function createContext(
     log.fatal({ err: error }, 'the database has lost writes, or may have lost them: the service ends')
     setTimeout(parts.onLostWrites, answersMs)
   }
-  const opened = await openStores(config, onLostWrites)
+  const opened = await openStores(config, { onLost: onLostWrites, log })
   warnOfExposure(config, log)
   const stores = measureStores(opened, metrics)
   const logOfNode = log.child({ node_id: stores.node.id })
@@ -192,7 +202,9 @@ async function startOn(
   },
 ): Promise<StartedContext> {
   const { config, baseUrl, log, metrics } = parts
-  watchProgress(metrics, stores)
+  const readiness = createReadiness(stores, log)
+  watchProgress(metrics, stores, readiness)
+  logReplication(stores, log)
   const clock = watchClock(stores.clock, log, aheadMs => {
     const entry = systemEntry('clock.jumped', {
       resource: { type: 'node', id: stores.node.id },
@@ -215,6 +227,8 @@ async function startOn(
     }),
     metrics,
   )
+  const slots = probingSlots(stores.openSubscriptionSlots(config.events.maxConnectionsPerClient))
+  slots.onProbe(clientId => subscribers.probe(clientId))
   parts.lost.addEventListener('abort', () => subscribers.close())
   const addressGuard = createAddressGuard(config.webhooks.allowedCidrs, config.webhooks.forbiddenCidrs)
   const noticeEndpoint = config.notices && checkedEndpoint(config.notices.endpoint, addressGuard, baseUrl)
@@ -277,7 +291,7 @@ async function startOn(
         tenantId: config.tenantId,
         accept: acceptance.accept,
         log: events,
-        slots: stores.openSubscriptionSlots(config.events.maxConnectionsPerClient),
+        slots,
         maxConnectionSeconds: config.events.maxConnectionSeconds,
         subscribers,
       },
@@ -318,6 +332,7 @@ async function startOn(
       quota: config.apiRateLimit && stores.openQuota(config.apiRateLimit),
       sums,
       checkStore: stores.check,
+      readiness,
     },
     createFirstClient: keep => stores.startAlone(() => bootstrapClient(stores.clients, config, keep)),
     async stopWork() {
@@ -344,11 +359,14 @@ function checkedEndpoint(endpoint: string, guard: AddressGuard, baseUrl: string)
 /**
  * Opens PostgreSQL if there is a DATABASE_URL, and otherwise SQLite.
  *
- * @param onLost called when the database has lost writes, or may have lost them
+ * @param given `onLost` is called when the database has lost writes, or may have lost them
  * @throws {ConfigError} when the database cannot be used
  */
-async function openStores(config: Config, onLost: (error: unknown) => void): Promise<Stores> {
-  const parts = { tenantId: config.tenantId, secretsKeys: secretsKeysOf(config), onLost }
+async function openStores(
+  config: Config,
+  given: { onLost: (error: unknown) => void; log: Logger },
+): Promise<Stores> {
+  const parts = { tenantId: config.tenantId, secretsKeys: secretsKeysOf(config), ...given }
   if (!config.databaseUrl) return openSqliteStores(config.dataDir, parts)
   return openPostgresStores(config.databaseUrl, {
     ...parts,

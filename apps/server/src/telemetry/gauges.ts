@@ -6,6 +6,7 @@ import type { StoreNode, Stores } from '../stores/stores.ts'
 import type { Dispatcher } from '../webhooks/dispatcher.ts'
 import { circuitState } from '../webhooks/target-health.ts'
 import type { Metrics } from './metrics.ts'
+import type { Readiness } from './readiness.ts'
 
 /**
  * Gauges of this node that need no store: its build, streams, lease and connections.
@@ -71,6 +72,15 @@ export function watchNode(
     },
   }).remove()
   new Gauge({
+    name: 'tenant_api_store_synchronous',
+    help: 'Whether commits wait for a standby: 0 if synchronous_standby_names is empty. PostgreSQL only.',
+    registers,
+    collect() {
+      const isSynchronous = node.isSynchronous()
+      if (isSynchronous !== null) this.set(Number(isSynchronous))
+    },
+  }).remove()
+  new Gauge({
     name: 'tenant_api_store_connections',
     help: 'Connections to PostgreSQL by kind of work, and whether they are busy or idle.',
     labelNames: ['pool', 'state'],
@@ -114,6 +124,7 @@ const streamsShown = 20
 export function watchProgress(
   { registry }: Metrics,
   { events, dispatch, check }: Pick<Stores, 'events' | 'dispatch' | 'check'>,
+  readiness: () => Promise<Readiness>,
 ): void {
   let measuring: Promise<void> | null = null
   /** All gauges of one scrape share one read. */
@@ -145,6 +156,15 @@ export function watchProgress(
     `Events of any type after the cursor of a webhook event stream, for the ${streamsShown} streams furthest behind. Deliveries that wait for a retry are not counted: the cursor has passed their events.`,
     ['event_stream_id'],
   )
+
+  new Gauge({
+    name: 'tenant_api_store_writable',
+    help: 'Whether the store acknowledges writes, as far as this node knows from its own. If not, publishers get 503.',
+    registers: [registry],
+    async collect() {
+      this.set(Number((await readiness()).writes === 'ok'))
+    },
+  })
 
   async function measure(): Promise<void> {
     for (const one of [head, streams, backlog]) one.remove()

@@ -1,4 +1,4 @@
-import pino from 'pino'
+import pino, { type SerializedError } from 'pino'
 import { limits } from '../limits.ts'
 
 /** Lines are buffered up to this many bytes or milliseconds, because each write wakes another thread. */
@@ -15,6 +15,12 @@ export function printable(text: string): string {
     /[\x7f-\x9f\u2028\u2029]/g,
     character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+/** An error for the log. A message is a sentence, which the causes follow after a colon. */
+export function loggedError(error: Error): SerializedError {
+  const logged = pino.stdSerializers.err(error)
+  return Object.assign(logged, { message: logged.message.replaceAll(/\.(?=: )/g, '') })
 }
 
 /** The path of a request for the log, escaped and cut. */

@@ -11,8 +11,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 /** Buckets in seconds: the shortest is for answers from memory, the longest for the request time limit. */
 const requestSeconds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30]
-/** Buckets in seconds: the shortest is for an index lookup, the longest for a stalled disk. */
-const storeSeconds = [0.0001, 0.0005, 0.0025, 0.01, 0.05, 0.25, 1, 5]
+/** Buckets in seconds: the shortest is for an index lookup, the longest for a stalled disk. An alert compares with 0.1. */
+const storeSeconds = [0.0001, 0.0005, 0.0025, 0.01, 0.05, 0.1, 0.25, 1, 5]
 const attemptSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60]
 
 /** Gauges of prom-client whose names end in `_total`, like counters. They are removed: each is only the sum of another gauge. */
@@ -93,6 +93,7 @@ export function createMetrics() {
 /** Wraps subscribers and counts their open streams and dropped readers. */
 export function countSubscribers(all: Subscribers, { subscribers, droppedReaders }: Metrics): Subscribers {
   return {
+    ...all,
     subscribe(options) {
       const stream = all.subscribe(options)
       return {

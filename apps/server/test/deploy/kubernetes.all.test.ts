@@ -6,22 +6,39 @@ import { startService } from '@tenant-api/test-kit/start-service'
 import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1'
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
-import { Service } from 'kubernetes-models/v1'
+import { type IService, Service } from 'kubernetes-models/v1'
 import { expect, onTestFinished, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { readConfig } from '../../src/config/config.ts'
 import { lastOf, parseDockerfile } from '../image/dockerfile.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const manifest = await readFile(path.join(root, 'deploy/kubernetes/tenant-api.yaml'), 'utf8')
-const documents = parseAllDocuments(manifest).map(document => document.toJS() as { kind: string })
+const documents = parseAllDocuments(manifest).map(
+  document => document.toJS() as { kind: keyof typeof models; metadata: { name: string } },
+)
+const podMonitor = parse(
+  await readFile(path.join(root, 'deploy/kubernetes/pod-monitor.yaml'), 'utf8'),
+) as PodMonitor
+const prometheusFile = path.join(root, 'deploy/prometheus/prometheus.yaml')
 const models = {
   Deployment: { Model: Deployment, from: 'apps/v1' },
   PodDisruptionBudget: { Model: PodDisruptionBudget, from: 'policy/v1' },
   Service: { Model: Service, from: 'v1' },
   NetworkPolicy: { Model: NetworkPolicy, from: 'networking.k8s.io/v1' },
 } as const
+
+/** The fields of https://prometheus-operator.dev/docs/api-reference/api/#monitoring.coreos.com/v1.PodMonitor that this file uses. */
+interface PodMonitor {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly spec: {
+    readonly jobLabel: string
+    readonly selector: { readonly matchLabels: Readonly<Record<string, string>> }
+    readonly podMetricsEndpoints: readonly { readonly port: string; readonly interval: string }[]
+  }
+}
 
 // The assertion is safe: a test below validates the type of the manifest.
 const deployment = documents.find(({ kind }) => kind === 'Deployment') as unknown as IDeployment
@@ -47,13 +64,19 @@ async function checkTypes(kind: keyof typeof models, object: unknown): Promise<s
 }
 
 test('the manifest has each required object once', () => {
-  expect(documents.map(({ kind }) => kind)).toEqual(Object.keys(models))
+  expect(documents.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([
+    'Deployment tenant-api',
+    'PodDisruptionBudget tenant-api',
+    'Service tenant-api',
+    'Service tenant-api-metrics',
+    'NetworkPolicy tenant-api',
+  ])
 })
 
-test.each(Object.keys(models) as (keyof typeof models)[])(
-  'the %s of the manifest conforms to the schema and the types of Kubernetes',
-  async kind => {
-    const object = documents.find(document => document.kind === kind) ?? {}
+test.each(documents)(
+  'the $kind $metadata.name of the manifest conforms to the schema and the types of Kubernetes',
+  async object => {
+    const { kind } = object
     expect(() => new models[kind].Model(object).validate()).not.toThrow()
     expect(await checkTypes(kind, object)).toBe('')
   },
@@ -129,4 +152,38 @@ test('the other objects of the manifest select the pods of the deployment', () =
   expect(labels.length).toBeGreaterThan(2)
   const selectors = documents.map(document => JSON.stringify(document).split(labels).length - 1)
   expect(selectors.every(count => count > 0)).toBe(true)
+})
+
+/** The job that the rules select. */
+async function jobOfRules(): Promise<string | undefined> {
+  const rules = await readFile(path.join(root, 'deploy/prometheus/rules.yaml'), 'utf8')
+  const jobs = new Set(Array.from(rules.matchAll(/job="([^"]+)"/g), ([, job]) => job))
+  expect(jobs.size).toBe(1)
+  return [...jobs][0]
+}
+
+test('a PodMonitor scrapes the pods as the job of the rules', async () => {
+  const { apiVersion, kind, spec } = podMonitor
+  expect({ apiVersion, kind }).toEqual({ apiVersion: 'monitoring.coreos.com/v1', kind: 'PodMonitor' })
+  const labels = deployment.spec?.template.metadata?.labels ?? {}
+  expect(spec.selector.matchLabels).toEqual(labels)
+  expect(labels[spec.jobLabel]).toBe(await jobOfRules())
+  const ports = container?.ports?.map(({ name }) => name)
+  for (const { port } of spec.podMetricsEndpoints) expect(ports).toContain(port)
+})
+
+test('without the operator, Prometheus finds the pods by the name of a Service, as the job of the rules', async () => {
+  const [{ job_name, dns_sd_configs }] = (
+    parse(await readFile(prometheusFile, 'utf8')) as {
+      scrape_configs: [{ job_name: string; dns_sd_configs: [{ names: [string]; port: number }] }]
+    }
+  ).scrape_configs
+  expect(job_name).toBe(await jobOfRules())
+  const [{ names, port }] = dns_sd_configs
+  const service = documents.find(({ metadata }) =>
+    names[0].startsWith(`${metadata.name}.`),
+  ) as unknown as IService
+  // Only the name of a Service without an address of its own leads to all pods.
+  expect(service.spec).toMatchObject({ clusterIP: 'None', ports: [{ port, targetPort: 'metrics' }] })
+  expect(container?.ports).toContainEqual({ name: 'metrics', containerPort: port })
 })

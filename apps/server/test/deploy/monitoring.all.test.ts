@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { findProgram, leaveOut } from '@tenant-api/test-kit/programs'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { metricsUrl } from '../metrics/read-metrics.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 
@@ -28,6 +29,19 @@ interface Panel {
   readonly targets: readonly { readonly expr: string }[]
 }
 
+interface Rules {
+  readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[]
+}
+
+interface RuleTests {
+  readonly tests: readonly {
+    readonly alert_rule_test: readonly {
+      readonly alertname: string
+      readonly exp_alerts?: readonly object[]
+    }[]
+  }[]
+}
+
 describe.skipIf(!promtool)('Prometheus', () => {
   test('Prometheus accepts the metrics', () => {
     const { status, stderr } = spawnSync(promtool ?? '', ['check', 'metrics'], {
@@ -37,10 +51,15 @@ describe.skipIf(!promtool)('Prometheus', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  test('Prometheus accepts the alert rules, and the tests of these rules pass', () => {
+  test('Prometheus accepts its configuration and the alert rules, and the tests of these rules pass', () => {
     expect(execFileSync(promtool ?? '', ['check', 'rules', rules], { encoding: 'utf8' })).toMatch(
       /SUCCESS: \d+ rules found/,
     )
+    expect(
+      execFileSync(promtool ?? '', ['check', 'config', fileOf('prometheus/prometheus.yaml')], {
+        encoding: 'utf8',
+      }),
+    ).toMatch(/SUCCESS: .*prometheus\.yaml is valid/)
     expect(execFileSync(promtool ?? '', ['test', 'rules', ruleTests], { encoding: 'utf8' })).toMatch(
       /SUCCESS/,
     )
@@ -83,6 +102,34 @@ test('the dashboard shows every metric of the service, and its panels do not ove
     Array.from({ length: w * h }, (_, index) => `${x + (index % w)},${y + Math.floor(index / w)}`),
   )
   expect(new Set(places).size).toBe(places.length)
+})
+
+test('the tests of the rules let each alert fire and resolve', async () => {
+  const { tests } = parse(await readFile(ruleTests, 'utf8')) as RuleTests
+  const changes = tests.flatMap(({ alert_rule_test }) =>
+    Object.values(Object.groupBy(alert_rule_test, ({ alertname }) => alertname)).flatMap((checks = []) => {
+      const fires = checks.findIndex(({ exp_alerts = [] }) => exp_alerts.length > 0)
+      const resolves = checks.some(({ exp_alerts = [] }, index) => index > fires && exp_alerts.length === 0)
+      return fires >= 0 && resolves ? checks.slice(0, 1).map(({ alertname }) => alertname) : []
+    }),
+  )
+  const alerts = (await readFile(rules, 'utf8')).match(/(?<=alert: )\w+/g) ?? []
+  expect([...new Set(changes)].toSorted()).toEqual(alerts.toSorted())
+})
+
+test('an alert on a quantile compares with the limit of a bucket, so that it never fires below its threshold', async () => {
+  const { groups } = parse(await readFile(rules, 'utf8')) as Rules
+  const compared = groups
+    .flatMap(({ rules: all }) => all)
+    .flatMap(({ expr }) =>
+      Array.from(expr.matchAll(/histogram_quantile\(.*?(\w+)_bucket.*> ([\d.]+)$/g), ([, name, limit]) => ({
+        name,
+        limit,
+      })),
+    )
+  expect(compared.length).toBeGreaterThan(0)
+  for (const { name, limit } of compared)
+    expect(metrics).toMatch(new RegExp(`^${name}_bucket\\{.*le="${limit}"`, 'm'))
 })
 
 test('docs/operations.md describes each alert', async () => {

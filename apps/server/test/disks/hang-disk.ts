@@ -7,10 +7,24 @@ import { expect } from 'vitest'
  *
  * @returns a function that lets the fsyncs continue
  */
-export async function hangDisk(pid: number): Promise<() => Promise<void>> {
-  const calls = 'fsync,fdatasync'
-  const hang = ['-e', `trace=${calls}`, '-e', `inject=${calls}:delay_enter=600000000`]
-  const tracer = spawn('strace', ['-f', '-p', String(pid), ...hang], { stdio: ['ignore', 'ignore', 'pipe'] })
+export function hangDisk(pid: number): Promise<() => Promise<void>> {
+  return inject(pid, 'fsync,fdatasync', 'delay_enter=600000000')
+}
+
+/**
+ * Makes every write of a running process to its files fail as on a full disk, in all its threads.
+ *
+ * @returns a function that makes room on the disk
+ */
+export function fillDisk(pid: number): Promise<() => Promise<void>> {
+  return inject(pid, 'pwrite64', 'error=ENOSPC')
+}
+
+async function inject(pid: number, calls: string, fault: string): Promise<() => Promise<void>> {
+  const options = ['-e', `trace=${calls}`, '-e', `inject=${calls}:${fault}`]
+  const tracer = spawn('strace', ['-f', '-p', String(pid), ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const lines: string[] = []
   tracer.stderr.on('data', chunk => lines.push(String(chunk)))
   await expect.poll(() => lines.join('')).toContain(`Process ${pid} attached`)

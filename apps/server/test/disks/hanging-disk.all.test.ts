@@ -10,7 +10,7 @@ import { canTrace } from './recorded-run.ts'
 
 // Each answer comes while the fsyncs hang. The tests of fsyncs prove how long the store is waited for.
 it.runIf(canTrace)(
-  'while fsyncs hang, callers get 503, /readyz and the metrics report it, and afterwards the service recovers',
+  'while fsyncs hang, writers get 503, /readyz and the metrics report it, and afterwards the service recovers',
   async () => {
     const service = await startEventServiceProcess({ ADMIN_PORT: '0', EVENTS_HEARTBEAT_SECONDS: '1' })
     onTestFinished(() => service.kill())
@@ -26,7 +26,7 @@ it.runIf(canTrace)(
     const subscription = await service.subscribe()
     onTestFinished(() => subscription.close())
     expect((await publish('before')).status).toBe(200)
-    expect((await readMetrics(service)).get('tenant_api_store_up')).toBe(1)
+    expect((await readMetrics(service)).get('tenant_api_store_writable')).toBe(1)
 
     const release = await hangDisk(service.process.pid ?? Number.NaN)
     onTestFinished(release)
@@ -43,16 +43,17 @@ it.runIf(canTrace)(
       send(service, { path: '/readyz' }),
       fetch(metricsUrl(service)),
     ])
-    expect([readiness.status, scrape.status]).toEqual([503, 200])
+    expect([readiness.status, readiness.text]).toEqual([200, '{"status":"ok","writes":"unavailable"}'])
+    expect(scrape.status).toBe(200)
     expect((await send(service, { path: '/healthz' })).status).toBe(200)
     const refused = [...(await publishing), await changing]
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503))
     expect((await publish('known')).status).toBe(503)
-    expect((await readMetrics(service)).get('tenant_api_store_up')).toBe(0)
+    expect((await readMetrics(service)).get('tenant_api_store_writable')).toBe(0)
 
     await release()
-    await expect.poll(async () => (await send(service, { path: '/readyz' })).status).toBe(200)
-    expect((await readMetrics(service)).get('tenant_api_store_up')).toBe(1)
+    await expect.poll(async () => (await send(service, { path: '/readyz' })).text).toContain('"writes":"ok"')
+    expect((await readMetrics(service)).get('tenant_api_store_writable')).toBe(1)
     const ids = [...waits.map(ms => `hanging-${ms}`), 'known', 'after']
     for (const id of ids) expect((await publish(id)).status).toBe(200)
     const seen: string[] = []

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { silentLog } from '../silent-log.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { tenantOf } from '../stores/tenant-of.ts'
 import { unexpected } from '../unexpected.ts'
@@ -32,7 +33,7 @@ export async function openImage(image: DiskImage): Promise<ReadonlySet<string>> 
  * @throws when the folder cannot be opened, its events have a gap, or appending fails
  */
 export async function storedIds(folder: string): Promise<ReadonlySet<string>> {
-  const stores = await openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected })
+  const stores = await openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected, log: silentLog })
   try {
     const ids = new Set<string>()
     const { events } = stores

@@ -2,10 +2,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../src/stores/sqlite/open.ts'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
+import { silentLog } from '../silent-log.ts'
 
 const mebibyte = 1_048_576
 const database = openDatabase(process.argv[2] ?? '', () => process.stdout.write('lost\n'))
-const stop = startCheckpoints(database)
+const stop = startCheckpoints(database, silentLog)
 database.exec('CREATE TABLE blobs (blob)')
 const write = (bytes: number) =>
   database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(bytes))

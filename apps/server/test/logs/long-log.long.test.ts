@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { newId } from '../../src/api/ids.ts'
 import { logPage } from '../../src/logs/search.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { silentLog } from '../silent-log.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { tenantOf } from '../stores/tenant-of.ts'
 import { unexpected } from '../unexpected.ts'
@@ -41,7 +42,7 @@ async function cpuOf(times: number, call: (index: number) => Promise<void>): Pro
 
 it(`in a log of ${entries} entries, a page takes less than 5 ms of CPU, and a step of removal less than 20 ms`, async () => {
   const folder = await temporaryFolder()
-  const open = () => openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected })
+  const open = () => openSqliteStores(folder, { ...tenantOf(folder), onLost: unexpected, log: silentLog })
   const first = await open()
   const entry = first.logs.dated({
     kind: 'change',

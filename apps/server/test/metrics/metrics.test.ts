@@ -148,12 +148,13 @@ describe('The metrics', () => {
 describe('The address of the metrics', () => {
   test('the address of the metrics serves nothing else, and refuses POST', async () => {
     const url = metricsUrl(service)
-    const [metrics, other, post] = await Promise.all([
+    const [metrics, withQuery, other, post] = await Promise.all([
       fetch(url),
+      fetch(`${url}?name=process_cpu_seconds_total`),
       fetch(new URL('/api/v2/event-streams', url)),
       fetch(url, { method: 'POST', body: 'a' }),
     ])
-    expect([metrics.status, other.status, post.status]).toEqual([200, 404, 405])
+    expect([metrics, withQuery, other, post].map(({ status }) => status)).toEqual([200, 200, 404, 405])
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   })
 

@@ -23,7 +23,7 @@ async function openWaiting() {
   await administer(
     url,
     `INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
-     SELECT 6, generation, ${epoch}, 'evt_6', type, 'key-6', accepted_at, json FROM events WHERE sequence = 5`,
+     SELECT 6, generation, ${epoch}, 'evt_6', type, 'key-6'::bytea, accepted_at, json FROM events WHERE sequence = 5`,
   )
   const reading = node.events.head()
   reading.catch(() => undefined)

@@ -23,6 +23,8 @@ export interface Load {
   /** The first node, as it was last started. */
   readonly node: NodeProcess
   readonly acknowledged: readonly Named[]
+  /** When each of them was acknowledged, by `performance.now()`. */
+  readonly acknowledgedAt: readonly number[]
   readonly followers: readonly Follower[]
   startPublishing(publishers: number): void
   /** Stops the publishers. Resolves once their last events are acknowledged. */
@@ -30,11 +32,18 @@ export interface Load {
   end(): Promise<void>
 }
 
-export async function startLoad(url: string, seed: number): Promise<Load> {
+/** @param env further settings of the nodes */
+export async function startLoad(
+  url: string,
+  seed: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Load> {
   const random = createRandom(seed)
-  const nodes = await Promise.all([startNodeProcess(url), startNodeProcess(url), startNodeProcess(url)])
+  const start = () => startNodeProcess(url, env)
+  const nodes = await Promise.all([start(), start(), start()])
   const slots: NodeProcess[] = [...nodes]
   const acknowledged: Named[] = []
+  const acknowledgedAt: number[] = []
   const followers = slots.map((): Follower => ({ received: [], expirations: 0 }))
   let [isPublishing, isOver] = [true, false]
 
@@ -43,7 +52,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
       const { process } = slots[place] ?? nodes[0]
       if (process.exitCode === null && process.signalCode === null) await once(process, 'exit')
       while (!isOver) {
-        const started = await startNodeProcess(url).catch(() => null)
+        const started = await start().catch(() => null)
         if (!started) continue
         slots[place] = started
         if (isOver) await started.end()
@@ -62,6 +71,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
         const [event] = published ?? []
         if (event) {
           acknowledged.push([name, event.offset])
+          acknowledgedAt.push(performance.now())
           break
         }
         if (isOver) return
@@ -107,6 +117,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
       return slots[0] ?? nodes[0]
     },
     acknowledged,
+    acknowledgedAt,
     followers,
     startPublishing(publishers) {
       publishing = Array.from({ length: publishers }, (_, publisher) => publish(publisher))

@@ -4,8 +4,8 @@ import { send } from '../http/send.ts'
 import { startNode } from './nodes.ts'
 
 /** Starts a node, publishes an event, and waits until a subscriber has received it. */
-export async function startFollowing(url: string) {
-  const node = await startNode(url)
+export async function startFollowing(url: string, env: Readonly<Record<string, string>> = {}) {
+  const node = await startNode(url, env)
   onTestFinished(() => node.end())
   const subscription = await node.subscribe()
   expect(await subscription.next()).toMatchObject({ type: 'offset-only' })

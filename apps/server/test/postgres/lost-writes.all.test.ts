@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { StoreError } from '../../src/errors.ts'
+import { isIntact, nothing, watchGrowth } from '../../src/stores/postgres/log-growth.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { anEntry } from '../stores/an-entry.ts'
+import { unexpected } from '../unexpected.ts'
 import { changesOf, streamOf } from '../webhooks/harness/dispatched.ts'
 import { appendUsers, insertStream, runDispatcher } from '../webhooks/harness/running-dispatcher.ts'
 import { startTarget } from '../webhooks/harness/target.ts'
-import { administer } from './new-database.ts'
+import { administer, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
+import { caughtUp, startPair } from './pair.ts'
 
 const columns =
   'sealed_destination, updated_at, revision, version, commits, acted_on, cursor, failures_in_row, last_success_at, probe_at'
@@ -148,4 +152,34 @@ it('a node that has acted on a lost change does not count as having acted on the
   expect(await one.dispatch.commit([changesOf(id, { revision })])).toEqual([id])
   await sendTo(two, next)
   expect(await two.dispatch.unnoticedChange(id, null)).not.toBeNull()
+})
+
+it('a standby that lacks the events which a node has seen does not count as a database that has lost them', async () => {
+  const { primary, standby } = await startPair()
+  const { url, open } = await openNodes({ url: await newDatabase(primary.url) })
+  const node = await open()
+  await caughtUp(primary, standby)
+  await administer(standby.url, 'SELECT pg_wal_replay_pause()')
+  await appendUsers(node, 1)
+  const [seen] = await node.events.read(0, 1)
+  const log = new URL(url)
+  log.host = new URL(standby.url).host
+  const reads = `SELECT ${isIntact('1', `'${seen?.id}'`)} AS is_intact`
+  const append = `SELECT is_intact FROM append_events(1, '${seen?.id}', 'a', '', '', '', '{}', '')`
+  for (const sql of [reads, append]) {
+    expect(await administer(url, sql)).toEqual([{ is_intact: true }])
+    expect(await administer(log.href, sql)).toEqual([{ is_intact: null }])
+  }
+})
+
+it('an answer of a standby fails, and is no loss', () => {
+  const growth = watchGrowth({
+    readHead: async () => nothing,
+    notifications: { on() {}, async close() {} },
+    nodeId: 'a',
+    onLost: unexpected,
+  })
+  onTestFinished(growth.stop)
+  expect(() => growth.check({ is_intact: null })).toThrow(StoreError)
+  expect(() => growth.check({ is_intact: true })).not.toThrow()
 })

@@ -36,6 +36,20 @@ it('a node knows which of its connections are in use', async () => {
   expect(requests()?.idle).toBeGreaterThan(0)
 })
 
+it('callers that get an idle connection at once, such as those of a scrape, do not count as waiting', async () => {
+  const { open } = await openNodes()
+  const stores = await open()
+  const requests = () => stores.node.pools().find(({ name }) => name === 'requests')
+  const check = () => stores.check()
+  await Promise.all([check(), check()])
+  const idle = requests()?.idle ?? 0
+  expect(idle).toBeGreaterThan(0)
+  const checks = Array.from({ length: idle + 1 }, check)
+  expect(requests()?.waiting).toBe(1)
+  await Promise.all(checks)
+  await expect.poll(requests).toMatchObject({ waiting: 0 })
+})
+
 it('a node has as many connections as its documentation says', async () => {
   const { open } = await openNodes()
   const { node } = await open()

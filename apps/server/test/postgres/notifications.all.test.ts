@@ -33,7 +33,7 @@ it('a connection for LISTEN that breaks again and again leaves no abort listener
   for (let count = 2; count <= 5; count++) {
     await administer(
       url,
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%LISTEN nodes'",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%LISTEN subscriptions'",
     )
     await expect.poll(() => connected).toBe(count)
   }

@@ -20,13 +20,19 @@ it.skipIf(!bin)(
       expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '1' })
       expect(JSON.parse(text)).toMatchObject({ errorCode: 'service_unavailable' })
     }
-    expect((await send(node, { path: '/readyz' })).status).toBe(503)
+    for (const _ of [1, 2, 3]) expect((await send(node, { path: '/readyz' })).status).toBe(503)
     expect((await send(node, { path: '/healthz' })).status).toBe(200)
 
     const waiting = node.subscribe()
     await server.start()
     expect(await (await waiting).next()).toMatchObject({ type: 'offset-only' })
     await expect.poll(async () => (await send(node, { path: '/readyz' })).status).toBe(200)
+    await expect.poll(async () => (await send(node, { path: '/readyz' })).text).toContain('"writes":"ok"')
+    const told = () =>
+      node.lines.map(line => String(JSON.parse(line).msg)).filter(msg => msg.startsWith('the store'))
+    await expect
+      .poll(told)
+      .toEqual(['the store does not answer', 'the store answers again, and acknowledges writes'])
     expect((await publish('c')).status).toBe(200)
     const seen: string[] = []
     while (seen.at(-1) !== 'c') {

@@ -130,7 +130,7 @@ it('retention reads few index entries, however many deleted events are still in 
   await administer(
     url,
     `INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
-     SELECT n, 1, 1, 'evt_' || n, 'user.created', 'key-' || n, n, repeat('x', 200) FROM generate_series(1, 60000) AS n`,
+     SELECT n, 1, 1, 'evt_' || n, 'user.created', convert_to('key-' || n, 'UTF8'), n, repeat('x', 200) FROM generate_series(1, 60000) AS n`,
     'UPDATE event_log SET floor = 50000',
     'ANALYZE events',
   )
@@ -151,7 +151,7 @@ it('a search for the first event reads few pages of the index, however many dele
   const { url, open } = await openNodes()
   const insert = `
     INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
-    SELECT n, 1, 1, 'evt_' || n, 'user.created', 'key-' || n, n, '{}' FROM generate_series(1, 150000) AS n`
+    SELECT n, 1, 1, 'evt_' || n, 'user.created', convert_to('key-' || n, 'UTF8'), n, '{}' FROM generate_series(1, 150000) AS n`
   await administer(url, insert, 'UPDATE event_log SET floor = 140000', 'ANALYZE events')
   const { events, close } = await open()
   const pagesRead = async () => {

@@ -120,11 +120,20 @@ it('a node repairs the changed rows of its open subscriptions, and only those', 
   release?.()
 })
 
+it('a probe of a client reaches the listeners of every node', async () => {
+  const { open } = await openNodes()
+  const nodes = [await open(), await open()].map(node => node.openSubscriptionSlots(1))
+  const probed = nodes.map(slots => new Promise(resolve => slots.onProbe(resolve)))
+  nodes[0]?.probe('a')
+  expect(await Promise.all(probed)).toEqual(['a', 'a'])
+})
+
 it('a repair leaves no row of a subscription that is closed meanwhile', async () => {
   const { url, open } = await openNodes()
   const { node } = await open()
   const slots = createPostgresSubscriptionSlots(await openDatabase(url), {
     node,
+    notifications: { on() {} },
     maxPerClient: 1,
     everyMs: 300,
   })

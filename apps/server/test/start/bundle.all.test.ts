@@ -81,7 +81,14 @@ test('the bundle serves the document, the reference with its files, and YAML, wh
     ([, address]) => address,
   )
   expect(addresses.length).toBeGreaterThan(2)
-  for (const address of [...addresses, '/openapi.json', '/openapi-3.2.json', '/openapi.yaml', '/llms.txt'])
+  const documents = [
+    '/openapi.json',
+    '/openapi-3.2.json',
+    '/openapi.yaml',
+    '/tenant.schema.json',
+    '/llms.txt',
+  ]
+  for (const address of [...addresses, ...documents])
     expect(await fetch(`${baseUrl}${address}`)).toMatchObject({ status: 200 })
 })
 

@@ -1,10 +1,18 @@
 /** Sets the process's OpenTelemetry SDK, which other files of the process would keep. */
-import { propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  diag,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  type TextMapPropagator,
+  trace,
+} from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { type ReadableSpan, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { PublishEvent } from '@tenant-api/contract'
 import { waitMs } from '@tenant-api/test-kit/timeouts'
-import { expect, it, vi } from 'vitest'
+import { pino } from 'pino'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { newUser } from '../webhooks/harness/delivery.ts'
 import { manageStreams, quickWebhooks } from '../webhooks/harness/stream-service.ts'
@@ -124,4 +132,70 @@ it('the span of a failed attempt contains the reason, and only the host of the a
   })
   const told = spans.map(({ name, status, attributes }) => ({ name, status, attributes }))
   expect(JSON.stringify(told)).not.toMatch(/secret-path|secret-token/)
+})
+
+/** The header of B3, as with `OTEL_PROPAGATORS=b3`. https://github.com/openzipkin/b3-propagation#single-header */
+const b3: TextMapPropagator = {
+  inject() {
+    throw new Error('nobody who reads B3 gets a context of the service')
+  },
+  extract(context, carrier, { get }) {
+    const [traceId, spanId] = String(get(carrier, 'b3') ?? '').split('-')
+    return traceId && spanId ? trace.setSpanContext(context, { traceId, spanId, traceFlags: 1 }) : context
+  },
+  fields: () => ['b3'],
+}
+
+it.each([
+  ['b3', { b3: `${traceId}-${callerId}-1` }],
+  ['traceparent', { traceparent: caller.traceparent }],
+])(
+  'whatever propagators are set, the trace of a publication with %s goes on to its delivery',
+  async (_, headers) => {
+    propagation.disable()
+    propagation.setGlobalPropagator(b3)
+    const [target, before] = [await startTarget(), spans.length]
+    await service.create(target.url)
+    await publish([newUser()], headers)
+    const [delivery] = (await target.first(1)) as [Receipt]
+    const attempt = await attemptOf(delivery)
+    const ofTrace = () => spans.slice(before).filter(span => span.spanContext().traceId === traceId)
+    await expect
+      .poll(() =>
+        ofTrace()
+          .map(({ name }) => name)
+          .toSorted(),
+      )
+      .toEqual(['append events', 'publish_events', 'receive_event'])
+    const request = ofTrace().find(({ name }) => name === 'publish_events')
+    const requestId = request?.spanContext().spanId
+    expect(request?.parentSpanContext?.spanId).toBe(callerId)
+    expect(attempt.parentSpanContext?.spanId).toBe(requestId)
+    expect(delivery.event.traceparent).toBe(`00-${traceId}-${requestId}-01`)
+  },
+)
+it('errors of the SDK are one line of the log a minute, without their stacks', async () => {
+  const { logTracingErrors } = await import('../../src/telemetry/tracing.ts')
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    diag.disable()
+  })
+  const lines: { level: number; reason: string }[] = []
+  logTracingErrors(pino({ base: null }, { write: line => void lines.push(JSON.parse(line)) }))
+  // The SDK reports errors as JSON.
+  const report = (message: string) =>
+    diag.error(JSON.stringify({ stack: `Error: ${message}\n    at file:///srv/a.js:1:2`, message }))
+  report('connect ECONNREFUSED')
+  report('connect ECONNREFUSED')
+  diag.warn('a warning')
+  expect(lines).toMatchObject([{ level: 40, msg: 'tracing fails', reason: 'connect ECONNREFUSED' }])
+  vi.advanceTimersByTime(60_000)
+  report('x'.repeat(1_000))
+  vi.advanceTimersByTime(60_000)
+  diag.error('The last spans are lost:', new Error('429\u009b'))
+  expect(lines.slice(1).map(({ reason }) => reason)).toEqual([
+    'x'.repeat(300),
+    'The last spans are lost: 429\\u009b',
+  ])
 })

@@ -153,7 +153,9 @@ export class Database implements Sql {
   /** The current state of the pool. */
   get connections() {
     const { totalCount, idleCount, waitingCount, options } = this.#pool
-    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max }
+    // A caller gets an idle connection only in the next turn of the event loop: until then it does not wait for one to be free.
+    const waiting = Math.max(0, waitingCount - idleCount)
+    return { busy: totalCount - idleCount, idle: idleCount, waiting, most: options.max }
   }
 
   async close(): Promise<void> {

@@ -36,7 +36,7 @@ export async function pruneEvents(
 }
 
 /** Assignments that remove the content of a row of `events`. */
-export const blankEvent = "key = id, json = ''"
+export const blankEvent = "key = convert_to(id, 'UTF8'), json = ''"
 
 /** The newest event, if it has expired, nothing needs it, and all events before it are deleted. */
 const selectLast = `

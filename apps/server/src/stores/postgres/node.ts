@@ -1,5 +1,6 @@
 import type { Clock } from '../../events/clock.ts'
 import type { Database } from './database.ts'
+import type { Writes } from './writes.ts'
 
 /** How long after the end of its lease a node is deleted, with everything stored under its id. */
 const forgottenAfter = '1 hour'
@@ -16,6 +17,10 @@ export interface NodeLease {
   term(): number
   /** Seconds until the lease expires unless renewed. */
   secondsLeft(): number
+  /** Whether commits wait for a standby, by the last renewal. */
+  isSynchronous(): boolean
+  /** @param listener called whenever {@link isSynchronous} has changed */
+  onReplication(listener: (isSynchronous: boolean) => void): void
   /**
    * Ends the lease, so that other nodes need not wait for it to expire.
    *
@@ -26,21 +31,35 @@ export interface NodeLease {
 
 const renewed = `
   INSERT INTO nodes (id, expires_at) VALUES ($1, clock_timestamp() + $2 * interval '1 millisecond')
-  ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`
+  ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at
+  RETURNING current_setting('synchronous_standby_names') <> '' AS is_synchronous`
 
 const left = "WITH gone AS (DELETE FROM nodes WHERE id = $1) SELECT pg_notify('nodes', $1)"
 
 /** Begins a lease. Only the server's clock decides when it expires, because the clocks of nodes may differ. */
-export async function beginLease(database: Database, id: string, leaseMs: number): Promise<NodeLease> {
+export async function beginLease(
+  database: Database,
+  id: string,
+  { leaseMs, writes }: { leaseMs: number; writes: Writes },
+): Promise<NodeLease> {
   let aliveUntil = 0
   let term = 0
+  let isSynchronous: boolean | undefined
+  const listeners = new Set<(isSynchronous: boolean) => void>()
 
   async function renew(): Promise<void> {
     const asked = performance.now()
-    await database.query(renewed, [id, leaseMs])
+    const [row] = await writes.watch('renewal', database.query(renewed, [id, leaseMs]))
+    learn(row?.is_synchronous === true)
     if (performance.now() >= aliveUntil) term++
     // Answers can arrive out of order: keep the latest time.
     aliveUntil = Math.max(aliveUntil, asked + leaseMs)
+  }
+
+  function learn(now: boolean): void {
+    const hasChanged = isSynchronous !== undefined && isSynchronous !== now
+    isSynchronous = now
+    if (hasChanged) for (const listener of listeners) listener(now)
   }
 
   await renew()
@@ -53,6 +72,10 @@ export async function beginLease(database: Database, id: string, leaseMs: number
     isAlive: () => performance.now() < aliveUntil,
     term: () => term,
     secondsLeft: () => Math.max(aliveUntil - performance.now(), 0) / 1_000,
+    isSynchronous: () => isSynchronous === true,
+    onReplication(listener) {
+      listeners.add(listener)
+    },
     async end() {
       await database.queryOnce(left, [id])
     },

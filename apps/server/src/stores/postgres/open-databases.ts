@@ -4,7 +4,14 @@ import { ConfigError, StoreError } from '../../errors.ts'
 import { Database } from './database.ts'
 import { retrying } from './retry.ts'
 import { createSchema } from './schema.ts'
-import { LostSettingsError, type Servers, sessionsOf } from './session.ts'
+import {
+  BalancedReadsError,
+  begin,
+  isDirect,
+  LostSettingsError,
+  type Servers,
+  sessionsOf,
+} from './session.ts'
 
 const oldestVersion = 14
 const tooOld = `The server of DATABASE_URL is too old: use PostgreSQL ${oldestVersion} or later.`
@@ -12,6 +19,8 @@ const tooOld = `The server of DATABASE_URL is too old: use PostgreSQL ${oldestVe
 const encodings = ['UTF8', 'SQL_ASCII']
 const sharesSessions =
   'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, connect to PostgreSQL directly, or set DATABASE_LISTEN_URL to an address past the pooler.'
+const balancesReads = (setting: string) =>
+  `${setting} leads to a pooler that sends reads to a standby, which may lack what was just written: set load_balance_mode = off or app_name_redirect_preference_list = 'tenant-api:primary' in pgpool-II, or connect to the primary.`
 const missesNotifications =
   'DATABASE_LISTEN_URL does not get the notifications of DATABASE_URL: it must lead to the same database, past any pooler.'
 
@@ -21,6 +30,15 @@ const missesNotifications =
  * for replication. The lease has two, so that one dead connection does not prevent its renewal.
  */
 const connections = { requests: 4, changes: 4, appends: 2, lease: 2, dispatch: 3, history: 2 }
+
+/** Number of sessions of a node, with the one for notifications. */
+const sessionsOfNode = Object.values(connections).reduce((sum, count) => sum + count, 1)
+/** Number of sessions that a pooler in transaction mode needs for one node: docs/scaling.md explains it. */
+const sharedSessionsOfNode = 14
+/** Number of sessions without which a node cannot work: one of each kind, one for notifications, and one under a lock at the start. */
+const leastSessions = Object.keys(connections).length + 2
+/** The same behind a pooler in transaction mode: one under a lock, and one for the work under this lock. */
+const leastSharedSessions = 2
 
 /** What callers cause: reads with the connections for requests, and changes with those for changes. */
 export type CallersDatabase = Pick<Database, 'query' | 'run' | 'transact'>
@@ -35,7 +53,7 @@ export type Databases = Readonly<Record<keyof typeof connections, Database>>
  * @throws {ConfigError} when the database cannot be reached or used, or the program of another version has written it
  */
 export async function openDatabases(servers: Servers, listening: Servers): Promise<Databases> {
-  const requests = await openDatabase(servers, listening)
+  const requests = await openDatabase(servers, listening, true)
   return {
     requests,
     changes: new Database(servers, connections.changes),
@@ -48,11 +66,17 @@ export async function openDatabases(servers: Servers, listening: Servers): Promi
   }
 }
 
-/** Opens and checks the database with one connection pool, which is all that a command needs. */
-export async function openDatabase(servers: Servers, listening = servers): Promise<Database> {
+/**
+ * Opens and checks the database with one connection pool, which is all that a command needs.
+ *
+ * @param isNode whether to check that the server has the sessions that a node needs
+ */
+export async function openDatabase(servers: Servers, listening = servers, isNode = false): Promise<Database> {
   const database = new Database(servers, connections.requests)
   try {
     await checkServer(database)
+    if (isNode) await checkRoom(servers)
+    await checkReads(servers)
     await checkListening(servers, listening)
     await createSchema(database)
     return database
@@ -89,33 +113,125 @@ async function checkServer(database: Database): Promise<void> {
     )
 }
 
+/** The fields of an error of `pg` or of a socket. */
+interface Failure {
+  readonly code?: string
+  readonly message: string
+}
+
 /** Converts an error to a message for the operator, which never contains the password of the URL. */
-function sentenceOf(error: unknown, { all, setting }: Servers): string {
+function sentenceOf(error: unknown, servers: Servers): string {
   if (error instanceof LostSettingsError) return sharesSessions
-  const silence = { code: '', message: 'it does not answer' }
-  const { code, message } = (error instanceof StoreError ? (error.cause ?? silence) : error) as typeof silence
-  const [{ username, pathname }] = all
-  const server = all
-    .map(({ hostname, port }) => `${hostname || 'this machine'}:${port || 5432}`)
-    .join(' and ')
-  const database = pathname.slice(1) || username
+  const { setting } = servers
+  const silence: Failure = { code: '', message: 'it does not answer' }
+  const reason = (error instanceof StoreError ? (error.cause ?? silence) : error) as Failure
+  if (reason instanceof BalancedReadsError) return balancesReads(setting)
+  const { code, message } = reason
+  const { user, database, server } = namesOf(servers)
   switch (code) {
     case '28P01':
     case '28000':
-      return `${setting}: PostgreSQL at ${server} refuses the user ${JSON.stringify(username)} or the password.`
+      return `${setting}: PostgreSQL at ${server} refuses the user ${user} or the password.`
     case '3D000':
-      return `${setting}: there is no database ${JSON.stringify(database)} at ${server}: create it first.`
+      return `${setting}: there is no database ${database} at ${server}: create it first.`
     case '42501':
-      return `${setting}: the user ${JSON.stringify(username)} may not create tables in the database ${JSON.stringify(database)}.`
+      return `${setting}: the user ${user} may not create tables in the database ${database}.`
+    case '53300':
+      return lacksRoom(servers, 0)
     // Servers before version 11 do not know the setting `jit`.
     case '42704':
       return tooOld
     default:
       return `${setting}: ${
-        all.length === 1
+        servers.all.length === 1
           ? `PostgreSQL at ${server} cannot be used`
           : `none of the servers ${server} is a writable primary; the error of the last one`
-      }: ${message.replaceAll('\n', ' ')}.`
+      }: ${message.replaceAll('\n', ' ')}.${reason === silence || isForLackOfRoom(reason) ? mayLackRoom(servers) : ''}`
+  }
+}
+
+function namesOf({ all }: Servers) {
+  const [{ username, pathname }] = all
+  return {
+    user: JSON.stringify(username),
+    database: JSON.stringify(pathname.slice(1) || username),
+    server: all.map(({ hostname, port }) => `${hostname || 'this machine'}:${port || 5432}`).join(' and '),
+  }
+}
+
+const neededOf = ({ areShared }: Servers) => (areShared ? sharedSessionsOfNode : sessionsOfNode)
+
+/** @param opened number of sessions that a node has got at once */
+function lacksRoom(servers: Servers, opened: number): string {
+  const { user, database, server } = namesOf(servers)
+  return `${servers.setting}: the pool of the database ${database} and the user ${user} at ${server} has only ${opened} sessions left for this node, which needs ${neededOf(servers)}: raise default_pool_size of PgBouncer, num_init_children of pgpool-II, or max_connections of PostgreSQL.`
+}
+
+const mayLackRoom = (servers: Servers) =>
+  ` If it is a pooler, its sessions may all be in use: a node needs ${neededOf(servers)}.`
+
+/**
+ * Opens as many sessions at once as a node cannot work without. The other sessions are for load, and may become free later.
+ *
+ * @throws {ConfigError} when the server, or a pooler in front of it, has too few sessions for this node
+ */
+async function checkRoom(servers: Servers): Promise<void> {
+  const Session = sessionsOf(servers)
+  // The server has been checked in a session that is still open.
+  const [held, least] = servers.areShared ? [0, leastSharedSessions] : [1, leastSessions]
+  let opened = 0
+
+  async function openAll(): Promise<void> {
+    const sessions = Array.from({ length: least - held }, () => new Session())
+    const outcomes = await Promise.allSettled(
+      sessions.map(async session => {
+        await session.connect()
+        // A pooler in transaction mode gives a session only to a transaction.
+        if (servers.areShared) await session.query(begin.shared)
+      }),
+    )
+    await Promise.all(sessions.map(session => session.end().catch(() => {})))
+    const errors = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    opened = least - errors.length
+    const lack = errors.find(isForLackOfRoom)
+    if (lack) throw lack
+  }
+
+  await retrying(openAll).catch(() => {
+    throw new ConfigError(lacksRoom(servers, opened))
+  })
+}
+
+/** A pooler lets clients wait until a session is free. Other errors will occur again in the checks that follow. */
+function isForLackOfRoom({ code, message }: Failure): boolean {
+  return code === '53300' || /^(timeout expired|Query read timeout)$/.test(message)
+}
+
+/** Number of sessions by which a pooler that balances load is found. Each of them may get the primary for its reads by chance. */
+const samples = 16
+
+/**
+ * Checks that reads are answered by the primary in whatever session. Each session checks this when it opens. A read of what was just
+ * written would not show it: a standby that has caught up passes.
+ *
+ * @throws {ConfigError} when reads go to a standby
+ */
+async function checkReads(servers: Servers): Promise<void> {
+  const Session = sessionsOf(servers)
+  for (let count = 0; count < samples; count++) {
+    const isOnlyOne = await retrying(async () => {
+      const session = new Session()
+      try {
+        await session.connect()
+        return await isDirect(session)
+      } catch (error) {
+        if (error instanceof BalancedReadsError) throw new ConfigError(balancesReads(servers.setting))
+        throw error
+      } finally {
+        await session.end().catch(() => {})
+      }
+    })
+    if (isOnlyOne) return
   }
 }
 

@@ -25,6 +25,7 @@ import { beginLease, createServerClock } from './node.ts'
 import { type CallersDatabase, openDatabase, openDatabases } from './open-databases.ts'
 import { createServers } from './session.ts'
 import { createPostgresSubscriptionSlots } from './subscription-slots.ts'
+import { watchWrites } from './writes.ts'
 
 /**
  * All ports on a PostgreSQL database, which any number of processes share.
@@ -57,11 +58,12 @@ export async function openPostgresStores(
   const nodeId = randomBytes(12).toString('hex')
   const coordination = coordinationOf(nodeId)
   const notifications = listenTo(listening)
+  const writes = watchWrites()
   const clock = createServerClock()
   const { enter, ...logs } = createLogs(forCallers, clock)
   const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId, clock, onLost })
   // Begin the lease last: a node that cannot open the log must not count in the shares of the event streams.
-  const node = await beginLease(lease, nodeId, leaseMs)
+  const node = await beginLease(lease, nodeId, { leaseMs, writes })
   const rateLimitCounters = createPostgresCounters(database)
   const stopping: { stop(): void }[] = [events, rateLimitCounters]
   function stoppedAtClose<Part extends { stop(): void }>(part: Part): Part {
@@ -74,10 +76,12 @@ export async function openPostgresStores(
       id: nodeId,
       leaseSeconds: node.secondsLeft,
       pools: () => Object.entries(databases).map(([name, { connections }]) => ({ name, ...connections })),
+      isSynchronous: node.isSynchronous,
+      onReplication: node.onReplication,
     },
     clients: createClients(database, enter),
     signingKeys: createSigningKeys(database, secrets, enter),
-    events,
+    events: { ...events, append: (...given) => writes.watch('append', events.append(...given)) },
     clock,
     eventStreams: createPostgresEventStreams(forCallers, { secrets, clock, coordination, enter }),
     deliveries: createPostgresDeliveries(forCallers, history, coordination, enter),
@@ -102,10 +106,20 @@ export async function openPostgresStores(
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),
     openSubscriptionSlots: maxPerClient =>
-      stoppedAtClose(createPostgresSubscriptionSlots(database, { node, maxPerClient, everyMs: leaseMs / 3 })),
+      stoppedAtClose(
+        createPostgresSubscriptionSlots(database, {
+          node,
+          notifications,
+          maxPerClient,
+          everyMs: leaseMs / 3,
+        }),
+      ),
     startAlone: work => database.alone(startLock, work),
     async check() {
       await database.queryOnce('SELECT 1', [], checkMs)
+    },
+    async checkWrites() {
+      writes.check()
     },
     async close() {
       for (const part of stopping) part.stop()
@@ -142,7 +156,7 @@ export async function openPostgresCommandStores(
     erasure: createErasure(database, {
       json: 'json',
       blank: blankEvent,
-      erasedKey: id => id,
+      erasedKey: id => `convert_to(${id}, 'UTF8')`,
       settle: [['LOCK TABLE attempts, deliveries IN SHARE MODE', []]],
     }),
     async now() {

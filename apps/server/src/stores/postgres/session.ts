@@ -37,8 +37,11 @@ export const begin = {
   shared: `BEGIN ISOLATION LEVEL READ COMMITTED; ${setUp('LOCAL')}`,
 }
 
-/** SQL that tells whether the server rejects writes, because it is a standby or was made read-only. */
-export const isReadOnly = "pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean"
+/**
+ * SQL that tells whether the server rejects writes, because it is a standby or was made read-only. It calls no volatile function:
+ * a pooler that balances load, such as pgpool-II, would send it to the primary, although it sends other reads to a standby.
+ */
+export const isReadOnly = "current_setting('transaction_read_only')::boolean"
 
 /** Checks the settings in a second round trip, because a pooler may send the second statement to another session. */
 const check = `
@@ -52,6 +55,14 @@ class ReadOnlyServerError extends Error {
   override name = 'ReadOnlyServerError'
   /** SQLSTATE read_only_sql_transaction, after which `retrying` tries again. */
   readonly code = '25006'
+}
+
+/**
+ * The server that answers reads is a standby, although writes reach the primary: a pooler balances load. `retrying` tries again,
+ * because another session may get the primary.
+ */
+export class BalancedReadsError extends ReadOnlyServerError {
+  override name = 'BalancedReadsError'
 }
 
 /** A connection cannot be opened, for a reason that has neither an SQLSTATE nor a code of the network: for example TLS. */
@@ -149,7 +160,7 @@ export function sessionsOf(servers: Servers, isCanceling = false): SessionClass 
         if (!servers.areShared) await this.query(setUp('SESSION'))
         const { primary } = servers
         const { rows } = await this.query<{ is_read_only: boolean; is_set_up: boolean }>(check)
-        if (rows[0]?.is_read_only) throw new ReadOnlyServerError('it is a standby, or read-only')
+        if (rows[0]?.is_read_only) throw await this.#readOnlyError()
         if (!servers.areShared && !rows[0]?.is_set_up)
           throw new LostSettingsError('the settings of a session are lost')
         // Another connection has found another primary since the check was sent.
@@ -163,7 +174,27 @@ export function sessionsOf(servers: Servers, isCanceling = false): SessionClass 
         throw error
       }
     }
+
+    /** Asks once more in between whether the primary answers, by a volatile function. A standby may be promoted meanwhile. */
+    async #readOnlyError(): Promise<ReadOnlyServerError> {
+      const isTrue = async (sql: string) =>
+        (await this.query<{ is_true: boolean }>(`SELECT ${sql} AS is_true`)).rows[0]?.is_true === true
+      // Standbys of PostgreSQL 14 and later have this setting.
+      const isStandby = "current_setting('in_hot_standby', true) = 'on'"
+      const isBalanced =
+        (await isTrue(isStandby)) && !(await isTrue('pg_is_in_recovery()')) && (await isTrue(isStandby))
+      return isBalanced
+        ? new BalancedReadsError('reads go to a standby')
+        : new ReadOnlyServerError('it is a standby, or read-only')
+    }
   }
+}
+
+/** Whether no proxy or pooler is between: the server sees the port of the node's own socket. Uncertain for a Unix socket, so false. */
+export async function isDirect(session: Session): Promise<boolean> {
+  const { connection } = session as Session & Fields
+  const { rows } = await session.query<{ port: number | null }>('SELECT inet_client_port() AS port')
+  return rows[0]?.port === connection.stream.localPort
 }
 
 function asNoConnection(error: Error): never {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { SubscriptionSlots } from '../../events/subscribers.ts'
+import type { SubscriptionSlots } from '../../events/subscription-slots.ts'
 import { patienceMs, within } from '../../limiting/patience.ts'
 import { groupCalls } from '../group-calls.ts'
 import type { Row } from '../sql.ts'
 import { type Database, placesOf } from './database.ts'
+import type { Notifications } from './log-growth.ts'
 import type { NodeLease } from './node.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
@@ -26,6 +27,7 @@ const sumOwn = `
 const tidy = `
   WITH forgotten AS (DELETE FROM event_connections WHERE node NOT IN (SELECT id FROM nodes))
   SELECT id FROM event_connections WHERE node = $1`
+const announceProbe = "SELECT pg_notify('subscriptions', $1)"
 const putBack = `
   INSERT INTO event_connections (node, id, client_id) SELECT $1, * FROM unnest($2::text[], $3::text[])
   ON CONFLICT DO NOTHING`
@@ -39,7 +41,17 @@ const largestGroup = { weigh: () => 1, enough: 500, atOnce: 1 }
  */
 export function createPostgresSubscriptionSlots(
   database: Database,
-  { node, maxPerClient, everyMs }: { node: Pick<NodeLease, 'id'>; maxPerClient: number; everyMs: number },
+  {
+    node,
+    notifications,
+    maxPerClient,
+    everyMs,
+  }: {
+    node: Pick<NodeLease, 'id'>
+    notifications: Pick<Notifications, 'on'>
+    maxPerClient: number
+    everyMs: number
+  },
 ): SubscriptionSlots & { stop(): void } {
   /** The clients of open subscriptions at this node, by the id of the subscription. */
   const open = new Map<string, string>()
@@ -148,6 +160,15 @@ export function createPostgresSubscriptionSlots(
       const [counted] = await database.query(countOthers, [node.id])
       // Stryker disable next-line OptionalChaining: The statement always returns a row: it counts, or inserts or updates one.
       return open.size + Number(counted?.total)
+    },
+    probe(clientId) {
+      // The readers at other nodes then stay until their heartbeats.
+      database.query(announceProbe, [clientId]).catch(() => {})
+    },
+    onProbe(listener) {
+      notifications.on('subscriptions', clientId => {
+        if (clientId !== null) listener(clientId)
+      })
     },
     // A timer without a stop does not keep the process running, and the closed pool refuses its statement.
     // Stryker disable next-line ArrowFunction
