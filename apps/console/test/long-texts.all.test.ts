@@ -2,7 +2,7 @@ import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { createStream } from './create-stream.ts'
-import { expectNarrow, takePictures } from './page-checks.ts'
+import { expectFitting, takePictures } from './page-checks.ts'
 import { test as pageTest, type Stage } from './stage.ts'
 
 const long = (length: number) => 'x'.repeat(length)
@@ -25,7 +25,10 @@ const test = pageTest.extend('ids', { scope: 'file' }, async ({ stage: { client 
   return { stream: stream.id, policy: policy.id }
 })
 
-describe.skipIf(!chromiumPath)('On a page 360 px wide, texts of the greatest length fit', () => {
+/** A telephone, the narrowest page with tables, and a small screen. */
+const widths = [360, 761, 961, 1_280]
+
+describe.skipIf(!chromiumPath)('On pages of every width, texts of the greatest length fit', () => {
   async function opened(stage: Stage, path: string): Promise<Page> {
     const page = await stage.signedIn(path)
     await page.locator('main h1').waitFor()
@@ -42,15 +45,15 @@ describe.skipIf(!chromiumPath)('On a page 360 px wide, texts of the greatest len
     '/deliveries/ID',
   ])('of an event stream: %s', async (path, { stage, ids }) => {
     const page = await opened(stage, path.replace('ID', ids.stream))
-    await expectNarrow(page)
+    await expectFitting(page, widths)
     await takePictures(page, `long${path.replaceAll('/', '-')}`)
   })
 
-  test.for(['/rate-limit-policies', '/rate-limit-policies/ID'])(
+  test.for(['/rate-limit-policies', '/rate-limit-policies/ID', '/log'])(
     'of a policy: %s',
     async (path, { stage, ids }) => {
       const page = await opened(stage, path.replace('ID', ids.policy))
-      await expectNarrow(page)
+      await expectFitting(page, widths)
       await takePictures(page, `long${path.replaceAll('/', '-')}`)
     },
   )
@@ -60,7 +63,7 @@ describe.skipIf(!chromiumPath)('On a page 360 px wide, texts of the greatest len
       const page = await opened(stage, path)
       await page.getByRole('button', { name: /^Delete/ }).click()
       await page.getByRole('dialog').waitFor()
-      await expectNarrow(page)
+      await expectFitting(page, widths)
       const overflow = await page
         .getByRole('dialog')
         .evaluate(dialog => dialog.scrollWidth - dialog.clientWidth)

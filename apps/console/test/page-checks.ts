@@ -37,9 +37,16 @@ export async function takePictures(page: Page, name: string): Promise<void> {
 
 /** Expects that the page does not scroll sideways when it is 360 px wide. */
 export async function expectNarrow(page: Page): Promise<void> {
+  await expectFitting(page, [360])
+}
+
+/** Expects that the page does not scroll sideways at any of the widths, in CSS pixels. */
+export async function expectFitting(page: Page, widths: readonly number[]): Promise<void> {
   const size = page.viewportSize()
-  await page.setViewportSize({ width: 360, height: 740 })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(overflow, { message: `at ${width} px` }).toBeLessThanOrEqual(0)
+  }
   if (size) await page.setViewportSize(size)
 }

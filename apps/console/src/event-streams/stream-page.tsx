@@ -211,10 +211,11 @@ function WorkProgress({ work: { kind, total, done } }: { readonly work: Work }):
 /** The configuration of an event stream. */
 function StreamFacts({ stream }: { readonly stream: Schemas['EventStream'] }): ReactNode {
   const { filters = [] } = stream
-  const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
+  const { webhook_endpoint, webhook_authorization, secret_version } = stream.destination.configuration
   const facts: Readonly<Record<string, ReactNode>> = {
     Endpoint: <code>{webhook_endpoint}</code>,
     Authorization: authorizationOf(webhook_authorization),
+    'Secret version': secret_version,
     'Event types': (
       <ul className="row">
         {stream.subscriptions.map(({ event_type }) => (

@@ -107,8 +107,10 @@ function EntryTable({ entries }: { readonly entries: readonly Entry[] }): ReactN
               <Badge tone={kindTones[entry.kind] ?? 'neutral'}>{entry.kind}</Badge>
               {entry.count > 1 && <span className="muted"> {entry.count.toLocaleString()} times</span>}
             </td>
-            <td data-label="By">{actorOf(entry)}</td>
-            <td data-label="Resource">
+            <td data-label="By" className="name">
+              {actorOf(entry)}
+            </td>
+            <td data-label="Resource" className="name">
               <Resource entry={entry} />
             </td>
             <td data-label="Outcome">

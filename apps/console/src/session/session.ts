@@ -29,7 +29,7 @@ type Credentials =
   | {
       readonly clientId: string
       readonly clientSecret: string
-      /** The scopes to request. Default: all scopes of the client. */
+      /** The scopes to request. Default: those of the client that operations need. */
       readonly scopes?: readonly string[]
       readonly token?: never
     }

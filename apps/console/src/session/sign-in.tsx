@@ -166,8 +166,9 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
       <p className="muted">
-        The secret stays in the memory of this page. The access token stays in this tab, also when you reload
-        the page, or leave it and come back. Other tabs of this service use it too, until you sign out.
+        The secret stays in the memory of this page. This tab keeps the access token, also when you reload the
+        page, or leave it and come back. Your other tabs of this service use the same token, until you sign
+        out.
       </p>
     </form>
   )
