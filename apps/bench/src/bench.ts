@@ -9,6 +9,10 @@ export interface Bench {
   readonly isAbsolute?: boolean
   /** What the limit is, for the table in the docs: `a piped file`. */
   readonly limitIs: string
+  /** Of a bench whose limit is a peer: what the peer does not do and the service does. For a table of its own in the docs. */
+  readonly peerLacks?: string
+  /** What this machine lacks for the bench, a sentence without a full stop. The bench is then skipped. */
+  readonly missing?: string | undefined
   /** Starts the servers and connections of both sides. */
   prepare(): Promise<Sides>
 }
@@ -22,7 +26,7 @@ export interface Sides {
 }
 
 /** The figures of a bench: medians of its rounds. */
-export interface BenchResult extends Omit<Bench, 'prepare'> {
+export interface BenchResult extends Omit<Bench, 'prepare' | 'missing'> {
   readonly value: number
   readonly limit: number
   /** The median of the ratios of the rounds. */

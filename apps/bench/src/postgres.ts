@@ -2,24 +2,29 @@ import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres
 import pg from 'pg'
 import { Pool } from 'undici'
 import type { Bench } from './bench.ts'
-import { frameOf, newEvents, outgoingEvent } from './events.ts'
-import { callsPerSecond, latencyAt, send } from './load.ts'
+import { frameOf, outgoingEvent } from './events.ts'
+import { callsPerSecond, latencyAt } from './load.ts'
 import { cpuSeconds } from './processes.ts'
+import { inBatches, publishedPerSecond } from './publish.ts'
 import { openReaders } from './readers.ts'
 import { type BenchedService, startBenchedService } from './service.ts'
 
 const bin = findPostgres()
 
-/** Starts a PostgreSQL server and nodes on it. The nodes share SECRETS_KEY and BASE_URL, so each accepts the others' tokens. */
-async function startNodes(count: number) {
-  const server = await startPostgres(bin ?? '')
-  const settings = {
-    DATABASE_URL: server.url,
+/** The settings of a node on a PostgreSQL server. Nodes with the same SECRETS_KEY and BASE_URL accept each other's tokens. */
+export function settingsOn(url: string) {
+  return {
+    DATABASE_URL: url,
     SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
     BASE_URL: 'http://tenant.example.com',
   }
+}
+
+/** Starts a PostgreSQL server and nodes on it. */
+async function startNodes(count: number) {
+  const server = await startPostgres(bin ?? '')
   const nodes: BenchedService[] = []
-  for (let index = 0; index < count; index++) nodes.push(await startBenchedService(settings))
+  for (let index = 0; index < count; index++) nodes.push(await startBenchedService(settingsOn(server.url)))
   return {
     url: server.url,
     nodes,
@@ -30,10 +35,7 @@ async function startNodes(count: number) {
   }
 }
 
-const batch = 100
-/** Batches in a round. With half as many, the warm-up round would end before V8 has compiled the code. */
-const batches = 400
-const inFlight = 4
+const { batch, inFlight, requests } = inBatches
 
 /**
  * Events published per second in batches of 100, compared with inserting the same rows with `pg`. Each side
@@ -54,25 +56,13 @@ const publish: Bench = {
         sequence bigint PRIMARY KEY, id text NOT NULL, type text NOT NULL, source text NOT NULL,
         publisher_id text NOT NULL, accepted_at bigint NOT NULL, json text NOT NULL, UNIQUE (source, publisher_id));
       CREATE INDEX bare_by_time ON bare (accepted_at, sequence)`)
-    const headers = {
-      Authorization: `Bearer ${publisherToken}`,
-      'Content-Type': 'application/cloudevents-batch+json',
-    }
     const json = outgoingEvent()
     let sequence = 0
 
-    const perSecond = async (work: (index: number) => Promise<unknown>) =>
-      batch * (await callsPerSecond(batches, inFlight, work))
-
     return {
-      ours() {
-        const bodies = Array.from({ length: batches }, () => Buffer.from(JSON.stringify(newEvents(batch))))
-        return perSecond(index =>
-          send(http, { method: 'POST', path: '/internal/events', headers, body: bodies[index] ?? null }),
-        )
-      },
-      limit: () =>
-        perSecond(() => {
+      ours: () => publishedPerSecond(http, publisherToken, inBatches),
+      async limit() {
+        const inserted = await callsPerSecond(requests, inFlight, () => {
           const sequences = Array.from({ length: batch }, () => ++sequence)
           const ids = sequences.map(number => `evt_${number}`)
           return database.query({
@@ -81,7 +71,9 @@ const publish: Bench = {
               FROM unnest($1::bigint[], $2::text[], $4::text[]) AS row (sequence, id, json)`,
             values: [sequences, ids, Date.now(), ids.map(() => json)],
           })
-        }),
+        })
+        return batch * inserted
+      },
       async close() {
         await Promise.all([http.destroy(), database.end()])
         await stop()
@@ -166,6 +158,8 @@ const fanOut: Bench = {
   },
 }
 
-/** Empty when PostgreSQL is not installed. Each bench starts its own server. */
-export const postgresBenches: readonly Bench[] = bin ? [publish, latency, fanOut] : []
-if (!bin) process.stderr.write('PostgreSQL is not installed: its three benches are skipped.\n')
+/** Each starts its own PostgreSQL server. */
+export const postgresBenches: readonly Bench[] = [publish, latency, fanOut].map(bench => ({
+  ...bench,
+  missing: bin ? undefined : 'PostgreSQL is not installed',
+}))

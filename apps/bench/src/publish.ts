@@ -9,10 +9,35 @@ import { frameOf, newEvents } from './events.ts'
 import { callsPerSecond, send } from './load.ts'
 import { startBenchedService } from './service.ts'
 
-const batch = 100
-/** Batches in a round. With half as many, the warm-up round would end before V8 has compiled the code. */
-const batches = 400
-const inFlight = 4
+/** How a round publishes: events in a request, requests at a time, and all requests. */
+export interface Publishing {
+  readonly batch: number
+  readonly inFlight: number
+  readonly requests: number
+}
+
+/** With half as many requests, the warm-up round would end before V8 has compiled the code. */
+export const inBatches: Publishing = { batch: 100, inFlight: 4, requests: 400 }
+export const singly: Publishing = { batch: 1, inFlight: 64, requests: 4_000 }
+
+/** Publishes new events. Resolves with the events acknowledged per second. */
+export async function publishedPerSecond(
+  pool: Pool,
+  token: string,
+  { batch, inFlight, requests }: Publishing,
+): Promise<number> {
+  const type = batch === 1 ? 'application/cloudevents+json' : 'application/cloudevents-batch+json'
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type }
+  const bodies = Array.from({ length: requests }, () => {
+    const events = newEvents(batch)
+    return Buffer.from(JSON.stringify(batch === 1 ? events[0] : events))
+  })
+  const request = { method: 'POST', path: '/internal/events', headers } as const
+  const sent = await callsPerSecond(requests, inFlight, index =>
+    send(pool, { ...request, body: bodies[index] ?? null }),
+  )
+  return batch * sent
+}
 
 /** Events per second in batches of 100, compared with writing the same rows into SQLite with the same durability. */
 export const publishBatchesBench: Bench = {
@@ -21,6 +46,7 @@ export const publishBatchesBench: Bench = {
   target: 0.4,
   limitIs: 'the same rows written to SQLite',
   async prepare() {
+    const { batch, inFlight, requests } = inBatches
     const service = await startBenchedService()
     const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-bench-'))
     const database = new DatabaseSync(path.join(folder, 'bare.db'))
@@ -35,24 +61,11 @@ export const publishBatchesBench: Bench = {
     const frame = frameOf()
     let sequence = 0
     const pool = new Pool(service.baseUrl, { connections: inFlight })
-    const headers = {
-      Authorization: `Bearer ${service.publisherToken}`,
-      'Content-Type': 'application/cloudevents-batch+json',
-    }
     return {
-      async ours() {
-        const bodies = Array.from({ length: batches }, () => Buffer.from(JSON.stringify(newEvents(batch))))
-        const request = { method: 'POST', path: '/internal/events', headers } as const
-        return (
-          batch *
-          (await callsPerSecond(batches, inFlight, () =>
-            send(pool, { ...request, body: bodies.pop() ?? null }),
-          ))
-        )
-      },
+      ours: () => publishedPerSecond(pool, service.publisherToken, inBatches),
       async limit() {
         const start = performance.now()
-        for (let done = 0; done < batches; done++) {
+        for (let done = 0; done < requests; done++) {
           database.exec('BEGIN IMMEDIATE')
           for (let row = 0; row < batch; row++) {
             const id = String(++sequence)
@@ -68,7 +81,7 @@ export const publishBatchesBench: Bench = {
           }
           database.exec('COMMIT')
         }
-        return (batch * batches) / ((performance.now() - start) / 1_000)
+        return (batch * requests) / ((performance.now() - start) / 1_000)
       },
       async close() {
         database.close()
@@ -78,9 +91,6 @@ export const publishBatchesBench: Bench = {
     }
   },
 }
-
-const singlesInFlight = 64
-const singleEvents = 4_000
 
 /**
  * Requests per second that publish one event each, 64 in flight. The limit is Express with the validator and a
@@ -94,22 +104,11 @@ export const publishSingleBench: Bench = {
   async prepare() {
     const service = await startBenchedService()
     const bare = await startBare('validator')
-    const ours = new Pool(service.baseUrl, { connections: singlesInFlight })
-    const limit = new Pool(bare.baseUrl, { connections: singlesInFlight })
-    const headers = {
-      Authorization: `Bearer ${service.publisherToken}`,
-      'Content-Type': 'application/cloudevents+json',
-    }
-    async function round(pool: Pool): Promise<number> {
-      const bodies = newEvents(singleEvents).map(event => JSON.stringify(event))
-      const request = { method: 'POST', path: '/internal/events', headers } as const
-      return callsPerSecond(singleEvents, singlesInFlight, () =>
-        send(pool, { ...request, body: bodies.pop() ?? null }),
-      )
-    }
+    const ours = new Pool(service.baseUrl, { connections: singly.inFlight })
+    const limit = new Pool(bare.baseUrl, { connections: singly.inFlight })
     return {
-      ours: () => round(ours),
-      limit: () => round(limit),
+      ours: () => publishedPerSecond(ours, service.publisherToken, singly),
+      limit: () => publishedPerSecond(limit, service.publisherToken, singly),
       async close() {
         await Promise.all([ours.destroy(), limit.destroy()])
         await Promise.all([service.stop(), bare.kill()])

@@ -22,7 +22,7 @@ export async function openReaders(
 ): Promise<Readers> {
   const { hostname, port } = new URL(baseUrl)
   const requestOf = (index: number) =>
-    `GET ${typeof path === 'string' ? path : path(index)} HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n\r\n`
+    `GET ${typeof path === 'string' ? path : path(index)} HTTP/1.1\r\nHost: ${hostname}\r\nAccept: text/event-stream\r\nAuthorization: Bearer ${token}\r\n\r\n`
   const sink = Buffer.allocUnsafe(65_536)
   const counts = new Float64Array(count)
   const sockets: Socket[] = []
