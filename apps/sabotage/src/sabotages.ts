@@ -15,6 +15,7 @@ import { postgresSabotages } from './sabotages/postgres.ts'
 import { reactSabotages } from './sabotages/react.ts'
 import { requestSabotages } from './sabotages/requests.ts'
 import { sourceSabotages } from './sabotages/sources.ts'
+import { statementSabotages } from './sabotages/statements.ts'
 import { storeSabotages } from './sabotages/store.ts'
 import { tokenSabotages } from './sabotages/tokens.ts'
 import { webhookSabotages } from './sabotages/webhooks.ts'
@@ -22,6 +23,7 @@ import { webhookSabotages } from './sabotages/webhooks.ts'
 /** Every sabotage whose guard can run on this machine. */
 export const sabotages: readonly Sabotage[] = [
   ...documentSabotages,
+  ...statementSabotages,
   ...tokenSabotages,
   ...requestSabotages,
   ...sourceSabotages,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { root } from '@tenant-api/test-kit/root'
 import { describe, expect, test } from 'vitest'
 import { applied } from '../src/sabotage.ts'
+import { statementSabotages } from '../src/sabotages/statements.ts'
 import { sabotages } from '../src/sabotages.ts'
 
 test('There are at least sixty sabotages, each with its own sentence', () => {
@@ -17,6 +18,17 @@ describe('A sabotage applies to the current code', () => {
     expect(applied(sabotage, text)).not.toBe(text)
     if ('workspace' in sabotage.noticedBy)
       await readFile(path.join(root, sabotage.noticedBy.workspace, sabotage.noticedBy.test))
+  })
+})
+
+describe('A sabotage of a statement is noticed by a test that shows the statement', () => {
+  const page = readFileSync(path.join(root, 'docs/statements.md'), 'utf8').split('\n')
+  test.each(statementSabotages)('$breaks', ({ statement, noticedBy }) => {
+    const row = page.find(line => line.startsWith(`| \`${statement}\` |`))
+    // The service's contract tests run the cases of the conformance suite.
+    const guard = 'test' in noticedBy ? `${noticedBy.workspace}/${noticedBy.test}` : ''
+    const file = guard.startsWith('packages/contract-tests/') ? 'packages/conformance/src/suite/' : guard
+    expect(row).toContain(`(../${file}`)
   })
 })
 

@@ -28,6 +28,13 @@ export const attemptSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/send/canary.test.ts' },
   },
   {
+    breaks: 'An IP address is dialled without a check.',
+    file: 'apps/server/src/webhooks/connections.ts',
+    before: 'ip !== null && !isAllowed(ip)',
+    after: "ip === ''",
+    noticedBy: { workspace, test: 'test/webhooks/send/canary.test.ts' },
+  },
+  {
     breaks: 'A resolved name is cached forever.',
     file: 'apps/server/src/webhooks/names.ts',
     before: 'known.until > performance.now()',
@@ -48,8 +55,8 @@ export const attemptSabotages: readonly Sabotage[] = [
   {
     breaks: 'Delivery attempts have no timeout.',
     file: 'apps/server/src/webhooks/send.ts',
-    before: '    }, deadlineMs)\n    dispatcher',
-    after: '    }, 1_000 * deadlineMs)\n    dispatcher',
+    before: '    }, deadlineMs)\n    connections',
+    after: '    }, 1_000 * deadlineMs)\n    connections',
     noticedBy: { workspace, test: 'test/webhooks/send/attempt.test.ts', only: 'ends at its deadline' },
   },
   {
@@ -62,8 +69,8 @@ export const attemptSabotages: readonly Sabotage[] = [
   {
     breaks: 'A target that closes a reused connection without an answer fails an attempt.',
     file: 'apps/server/src/webhooks/connections.ts',
-    before: 'if (isUsed) reused = socket',
-    after: '',
+    before: 'reused = isUsed ? socket : null',
+    after: 'reused = null',
     noticedBy: { workspace, test: 'test/webhooks/send/reused-connections.test.ts' },
   },
   {

@@ -81,4 +81,25 @@ export const commandLineSabotages: readonly Sabotage[] = [
     after: 'if (inFlight.size >= 2 * most)',
     noticedBy: { workspace, test: 'test/listen/in-flight.all.test.ts', only: 'at most 50' },
   },
+  {
+    breaks: 'An agent writes although its server only reads.',
+    file: `${folder}/mcp/create-server.ts`,
+    before: 'isWrite(tool) && !allowsWrites) return',
+    after: 'isWrite(tool) && allowsWrites) return',
+    noticedBy: { workspace, test: 'test/mcp/tools.test.ts', only: 'is refused without --allow-writes' },
+  },
+  {
+    breaks: 'An agent never gets past an event that is larger than an answer.',
+    file: `${folder}/mcp/events-since.ts`,
+    before: 'left < 0 && events.length > 0',
+    after: 'left < 0',
+    noticedBy: { workspace, test: 'test/mcp/answers.test.ts', only: 'gives a larger one in parts' },
+  },
+  {
+    breaks: 'The data of a tenant hides orders to an agent in characters that nobody sees.',
+    file: `${folder}/mcp/long-answers.ts`,
+    before: 'const text = visible(json)',
+    after: 'const text = json',
+    noticedBy: { workspace, test: 'test/mcp/hostile.test.ts', only: 'without hidden characters' },
+  },
 ]

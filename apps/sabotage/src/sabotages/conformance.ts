@@ -42,6 +42,21 @@ export const conformanceSabotages: readonly Sabotage[] = [
     noticedBy: { ...unit, test: 'test/cases.test.ts' },
   },
   {
+    breaks:
+      'The conformance suite keeps the connection of a request that was in flight when its case failed.',
+    file: `${folder}/cases.ts`,
+    before: 'await Promise.allSettled(this.#inFlight)',
+    after: 'this.#inFlight.clear()',
+    noticedBy: { ...unit, test: 'test/cases.test.ts' },
+  },
+  {
+    breaks: 'A case of the conformance suite goes on after its time limit.',
+    file: `${folder}/cases.ts`,
+    before: 'if (this.hasEnded) throw',
+    after: 'if (isInterrupted) throw',
+    noticedBy: { ...unit, test: 'test/cases.test.ts' },
+  },
+  {
     breaks: 'The conformance suite reports a service that learns late of closed subscriptions.',
     file: `${folder}/subscription.ts`,
     before: 'statusCode !== 429 ||',

@@ -131,4 +131,18 @@ export const mockSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: { workspace, test: 'test/closed.test.ts', only: 'leaves nothing behind' },
   },
+  {
+    breaks: 'A recording contains passwords and signing secrets.',
+    file: `${folder}/recording/documented-parts.ts`,
+    before: "format === 'password') && value",
+    after: "format === 'passwords') && value",
+    noticedBy: { workspace, test: 'test/recording.test.ts', only: 'records no secret' },
+  },
+  {
+    breaks: 'A replay repeats the first of the recorded answers to a request.',
+    file: `${folder}/recording/replay.ts`,
+    before: 'Math.min(count, found.length - 1)',
+    after: '0',
+    noticedBy: { workspace, test: 'test/recording.test.ts', only: 'answers the recorded requests' },
+  },
 ]

@@ -78,7 +78,7 @@ export const mswSabotages: readonly Sabotage[] = [
   {
     breaks: 'A late change of one test changes what the next test gets.',
     file: 'packages/msw/src/handlers.ts',
-    before: 'isLate ? createResources(log) : resources',
+    before: 'isLate ? createResources(log, state) : resources',
     after: 'resources',
     noticedBy: { workspace, test: 'test/created-resources.test.ts', only: 'until after reset' },
   },

@@ -6,6 +6,20 @@ const folder = 'apps/server/src/stores/postgres'
 /** Several nodes on one database. The guards need PostgreSQL. */
 export const postgresSabotages: readonly Sabotage[] = [
   {
+    breaks: 'While no standby answers, the service says that writes are acknowledged.',
+    file: `${folder}/writes.ts`,
+    before: 'if (renewal) throw renewal.error',
+    after: 'if (!renewal) return',
+    noticedBy: { workspace, test: 'test/postgres/writes.test.ts' },
+  },
+  {
+    breaks: 'Nobody is told that commits no longer wait for a standby.',
+    file: `${folder}/node.ts`,
+    before: 'const hasChanged = isSynchronous !== undefined && isSynchronous !== now',
+    after: 'const hasChanged = isSynchronous === undefined',
+    noticedBy: { workspace, test: 'test/postgres/readiness.all.test.ts' },
+  },
+  {
     breaks: 'A subscription from a time skips events that are appended while the service looks up its start.',
     file: `${folder}/event-log.ts`,
     before: 'if (row.first_since === null) return Number(row.sequence)',
@@ -125,6 +139,27 @@ export const postgresSabotages: readonly Sabotage[] = [
     before: '  IF NOT is_intact THEN RETURN; END IF;\n',
     after: '',
     noticedBy: { workspace, test: 'test/postgres/replaced-log.all.test.ts' },
+  },
+  {
+    breaks: 'A node takes the answer of a standby that lags behind for a lost write.',
+    file: `${folder}/log-growth.ts`,
+    before: 'if (row?.is_intact === null) ',
+    after: 'if (false) ',
+    noticedBy: { workspace, test: 'test/postgres/lost-writes.all.test.ts' },
+  },
+  {
+    breaks: 'A node appends by the word of a standby.',
+    file: 'apps/server/src/stores/postgres/schema.ts',
+    before: '  IF pg_is_in_recovery() THEN RETURN; END IF;\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/postgres/lost-writes.all.test.ts' },
+  },
+  {
+    breaks: 'A start does not name the pool that has too few sessions.',
+    file: `${folder}/open-databases.ts`,
+    before: '    if (isNode) await checkRoom(servers)\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/postgres/failed-starts.all.test.ts' },
   },
   {
     breaks: 'A cursor of a replaced log skips events of the new log.',

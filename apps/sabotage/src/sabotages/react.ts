@@ -107,8 +107,8 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'Each batch of events renders at once, instead of once per animation frame.',
     file: `${folder}/feed.ts`,
-    before: 'else schedule()',
-    after: 'else notify()',
+    before: 'else if (!timer) {',
+    after: 'else notify()\n    if (!timer) {',
     noticedBy: { workspace, test: 'test/firehose.all.test.ts' },
   },
   {

@@ -43,6 +43,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/unanswered-requests.test.ts' },
   },
   {
+    breaks: 'One turn of the event loop reads the tiny pieces of all connections.',
+    file: `${folder}/body-pieces.ts`,
+    before: 'if (inTurn !== mostInTurn) return',
+    after: 'if (inTurn > 0) return',
+    noticedBy: { workspace, test: 'test/http/body-pieces.test.ts' },
+  },
+  {
     breaks: 'A request that its caller abandoned stays in memory.',
     file: `${folder}/connection-limits.ts`,
     before: 'if (!res.closed) unread.set',
@@ -274,6 +281,13 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/http/request-log.test.ts' },
   },
   {
+    breaks: 'Requests that the parser refuses are neither in the log nor in the metrics.',
+    file: 'apps/server/src/http/request-log.ts',
+    before: 'if (status === undefined || this.bytesRead === 0) return',
+    after: 'if (status !== undefined) return',
+    noticedBy: { workspace, test: 'test/http/unreadable-requests.test.ts' },
+  },
+  {
     breaks: 'Anyone can cause log lines of 16 KB.',
     file: 'apps/server/src/http/request-log.ts',
     before: 'path: loggedPath(path)',
@@ -335,5 +349,12 @@ export const requestSabotages: readonly Sabotage[] = [
     before: 'if (stopping.aborted)',
     after: 'if (!stopping)',
     noticedBy: { workspace, test: 'test/http/drain.all.test.ts' },
+  },
+  {
+    breaks: 'A collector of spans that does not answer keeps a stopped process alive.',
+    file: 'apps/server/src/shutdown.ts',
+    before: '}, exportMs).unref()',
+    after: '}, 60 * exportMs).unref()',
+    noticedBy: { workspace, test: 'test/http/signals.test.ts' },
   },
 ]

@@ -20,6 +20,20 @@ export const storeSabotages: readonly Sabotage[] = [
     },
   },
   {
+    breaks: 'On a full disk the service says that writes are acknowledged.',
+    file: `${folder}/database.ts`,
+    before: 'if (error instanceof StoreError && !isLocked(error)) this.#refusal = error',
+    after: 'if (error instanceof StoreError && !isLocked(error)) this.#refusal = null',
+    noticedBy: { workspace, test: 'test/disks/full-disk.all.test.ts' },
+  },
+  {
+    breaks: 'After a full disk the service says that writes are refused until an event is published.',
+    file: `${folder}/event-log.ts`,
+    before: 'if (!database.isRefusing) return',
+    after: 'if (database.isRefusing) return',
+    noticedBy: { workspace, test: 'test/disks/full-disk.all.test.ts' },
+  },
+  {
     breaks: 'An event is acknowledged before it is fsynced.',
     file: `${folder}/event-log.ts`,
     before: 'const shown = onDisk.then(',
@@ -46,6 +60,13 @@ export const storeSabotages: readonly Sabotage[] = [
     before: 'const failedFsync = 1_034',
     after: 'const failedFsync = 0',
     noticedBy: fsync,
+  },
+  {
+    breaks: 'On a full disk, writes use up freed space that the copy of the write-ahead log needs.',
+    file: `${folder}/database.ts`,
+    before: 'if (errcode === full) this.#isFull = true',
+    after: 'if (errcode === full) this.#isFull = false',
+    noticedBy: { workspace, test: 'test/stores/wal-checkpoints.test.ts' },
   },
   {
     breaks: 'A disk error in a transaction is reported as an internal error.',

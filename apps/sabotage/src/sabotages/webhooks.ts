@@ -116,8 +116,8 @@ export const webhookSabotages: readonly Sabotage[] = [
   {
     breaks: 'Spans do not belong to the trace of their event or request.',
     file: 'apps/server/src/telemetry/tracing.ts',
-    before: 'propagation.extract(ROOT_CONTEXT, parent)',
-    after: 'propagation.extract(ROOT_CONTEXT, Object(parent.constructor))',
+    before: 'return isSpanContextValid(parent) ?',
+    after: 'return isSpanContextValid(parent) && parent.traceId === parent.spanId ?',
     noticedBy: { workspace, test: 'test/telemetry/tracing.all.test.ts' },
   },
   {
