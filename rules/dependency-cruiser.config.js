@@ -37,12 +37,13 @@ export default {
     {
       name: 'simulator-and-handlers-import-contract-types-only',
       comment:
-        'The simulator and the MSW handlers also run in browsers. The contract package reads files, so they import only its types, filters, the text of frames, and the comparison of entity tags.',
+        'The simulator and the MSW handlers also run in browsers. The contract package reads files, so they import only its types, filters, the text of frames, the comparison of entity tags, a check of recorded data, and the observation of requests.',
       severity: 'error',
       from: { path: '^packages/(simulator|msw)/src/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '^packages/((simulator|msw)/|contract/src/(entity-tags|event-filter|frame-text)\\.ts$)',
+        pathNot:
+          '^packages/((simulator|msw)/|contract/src/(entity-tags|event-filter|frame-text|recorded-violations|usage)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -137,7 +138,7 @@ export default {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(client/|simulator/src/example-messages\\.ts|contract/src/(json-text|local-service)\\.ts)',
+          '^packages/(client/|simulator/src/example-messages\\.ts|contract/(src/(json-text|local-service|tenant-file)|generated/(personal-data|tenant-collections))\\.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -161,7 +162,9 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Recipes import packages that are installed elsewhere.
-    exclude: { path: '^(packages|apps)/[^/]+/dist/|^packages/contract-tests/other-clients/recipes/' },
+    exclude: {
+      path: '^(packages|apps)/[^/]+/dist/|^packages/contract-tests/(other-clients|generators)/(recipes|as-generated)/|^apps/bench/peers/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,

@@ -1,4 +1,7 @@
-/** The programs that some tests run and `npm ci` does not install. docs/testing.md explains their installation. */
+/**
+ * The programs that some tests and benches run and `npm ci` does not install. docs/testing.md and docs/performance.md explain their
+ * installation.
+ */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './root.ts'
@@ -6,6 +9,7 @@ import { root } from './root.ts'
 const binOf = (name: string) => path.join(root, 'packages/contract-tests', name, 'node_modules/.bin')
 const [runtimes, generators, runners] = [binOf('runtimes'), binOf('generators'), binOf('runners')]
 const [receivers, otherClients] = [binOf('receivers'), binOf('other-clients')]
+const collectors = binOf('collectors')
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
 /** Debian installs servers in `/usr/sbin`, which is not on the PATH of ordinary users. */
 const sbin = [...onPath, '/usr/sbin']
@@ -19,8 +23,16 @@ const programs = {
   Firefox: { file: ['firefox', 'firefox-esr'], folders: onPath },
   PostgreSQL: { file: 'initdb', folders: [...onPath, ...postgres] },
   HAProxy: { file: 'haproxy', folders: sbin },
+  nginx: { file: 'nginx', folders: sbin },
+  Apache: { file: 'apache2', folders: sbin },
+  Caddy: { file: 'caddy', folders: onPath },
+  Varnish: { file: 'varnishd', folders: sbin },
   PgBouncer: { file: 'pgbouncer', folders: sbin },
+  'pgpool-II': { file: 'pgpool', folders: sbin },
+  Patroni: { file: 'patroni', folders: onPath },
+  etcd: { file: 'etcd', folders: onPath },
   promtool: { file: 'promtool', folders: onPath },
+  Prometheus: { file: 'prometheus', folders: onPath },
   Python: { file: 'python3', folders: onPath },
   fish: { file: 'fish', folders: onPath },
   Go: { file: 'go', folders: onPath },
@@ -37,17 +49,28 @@ const programs = {
   'Node 22': { file: 'node', folders: [runtimes] },
   // Installed outside the project, because its `tsc` would replace the project's `tsc`.
   'TypeScript 7': { file: 'tsc', folders: [runtimes] },
-  'Hey API': { file: 'openapi-ts', folders: [generators] },
-  orval: { file: 'orval', folders: [generators] },
-  kubb: { file: 'kubb', folders: [generators] },
-  'swagger-typescript-api': { file: 'swagger-typescript-api', folders: [generators] },
-  'openapi-zod-client': { file: 'openapi-zod-client', folders: [generators] },
+  // Hey API's program. The generators are installed together.
+  'Client generators': { file: 'openapi-ts', folders: [generators] },
   Redocly: { file: 'redocly', folders: [runners] },
   // One of them has a program. They are installed together.
   'SSE clients of npm': { file: 'openapi-ts', folders: [otherClients] },
   Newman: { file: 'newman', folders: [runners] },
+  Bruno: { file: 'bru', folders: [runners] },
   // Installed together with the other frameworks of webhook receivers.
   Next: { file: 'next', folders: [receivers] },
+  // A program of one of its exporters.
+  'OpenTelemetry SDK': { file: 'proto-loader-gen-types', folders: [collectors] },
+  // One of them has a program of this name. They are installed together.
+  'npm packages of peers': {
+    file: 'pg-boss',
+    folders: [path.join(root, 'apps/bench/peers/node_modules/.bin')],
+  },
+  Redis: { file: 'redis-server', folders: onPath },
+  NATS: { file: 'nats-server', folders: sbin },
+  // Finds the nodes of Erlang, and so of RabbitMQ.
+  epmd: { file: 'epmd', folders: onPath },
+  // Debian's program in /usr/sbin works as its own user only.
+  RabbitMQ: { file: 'rabbitmq-server', folders: ['/usr/lib/rabbitmq/bin', ...sbin] },
 } as const
 
 export type ProgramName = keyof typeof programs

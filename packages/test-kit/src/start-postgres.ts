@@ -58,7 +58,7 @@ export async function startPostgres(
   const folder = mkdtempSync(path.join(parent, 'tenant-api-postgres-'))
   const [data, copy] = [path.join(folder, 'data'), path.join(folder, 'copy')]
   mkdirSync(data, { mode: 0o700 })
-  const owner = ownerOf()
+  const owner = ownerOfPostgres()
   const password = path.join(folder, 'password')
   writeFileSync(password, 'postgres\n')
   for (const own of [folder, data, password]) if (owner) chownSync(own, owner.uid, owner.gid)
@@ -151,7 +151,7 @@ export async function startPostgres(
 }
 
 /** The user for PostgreSQL, which refuses to run as root: `postgres`, or else `nobody`. Null if the tests do not run as root. */
-function ownerOf(): { uid: number; gid: number } | null {
+export function ownerOfPostgres(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const id = (flag: string, user: string) =>
     Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }))
