@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type IPodMonitor, PodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1'
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
@@ -20,25 +21,18 @@ const documents = parseAllDocuments(manifest).map(
 )
 const podMonitor = parse(
   await readFile(path.join(root, 'deploy/kubernetes/pod-monitor.yaml'), 'utf8'),
-) as PodMonitor
+) as Required<IPodMonitor>
 const prometheusFile = path.join(root, 'deploy/prometheus/prometheus.yaml')
 const models = {
-  Deployment: { Model: Deployment, from: 'apps/v1' },
-  PodDisruptionBudget: { Model: PodDisruptionBudget, from: 'policy/v1' },
-  Service: { Model: Service, from: 'v1' },
-  NetworkPolicy: { Model: NetworkPolicy, from: 'networking.k8s.io/v1' },
+  Deployment: { Model: Deployment, from: 'kubernetes-models/apps/v1' },
+  PodDisruptionBudget: { Model: PodDisruptionBudget, from: 'kubernetes-models/policy/v1' },
+  Service: { Model: Service, from: 'kubernetes-models/v1' },
+  NetworkPolicy: { Model: NetworkPolicy, from: 'kubernetes-models/networking.k8s.io/v1' },
+  PodMonitor: {
+    Model: PodMonitor,
+    from: '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1',
+  },
 } as const
-
-/** The fields of https://prometheus-operator.dev/docs/api-reference/api/#monitoring.coreos.com/v1.PodMonitor that this file uses. */
-interface PodMonitor {
-  readonly apiVersion: string
-  readonly kind: string
-  readonly spec: {
-    readonly jobLabel: string
-    readonly selector: { readonly matchLabels: Readonly<Record<string, string>> }
-    readonly podMetricsEndpoints: readonly { readonly port: string; readonly interval: string }[]
-  }
-}
 
 // The assertion is safe: a test below validates the type of the manifest.
 const deployment = documents.find(({ kind }) => kind === 'Deployment') as unknown as IDeployment
@@ -56,7 +50,7 @@ async function checkTypes(kind: keyof typeof models, object: unknown): Promise<s
   const file = path.join(folder, 'manifest.mts')
   await writeFile(
     file,
-    `import type { I${kind} } from 'kubernetes-models/${models[kind].from}'\nexport const it: I${kind} = ${JSON.stringify(object)}\n`,
+    `import type { I${kind} } from '${models[kind].from}'\nexport const it: I${kind} = ${JSON.stringify(object)}\n`,
   )
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext']
@@ -73,11 +67,11 @@ test('the manifest has each required object once', () => {
   ])
 })
 
-test.each(documents)(
-  'the $kind $metadata.name of the manifest conforms to the schema and the types of Kubernetes',
+test.each([...documents, podMonitor as unknown as (typeof documents)[number]])(
+  'the $kind $metadata.name conforms to the schema and the types of Kubernetes or of the operator',
   async object => {
     const { kind } = object
-    expect(() => new models[kind].Model(object).validate()).not.toThrow()
+    expect(() => new models[kind].Model(object as never).validate()).not.toThrow()
     expect(await checkTypes(kind, object)).toBe('')
   },
 )
@@ -163,13 +157,12 @@ async function jobOfRules(): Promise<string | undefined> {
 }
 
 test('a PodMonitor scrapes the pods as the job of the rules', async () => {
-  const { apiVersion, kind, spec } = podMonitor
-  expect({ apiVersion, kind }).toEqual({ apiVersion: 'monitoring.coreos.com/v1', kind: 'PodMonitor' })
+  const { spec } = podMonitor
   const labels = deployment.spec?.template.metadata?.labels ?? {}
   expect(spec.selector.matchLabels).toEqual(labels)
-  expect(labels[spec.jobLabel]).toBe(await jobOfRules())
+  expect(labels[spec.jobLabel ?? '']).toBe(await jobOfRules())
   const ports = container?.ports?.map(({ name }) => name)
-  for (const { port } of spec.podMetricsEndpoints) expect(ports).toContain(port)
+  for (const { port } of spec.podMetricsEndpoints ?? []) expect(ports).toContain(port)
 })
 
 test('without the operator, Prometheus finds the pods by the name of a Service, as the job of the rules', async () => {
