@@ -80,7 +80,12 @@ function requestItem(document: Document, method: string, path: string, operation
     .split('/')
   return {
     name: operation.summary,
-    event: [{ listen: 'test', script: { type: 'text/javascript', exec: testOf(method, operation) } }],
+    event: [
+      {
+        listen: 'test',
+        script: { type: 'text/javascript', exec: testOf(document, method, path, operation) },
+      },
+    ],
     request: {
       method: method.toUpperCase(),
       description: operation.description,
@@ -110,11 +115,17 @@ function bodyOf(document: Document, { requestBody }: Operation) {
 
 /**
  * A Postman script that tests the status of the answer. After a POST it also saves the top-level strings of the answer as
- * variables, such as an identifier or the access token.
+ * variables, such as an identifier or the access token; after a list of what no request creates, the identifier of the first one.
  */
-function testOf(method: string, { responses }: Operation): string[] {
+function testOf({ paths }: Document, method: string, path: string, { responses }: Operation): string[] {
   const statuses = JSON.stringify(Object.keys(responses).map(Number))
   const test = `pm.test('the status is documented', () => pm.expect(${statuses}).to.include(pm.response.code))`
+  if (method === 'get' && paths[`${path}/{id}`] && !paths[path]?.post)
+    return [
+      test,
+      'const [first] = Object.values(pm.response.json()).find(Array.isArray) ?? []',
+      "if (first) pm.collectionVariables.set('id', first.id)",
+    ]
   if (method !== 'post') return [test]
   return [
     test,
