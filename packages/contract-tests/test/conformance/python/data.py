@@ -30,12 +30,26 @@ def distinct(items):
 lists = {
     "/api/v2/event-streams": ("eventStreams", several(distinct(s for e in examples("/api/v2/event-streams") for s in e["eventStreams"]))),
     "/api/v2/rate-limit-policies": ("rate_limit_policies", several(distinct(p for e in examples("/api/v2/rate-limit-policies") for p in e["rate_limit_policies"]))),
+    "/api/v2/logs": ("logs", examples("/api/v2/logs")[0]["logs"]),
 }
 deliveries = distinct(d for e in examples("/api/v2/event-streams/{id}/deliveries") for d in e)
+attempts = examples("/api/v2/event-streams/{id}/attempts")[0]["attempts"]
 stats = examples("/api/v2/event-streams/{id}/stats")[0]
 events = [message for message in examples("/api/v2/events") if "event" in message]
 offsets = [base64.urlsafe_b64encode(uuid.uuid5(uuid.NAMESPACE_URL, str(n)).bytes)[:22].decode() for n in range(len(events) + 1)]
 types = {message["type"] for message in events}
+
+
+def paths_of(value, path):
+    """The paths of the values in an event, such as `data.object.id`."""
+    if isinstance(value, list):
+        return {found for item in value for found in paths_of(item, path)}
+    if isinstance(value, dict):
+        return {found for name, child in value.items() for found in paths_of(child, f"{path}.{name}" if path else name)}
+    return {path}
+
+
+paths = set().union(*(paths_of(message["event"], "") for message in events))
 
 
 def parameters_of(path):

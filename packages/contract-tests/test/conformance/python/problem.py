@@ -2,7 +2,7 @@
 import datetime, re
 from urllib.parse import unquote_to_bytes
 
-from data import dereferenced, parameters_of, types
+from data import dereferenced, parameters_of, paths
 
 phrases = {400: "Bad Request", 401: "Unauthorized", 404: "Not Found", 405: "Method Not Allowed",
            410: "Gone", 413: "Payload Too Large", 429: "Too Many Requests"}
@@ -27,6 +27,14 @@ def is_time(text):
         return False
 
 
+def fault_of(text, schema):
+    """The code of what does not fit the schema of a string, or None."""
+    if text not in schema.get("enum", [text]):
+        return "enum"
+    is_right = schema.get("minLength", 0) <= len(text) <= schema.get("maxLength", len(text)) and re.search(schema.get("pattern", ""), text)
+    return None if is_right else "invalid"
+
+
 def read_query(template, query):
     """The values of each query parameter. Raises the documented problem for an invalid one."""
     known, values = parameters_of(template), {}
@@ -34,12 +42,16 @@ def read_query(template, query):
         name, _, value = part.partition("=")
         value = unquote_to_bytes(value).decode(errors="replace")
         is_paging = name in ("take", "page", "per_page") or (name == "from" and "events" not in template[-6:])
-        code = "invalid_paging" if is_paging else "invalid_cursor" if name == "from" else "invalid_query_string"
+        code = "invalid_paging" if is_paging else "invalid_cursor" if name in ("from", "lastEventId") else "invalid_query_string"
         if name not in known:
             raise invalid("invalid_query_string", name, "unknown")
-        if name in values and name != "event_type":
-            raise invalid(code, name)
         schema = dereferenced(known[name]["schema"])
+        is_list = schema.get("type") == "array"
+        if name in values and not is_list:
+            raise invalid(code, name)
+        # A list may be repeated or separated by commas. The values of a filter may hold commas.
+        items = value.split(",") if is_list and name != "filter" else [value]
+        item = dereferenced(schema["items"]) if is_list else schema
         if schema.get("type") == "integer":
             if not re.fullmatch(r"[0-9]{1,10}", value):
                 raise invalid(code, name, "type")
@@ -50,13 +62,11 @@ def read_query(template, query):
         elif name.startswith("date_") or name == "from_timestamp":
             if not is_time(value):
                 raise invalid(code, name, "pattern" if name.startswith("date_") else "invalid")
-        elif name == "statuses" and set(value.split(",")) != {"failed"}:
+        elif name == "filter" and value.split(":")[0] not in paths:
             raise invalid(code, name)
-        elif name in ("event_type", "event_types") and not set([value] if name == "event_type" else value.split(",")) <= types:
-            raise invalid(code, name, "enum")
-        elif name in ("resource", "consumer", "consumer_selector") and value == "":
-            raise invalid(code, name)
-        values[name] = values.get(name, []) + [value]
+        elif fault := next(filter(None, (fault_of(one, item) for one in items)), None):
+            raise invalid(code, name, fault)
+        values[name] = values.get(name, []) + items
     if values.get("date_from", [""]) >= values.get("date_to", ["~"]):
         raise invalid("invalid_query_string", "date_from")
     if {"page", "per_page"} & set(values) and {"take", "from"} & set(values) and "page" in known:

@@ -9,13 +9,17 @@ import base64, datetime, json, re, select, sys, threading, time, uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote_to_bytes
 
-from data import deliveries, document, events, examples, lists, offsets, stats, types
+from data import attempts, deliveries, document, events, examples, lists, offsets, stats, types
 from problem import Problem, invalid, phrases, read_query
 
 token, fault = sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else ""
 max_body, max_streams = 1_048_576, 8
 open_streams = []
 opening = threading.Lock()
+
+
+def is_between(time, values):
+    return values.get("date_from", [""])[0] <= time < values.get("date_to", ["~"])[0]
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -95,8 +99,10 @@ class Handler(BaseHTTPRequestHandler):
         if template.startswith("/.well-known/"):
             base = f"http://{self.headers['Host']}"
             return {**examples(template)[0], "issuer": base, "token_endpoint": f"{base}/oauth/token/", "jwks_uri": f"{base}/.well-known/jwks.json"}, {}
-        if template.endswith("/deliveries") and "from" in values:
+        if template.endswith(("/deliveries", "/attempts")) and "from" in values:
             raise invalid("invalid_paging", "from")
+        if template == "/api/v2/events/{event_id}/attempts":
+            return self.read_attempts({**values, "event_id": ids}), {}
         found = [item for key, items in lists.values() for item in items if item["id"] == ids[0]]
         if not found or (template.endswith("{event_id}") and ids[1] not in [d["id"] for d in deliveries]):
             raise Problem(404, "not_found", "There is no such resource.")
@@ -104,11 +110,23 @@ class Handler(BaseHTTPRequestHandler):
             return {**stats, "id": ids[0], "name": found[0]["name"]}, {}
         if template.endswith("{event_id}"):
             return next(d for d in deliveries if d["id"] == ids[1]), {}
+        if template.endswith("/attempts"):
+            return self.read_attempts(values), {}
         if template.endswith("/deliveries"):
             return deliveries[: int(values.get("take", ["50"])[0])], {}
-        return found[0], {}
+        # Only what can be changed has a version.
+        return found[0], {} if template.startswith("/api/v2/logs/") else {"ETag": '"1"'}
+
+    def read_attempts(self, values):
+        names = {"event_id": "event_id", "results": "result", "event_types": "event_type"}
+        found = [one for one in attempts if all(one[name] in values.get(given, [one[name]]) for given, name in names.items())]
+        return {"attempts": [one for one in found if is_between(one["attempted_at"], values)][: int(values.get("take", ["25"])[0])]}
 
     def read_list(self, key, items, values, template):
+        if template == "/api/v2/logs":
+            items = [one for one in items if is_between(one["date"], values) and all(one.get(name) in values.get(name, [one.get(name)]) for name in ("correlation_id", "operation", "kind"))]
+            for name in {"client_id", "resource_id"} & set(values):
+                items = [one for one in items if one.get(name[:-3], {}).get("id") in values[name]]
         if {"page", "per_page"} & set(values):
             page, size = int(values.get("page", ["0"])[0]), int(values.get("per_page", ["25"])[0])
             return {key: items[page * size : (page + 1) * size], "page": page, "per_page": size, "total": len(items)}
