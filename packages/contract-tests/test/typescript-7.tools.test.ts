@@ -4,6 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { installPacked } from '@tenant-api/packaging/install-packed'
+import { root } from '@tenant-api/test-kit/root'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { describe, expect, inject, test } from 'vitest'
 
 const client = fileURLToPath(new URL('../../client', import.meta.url))
@@ -17,7 +19,12 @@ async function faultsOf(project: string): Promise<string> {
 
 describe.skipIf(!tsc)('With TypeScript 7', () => {
   test('the client and its type tests compile', async () => {
-    expect(await faultsOf(client)).toBe('')
+    const project = path.join(createTemporaryFolder(), 'tsconfig.json')
+    const include = ['src', 'test'].map(folder => path.join(client, folder))
+    const compilerOptions = { typeRoots: [path.join(root, 'node_modules/@types')] }
+    const base = path.join(root, 'tsconfig.base.json')
+    await writeFile(project, JSON.stringify({ extends: base, compilerOptions, include }))
+    expect(await faultsOf(project)).toBe('')
   })
 
   test('a strict project that uses the packed client compiles', async () => {
