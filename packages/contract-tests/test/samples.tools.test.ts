@@ -9,24 +9,24 @@ import { expect, inject, test } from 'vitest'
 const generators = path.join(root, 'packages/contract-tests/generators/package.json')
 
 test.skipIf(!inject('programs')['Client generators'])(
-  'docs/tools.md names the schemas of which openapi-sampler makes no valid sample',
+  'openapi-sampler, in the version of docs/tools.md, makes a valid sample of every schema',
   async () => {
-    const { sample } = createRequire(generators)('openapi-sampler')
+    const requireTool = createRequire(generators)
+    const { sample } = requireTool('openapi-sampler')
+    const { version } = requireTool('openapi-sampler/package.json')
     const file = createRequire(import.meta.url).resolve('@tenant-api/contract/openapi.public.json')
     const document = JSON.parse(await readFile(file, 'utf8'))
     const ajv = new Ajv.default({ strict: false, logger: false })
     formats.default(ajv)
     ajv.addSchema(document, 'document')
-    const unfit = new Set<string>()
+    const unfit: string[] = []
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       const validate = ajv.getSchema(`document#/components/schemas/${name}`)
-      if (validate?.(sample(schema, { quiet: true }, document))) continue
-      // The error is at the schema that a sample does not fit, which may be a part of the named one.
-      const [error] = validate?.errors ?? []
-      unfit.add(/schemas\/(\w+)/.exec(error?.schemaPath ?? '')?.[1] ?? name)
+      if (!validate?.(sample(schema, { quiet: true }, document)))
+        unfit.push(`${name}: ${ajv.errorsText(validate?.errors)}`)
     }
+    expect(unfit).toEqual([])
     const page = await readFile(path.join(root, 'docs/tools.md'), 'utf8')
-    const [, paragraph = ''] = /openapi-sampler\*\* 1\.7\.10[^:]*:(.*?)\n\n/s.exec(page) ?? []
-    expect(paragraph.match(/`\w+`/g) ?? []).toEqual([...unfit].toSorted().map(name => `\`${name}\``))
+    expect(page).toContain(`**openapi-sampler** ${version}, `)
   },
 )
