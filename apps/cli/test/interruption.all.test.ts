@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { answer, eventFrame, openEventStream, openHostileService } from './hostile-service.ts'
+import { newEvents } from './service.ts'
 import { openTerminal, start } from './tenant-api.ts'
 
 /** Opens a service with a token endpoint that answers only the first requests. */
@@ -47,4 +49,25 @@ test('events tail prints the command that resumes if Ctrl-C ends its wait for a 
   expect(performance.now() - interruptedAt).toBeLessThan(promptMs)
   expect(shown).toMatch(/\r\nResume with: tenant-api events tail --from o1\r\n$/)
   expect(code).toBe(0)
+})
+
+test('events publish says how many events are published if Ctrl-C interrupts it', async () => {
+  let received = 0
+  const { env } = await openHostileService(async (request, response) => {
+    const { length } = JSON.parse(await text(request)) as unknown[]
+    received += length
+    // After the first call of the publisher it is silent.
+    if (received <= 1_000)
+      answer(response, 200, { events: Array.from({ length }, () => ({ event_id: 'evt', offset: 'o' })) })
+  })
+  const input = JSON.stringify(newEvents(1_500))
+  const { child, ended } = start(['events', 'publish', '-', '--json'], { env, input })
+  await expect.poll(() => received).toBeGreaterThan(1_000)
+  child.kill('SIGINT')
+  const { stdout, stderr, code } = await ended
+  expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
+  expect(JSON.parse(stderr)).toMatchObject({
+    code: 'interrupted',
+    message: 'The command was interrupted. At least 1000 of 1500 events are published.',
+  })
 })

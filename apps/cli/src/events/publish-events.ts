@@ -14,6 +14,7 @@ import { faultOf } from '../fault.ts'
 import { printRows } from '../output/print.ts'
 import { readText } from '../read-input.ts'
 import { connectionOf } from '../sign-in/connection.ts'
+import { untilInterrupted } from '../until-interrupted.ts'
 
 /** Number of events in one call of the publisher. Progress is shown after each call. */
 const step = 1_000
@@ -31,12 +32,20 @@ export async function publishEvents(
     sample === undefined ? await eventsIn(file) : [{ place: `sample ${sample}`, event: sampleOf(sample) }]
   const publisher = createPublisher(await connectionOf(flags))
   const published: PublishedEvent[] = []
+  const signal = untilInterrupted()
   for (let first = 0; first < events.length; first += step) {
     const part = events.slice(first, first + step)
     published.push(
-      ...(await publisher.publishEvents(part.map(({ event }) => event)).catch(error => {
-        throw refusal(error, part, published.length)
-      })),
+      ...(await publisher
+        .publishEvents(
+          part.map(({ event }) => event),
+          { signal },
+        )
+        .catch(error => {
+          throw signal.aborted
+            ? interruption(published.length, events.length)
+            : refusal(error, part, published.length)
+        })),
     )
     showProgress(published.length, events.length)
   }
@@ -55,6 +64,13 @@ async function eventsIn(file: string | undefined): Promise<readonly PlacedEvent[
 function showProgress(done: number, all: number): void {
   if (process.stderr.isTTY && all > step)
     process.stderr.write(`\rPublished ${done} of ${all} events.${done === all ? '\n' : ''}`)
+}
+
+/** The batches of the step that was interrupted may be published too. */
+function interruption(done: number, all: number): CommandError {
+  const next = 'Run the command again: the service knows an event that it has by its source and id.'
+  const message = `The command was interrupted. At least ${done} of ${all} events are published.`
+  return new CommandError('failed', 'interrupted', message, next)
 }
 
 /** Adds the place of the refused event to the error. The service's message contains the event's index in its batch. */
