@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdir, readlink } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { validateAnswer } from '@tenant-api/contract'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -92,6 +93,16 @@ it('requests of a client at its limit share its probes, and other clients do not
   expect(probed).toEqual(['a'])
   expect(await refused).toEqual([null, null, null])
   expect(probed).toEqual(['a', 'a', 'a'])
+})
+
+it('a request that waits is admitted as soon as a reader of its client has gone', async () => {
+  const probing = probingSlots(createMemorySubscriptionSlots(1))
+  const free = await probing.take('a')
+  const waits = probing.take('a')
+  const isAdmitted = () => Promise.race([waits.then(() => true), nextTurn(false)])
+  expect(await isAdmitted()).toBe(false)
+  free?.()
+  expect(await isAdmitted()).toBe(true)
 })
 
 it('closed subscriptions leave no file descriptors open', async () => {
