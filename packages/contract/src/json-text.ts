@@ -19,6 +19,7 @@ export function jsonParts(text: string, levels: number): JsonParts
 export function jsonParts(text: string, levels: number, indent = ''): JsonParts {
   const around: Container[] = []
   let inside: Container = { isObject: false, parts: [], name: null }
+  let mayBeCompact = indent === ''
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at)
     if (code <= space || code === comma || code === colon) {
@@ -26,7 +27,11 @@ export function jsonParts(text: string, levels: number, indent = ''): JsonParts 
       continue
     }
     let value: JsonParts
-    if (code === openBrace || code === openBracket) {
+    const isOpening = code === openBrace || code === openBracket
+    // Most texts are compact. One that is not is looked through only once.
+    const compactEnd = isOpening && mayBeCompact && around.length >= levels ? endOfCompact(text, at) : null
+    if (isOpening && compactEnd === null) {
+      if (around.length >= levels) mayBeCompact = false
       around.push(inside)
       inside =
         code === openBrace
@@ -35,7 +40,10 @@ export function jsonParts(text: string, levels: number, indent = ''): JsonParts 
       at++
       continue
     }
-    if (code === closeBrace || code === closeBracket) {
+    if (compactEnd !== null) {
+      value = text.slice(at, compactEnd)
+      at = compactEnd
+    } else if (code === closeBrace || code === closeBracket) {
       value = around.length <= levels ? inside.parts : textOf(inside, around.length, indent)
       inside = around.pop() ?? inside
       at++
@@ -94,11 +102,50 @@ function textOf({ isObject, parts }: Container, depth: number, indent: string): 
 const [space, quote, comma, colon, backslash] = [0x20, 0x22, 0x2c, 0x3a, 0x5c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
 
+/**
+ * The end of an array or object that is its own compact text: it has no white space between tokens, and no object in it has a name twice,
+ * or one with an escape. Otherwise null.
+ */
+function endOfCompact(text: string, start: number): number | null {
+  const around: (Set<string> | null)[] = []
+  /** The names of the object around the token; null in an array. */
+  let names: Set<string> | null = null
+  for (let at = start; at < text.length; ) {
+    const code = text.charCodeAt(at)
+    if (code <= space) return null
+    if (code === quote) {
+      const end = endOfString(text, at)
+      if (names && text.charCodeAt(end) === colon) {
+        const name = text.slice(at, end)
+        if (names.has(name) || name.includes('\\')) return null
+        names.add(name)
+      }
+      at = end
+      continue
+    }
+    at++
+    if (code === openBrace || code === openBracket) {
+      around.push(names)
+      names = code === openBrace ? new Set() : null
+    } else if (code === closeBrace || code === closeBracket) {
+      names = around.pop() ?? null
+      if (around.length === 0) return at
+    }
+  }
+  return null
+}
+
 function endOfString(text: string, start: number): number {
-  let end = start + 1
-  for (let code = text.charCodeAt(end); code !== quote; code = text.charCodeAt(end))
-    end += code === backslash ? 2 : 1
+  let end = text.indexOf('"', start + 1)
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1)
   return end + 1
+}
+
+/** Whether an odd number of backslashes is before a place. */
+function isEscaped(text: string, at: number): boolean {
+  let first = at
+  while (text.charCodeAt(first - 1) === backslash) first--
+  return (at - first) % 2 === 1
 }
 
 function endOfWord(text: string, start: number): number {

@@ -12,6 +12,10 @@ describe('the text of JSON', () => {
     ['{"a":1,"\\u0061":2}', '{"\\u0061":2}'],
     ['{"a":[{"a":1,"a":2}],"__proto__":1,"__proto__":2}', '{"a":[{"a":2}],"__proto__":2}'],
     ['"a \\" b\\\\"', '"a \\" b\\\\"'],
+    ['{"a:":"}\\",\\"b\\":1","b":["\\\\",{}]}', '{"a:":"}\\",\\"b\\":1","b":["\\\\",{}]}'],
+    ['[{"a":1},{"a":{"b":[1, 2]}}]', '[{"a":1},{"a":{"b":[1,2]}}]'],
+    ['{"b":{"a":1,"a":2}}', '{"b":{"a":2}}'],
+    ['{"b":{"\\u0061":1,"a":2}}', '{"b":{"a":2}}'],
     ['true', 'true'],
   ])('%s has the compact form %s', (text, compact) => {
     expect(jsonParts(text, 0)).toBe(compact)
@@ -37,7 +41,7 @@ describe('the text of JSON', () => {
   })
 
   it('may be nested a hundred thousand levels deep', () => {
-    const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
-    expect(jsonParts(text, 0)).toBe(text)
+    const [start, end] = ['['.repeat(100_000), ']'.repeat(100_000)]
+    for (const space of ['', ' ']) expect(jsonParts(`${start}${space}${end}`, 0)).toBe(`${start}${end}`)
   })
 })
